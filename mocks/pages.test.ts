@@ -1,14 +1,14 @@
 // Every list that the contract pages has more than one page, by limit and cursor as the contract says.
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { exampleRequests } from '#tests/support/contractRequests.ts'
 import { ask, examplesOf, known, toId } from '#tests/support/cases/mocks.ts'
 import { empty } from './documented.ts'
 import { keyedOf } from './keyed.ts'
 import { isThing, thingsIn } from './things.ts'
 
-const { operations } = await readContract('openapi.yaml')
+const { operations } = await readHubContract('openapi.yaml')
 const paged = operations.filter(({ query }) => 'cursor' in query).map(({ id }) => toId(id))
 
 /** The pages of a list, until there is none. */

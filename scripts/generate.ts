@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeCalls } from './generate/calls.ts'
-import { readContract } from './generate/contract.ts'
+import { readHubContract } from './generate/contract.ts'
 import { writeHooks } from './generate/hooks.ts'
 import { writeMocks } from './generate/mocks.ts'
 import { writeSchemas } from './generate/orval.ts'
@@ -29,7 +29,7 @@ import { writeTypes } from './generate/types.ts'
 
 const started = performance.now()
 const check = process.argv.includes('--check')
-const contract = await readContract('openapi.yaml')
+const contract = await readHubContract('openapi.yaml')
 const fresh = await mkdtemp(join(tmpdir(), 'generated-'))
 
 try {

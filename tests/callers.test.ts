@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { callsByName } from '#scripts/generate/hookNames.ts'
 import { listFiles } from './support/listFiles.ts'
 
@@ -25,7 +25,7 @@ const listed = (head: string) => {
 const app = listFiles('src/**/*.{ts,tsx}', 800)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
-const operationOf = callsByName((await readContract('openapi.yaml')).operations)
+const operationOf = callsByName((await readHubContract('openapi.yaml')).operations)
 /** The operations that the app asks, by their calls or by their hooks. */
 const imported = new Set(
   [...app.matchAll(/import \{([^}]*)\} from '[^']*[/#]generated\/(?:calls|hooks)\/\w+\.ts'/g)].flatMap(

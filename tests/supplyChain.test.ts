@@ -21,12 +21,15 @@ const allowed = [
   'Unlicense',
 ]
 
-type Package = { dev?: boolean; license?: string }
+type Package = { dev?: boolean; license?: string; link?: boolean }
+
+/** The project and its workspaces. */
+const isProject = (name: string) => name === '' || name.startsWith('packages/')
 
 /** Those of production whose licence is none of them, or not said. */
 const refused = (packages: Record<string, Package>) =>
   Object.entries(packages)
-    .filter(([name, { dev }]) => name !== '' && !dev)
+    .filter(([name, { dev, link }]) => !isProject(name) && !dev && !link)
     .filter(([, { license = 'none' }]) => {
       const names = license.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
       return !names.every((name) => allowed.includes(name))

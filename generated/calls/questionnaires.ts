@@ -9,11 +9,11 @@ export const listQuestionnaires = /* @__PURE__ */ read({ id: 'listQuestionnaires
 /** A questionnaire to fill in */
 export const getQuestionnaire = /* @__PURE__ */ read({ id: 'getQuestionnaire', tag: 'questionnaires', method: 'GET', path: '/api/station/questionnaire/{id}' })
 
-/** The answers so far */
-export const getQuestionnaireDraft = /* @__PURE__ */ read({ id: 'getQuestionnaireDraft', tag: 'questionnaires', method: 'POST', path: '/api/station/questionnaire/{id}/draft', schema: async () => (await schemas()).GetQuestionnaireDraftBody })
-
 /** Keep the answers so far */
 export const saveQuestionnaireDraft = /* @__PURE__ */ write({ id: 'saveQuestionnaireDraft', method: 'PUT', path: '/api/station/questionnaire/{id}/draft', changes: ['questionnaires'], schema: async () => (await schemas()).SaveQuestionnaireDraftBody })
+
+/** The answers so far */
+export const getQuestionnaireDraft = /* @__PURE__ */ read({ id: 'getQuestionnaireDraft', tag: 'questionnaires', method: 'POST', path: '/api/station/questionnaire/{id}/draft', schema: async () => (await schemas()).GetQuestionnaireDraftBody })
 
 /** Send the answers */
 export const submitQuestionnaire = /* @__PURE__ */ write({ id: 'submitQuestionnaire', method: 'POST', path: '/api/station/questionnaire/{id}/submission', changes: ['questionnaires', 'membership', 'coins', 'gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).SubmitQuestionnaireBody })

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, WriteOptions } from '../../src/client/call.ts'
-import { listQuestionnaires, getQuestionnaire, getQuestionnaireDraft, saveQuestionnaireDraft, submitQuestionnaire, openClaimCode, redeemClaimCode, getQuestionnaireResult, saveAmazonOrder, attachQuestionnaireUpload, listPackageCards, getPackageCard } from '../calls/questionnaires.ts'
+import { listQuestionnaires, getQuestionnaire, saveQuestionnaireDraft, getQuestionnaireDraft, submitQuestionnaire, openClaimCode, redeemClaimCode, getQuestionnaireResult, saveAmazonOrder, attachQuestionnaireUpload, listPackageCards, getPackageCard } from '../calls/questionnaires.ts'
 
 /** All questionnaires */
 export const useQuestionnaires = (input: Input<'listQuestionnaires'>) => useSuspenseQuery(listQuestionnaires.query(input))
@@ -9,11 +9,11 @@ export const useQuestionnaires = (input: Input<'listQuestionnaires'>) => useSusp
 /** A questionnaire to fill in */
 export const useQuestionnaire = (input: Input<'getQuestionnaire'>) => useSuspenseQuery(getQuestionnaire.query(input))
 
-/** The answers so far */
-export const useQuestionnaireDraft = (input: Input<'getQuestionnaireDraft'>) => useSuspenseQuery(getQuestionnaireDraft.query(input))
-
 /** Keep the answers so far */
 export const useSaveQuestionnaireDraft = (options?: WriteOptions<'saveQuestionnaireDraft'>) => useMutation({ ...options, ...saveQuestionnaireDraft.mutation })
+
+/** The answers so far */
+export const useQuestionnaireDraft = (input: Input<'getQuestionnaireDraft'>) => useSuspenseQuery(getQuestionnaireDraft.query(input))
 
 /** Send the answers */
 export const useSubmitQuestionnaire = (options?: WriteOptions<'submitQuestionnaire'>) => useMutation({ ...options, ...submitQuestionnaire.mutation })

@@ -165,8 +165,8 @@ export type AnswerNames = {
   getGuidance: { success: 'guidance'; refusal: '400' | '429' | '500' | '503' }
   listQuestionnaires: { success: 'member' | 'afterSubmission' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getQuestionnaire: { success: 'member' | 'afterSubmission'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  getQuestionnaireDraft: { success: 'member'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   saveQuestionnaireDraft: { success: 'member' | 'visitor'; refusal: 'ANSWERS_INVALID' | 'VERSION_RETIRED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getQuestionnaireDraft: { success: 'member'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   submitQuestionnaire: { success: 'member' | 'visitor'; refusal: 'ANSWERS_INVALID' | 'VERSION_RETIRED' | 'ALREADY_SUBMITTED' | 'UPLOAD_UNKNOWN' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   openClaimCode: { success: 'visitor'; refusal: 'CLAIM_UNKNOWN' | '400' | '413' | '415' | '429' | '500' | '503' }
   redeemClaimCode: { success: 'redeemed'; refusal: 'CLAIM_UNKNOWN' | 'ALREADY_SUBMITTED' | 'KEY_REUSED' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

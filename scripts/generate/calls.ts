@@ -2,11 +2,11 @@
 // stand in the operation's own line, so that a page carries those of its calls alone.
 import type { Parameter, Parameters } from '#shared/parameters.ts'
 import { join } from 'node:path'
-import { isRead, type Contract, type Operation } from './contract.ts'
+import { isRead, type HubContract, type HubOperation } from './contract.ts'
 import { literal, validatorsOf } from './tables.ts'
 import { write } from './types.ts'
 
-export async function writeCalls({ operations }: Contract, folder: string) {
+export async function writeCalls({ operations }: HubContract, folder: string) {
   for (const [tag, ofTag] of Map.groupBy(operations, (operation) => operation.tag)) {
     const kinds = new Set(ofTag.map(kindOf))
     const text = [
@@ -24,7 +24,7 @@ export async function writeCalls({ operations }: Contract, folder: string) {
 /** What a member may have only once: there the key of a call outlives the page. */
 const kept: ReadonlySet<string> = new Set(['coins', 'gifts'])
 
-function callOf(operation: Operation): string[] {
+function callOf(operation: HubOperation): string[] {
   inOneObject(operation)
   const { id, tag, method, path, fromBrowser, marks } = operation
   const changes = marks['x-changes'] ?? []
@@ -51,13 +51,13 @@ function callOf(operation: Operation): string[] {
 }
 
 /** What makes the call in src/client/call.ts. */
-export function kindOf(operation: Operation): 'read' | 'list' | 'write' {
+export function kindOf(operation: HubOperation): 'read' | 'list' | 'write' {
   if (!isRead(operation)) return 'write'
   return operation.query.includes('cursor') ? 'list' : 'read'
 }
 
 /** Parameters that the transport cannot write as plain texts; numbers and truth values it can. */
-function writtenParameters({ parameters: { query, path, headers } }: Operation) {
+function writtenParameters({ parameters: { query, path, headers } }: HubOperation) {
   const isPlain = ({ of, isArray, style }: Parameter) =>
     typeof of === 'string' && !isArray && style === undefined
   const written = (part: Parameters = {}) => {
@@ -69,7 +69,7 @@ function writtenParameters({ parameters: { query, path, headers } }: Operation) 
 }
 
 /** A call takes its parameters and its body's members in one object, so that no name may stand for two of them. */
-function inOneObject({ id, path, query, headers, body }: Operation) {
+function inOneObject({ id, path, query, headers, body }: HubOperation) {
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
   const names = [...inPath, ...query, ...headers, ...body]
   const twice = names.find((name, place) => names.indexOf(name) !== place)

@@ -1,44 +1,88 @@
-// The contract as the generators see it: parsed once, its operations in one flat list with the marks the server and
-// the client obey.
+// The hub's contract as the generators, the lint and the tests read it: validated extensions (`x-…`), and its operations in one
+// list with all that server and client are generated from.
 import { readFile } from 'node:fs/promises'
-import type { OpenAPI3, OperationObject } from 'openapi-typescript'
-import { parse } from 'yaml'
-import type { Document as AnyDocument } from '@members-hub/openapi'
+import * as z from 'zod/mini'
+import {
+  follow,
+  listOf,
+  objectOf,
+  operationsOf,
+  readDocument,
+  type Document,
+  type Operation,
+} from '@members-hub/openapi'
 import type { Parameters } from '#shared/parameters.ts'
 import { parameterOf, type Declared } from './parameterStyles.ts'
 import { resolved } from './resolved.ts'
 
-/** Where a call may come from: anybody, anybody but known when signed in, or members only. */
+/** Callers of an operation: all, all but with the member of a session, or members only. */
 export type Access = 'anyone' | 'optional' | 'member'
 
-type RateKey = 'address' | 'visitors' | 'member' | 'account' | 'phone' | 'phones'
-export type RateLimit = {
-  by: RateKey[]
-  counts: 'call' | 'right' | 'wrong'
-  points: number
-  seconds: number
-}
-export type RateClass = { wrong?: string[]; right?: string[]; limits: RateLimit[] }
-export type RefusalEntry = { status?: number; code: number; message: Record<string, string> }
+const text = z.string()
+const texts = z.record(text, text)
 
-type Marks = {
-  summary?: string
-  'x-rate': string
-  'x-refusals'?: string[]
-  'x-changes'?: string[]
-  'x-idempotency'?: boolean
-  'x-audit'?: boolean
-  'x-permission'?: string
-  'x-read'?: boolean
-  'x-may-be-old'?: boolean
-  deprecated?: boolean
-  /** YYYY-MM-DD, both there where it is deprecated. */
-  'x-deprecated-since'?: string
-  'x-sunset'?: string
-}
-type MarkedOperation = OperationObject & Marks & { operationId: string }
+const rateLimit = z.object({
+  by: z.array(z.enum(['address', 'visitors', 'member', 'account', 'phone', 'phones'])),
+  counts: z.enum(['call', 'right', 'wrong', 'byte']),
+  points: z.number(),
+  seconds: z.number(),
+})
+const rateClass = z.object({
+  wrong: z.optional(z.array(text)),
+  right: z.optional(z.array(text)),
+  limits: z.array(rateLimit),
+})
+const businessError = z.object({ status: z.optional(z.number()), code: z.number(), message: texts })
+const upload = z.object({ types: z.array(text), megabytes: z.number(), visitors: z.boolean() })
 
-export type Operation = {
+export type RateLimit = z.infer<typeof rateLimit>
+export type RateClass = z.infer<typeof rateClass>
+
+/** Extensions of the document. A contract of another team has none. */
+const documentExtensions = z.object({
+  'x-rate-classes': z._default(z.record(text, rateClass), {}),
+  'x-refusals': z._default(z.record(text, businessError), {}),
+  'x-reasons': z._default(z.object({ standing: texts, input: texts }), { standing: {}, input: {} }),
+  'x-scenarios': z._default(texts, {}),
+  'x-body-limit': z._default(z.number(), 100_000),
+  'x-idempotency-days': z._default(z.number(), 1),
+  'x-late-check-in': z._default(z.object({ hours: z.number(), clockMinutes: z.number() }), {
+    hours: 0,
+    clockMinutes: 0,
+  }),
+  'x-texts': z._default(z.object({ line: text, someLine: text, lines: text, someLines: text }), {
+    line: '',
+    someLine: '',
+    lines: '',
+    someLines: '',
+  }),
+  'x-uploads': z._default(z.record(text, upload), {}),
+  'x-currencies': z._default(
+    z.object({ decimals: z.record(text, z.number()), written: z.record(text, z.number()) }),
+    { decimals: {}, written: {} },
+  ),
+})
+
+/** Extensions and prose of an operation. */
+const operationExtensions = z.object({
+  summary: z.optional(text),
+  'x-rate': z.optional(text),
+  'x-refusals': z.optional(z.array(text)),
+  'x-changes': z.optional(z.array(text)),
+  'x-idempotency': z.optional(z.boolean()),
+  'x-audit': z.optional(z.boolean()),
+  'x-permission': z.optional(text),
+  'x-read': z.optional(z.boolean()),
+  'x-may-be-old': z.optional(z.boolean()),
+  deprecated: z.optional(z.boolean()),
+  /** YYYY-MM-DD; deprecated operations have both. */
+  'x-deprecated-since': z.optional(text),
+  'x-sunset': z.optional(text),
+})
+
+export type HubDocument = Document & z.infer<typeof documentExtensions>
+
+export type HubOperation = {
   id: string
   method: string
   path: string
@@ -54,81 +98,86 @@ export type Operation = {
   headers: string[]
   /** Parameters that are more than the plain text of a query or a path, and all such headers. */
   parameters: Partial<Record<'query' | 'path' | 'headers', Parameters>>
-  /** Whether the call says which browser it comes from. */
+  /** Parameters of path and operation, references followed. */
+  declared: Declared[]
+  /** Whether the call identifies its browser. */
   fromBrowser: boolean
-  marks: Marks
+  marks: z.infer<typeof operationExtensions>
+  /** The operation as the contract has it. */
+  raw: Operation['raw']
 }
 
-export type Document = OpenAPI3 &
-  AnyDocument & {
-    'x-rate-classes': Record<string, RateClass>
-    'x-refusals': Record<string, RefusalEntry>
-    'x-reasons': Record<'standing' | 'input', Record<string, string>>
-    'x-scenarios': Record<string, string>
-    'x-body-limit': number
-    'x-idempotency-days': number
-    'x-late-check-in': Record<'hours' | 'clockMinutes', number>
-    'x-texts': Record<'line' | 'someLine' | 'lines' | 'someLines', string>
-    'x-uploads': Record<string, { types: string[]; megabytes: number; visitors: boolean }>
-    'x-currencies': Record<'decimals' | 'written', Record<string, number>>
-  }
+export type HubContract = { document: HubDocument; operations: HubOperation[] }
 
-export type Contract = { document: Document; operations: Operation[] }
+/** Methods that code is generated for. */
+const methods = new Set(['get', 'post', 'put', 'delete', 'patch'])
 
-const methods = ['get', 'post', 'put', 'delete', 'patch'] as const
+/** @throws UsageError if the file is not an OpenAPI contract; Error with a sentence if code cannot be generated from it */
+export async function readHubContract(file: string): Promise<HubContract> {
+  const { document } = readDocument(await readFile(file, 'utf8'), file)
+  return hubContractOf(document)
+}
 
-export async function readContract(file: string): Promise<Contract> {
-  const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
-  withPlainMediaTypes(document)
-  return { document, operations: operationsOf(document) }
+export function hubContractOf(document: Document): HubContract {
+  const hub = hubDocumentOf(document)
+  return { document: hub, operations: hubOperationsOf(hub) }
+}
+
+/** The document with plain media types and validated extensions. */
+export function hubDocumentOf(original: Document): HubDocument {
+  const document = { ...objectOf(withPlainMediaTypes(original)), openapi: original.openapi }
+  return { ...document, ...documentExtensions.parse(document) }
 }
 
 /** Writes `application/json; charset=utf-8` as the media type that it is: JSON has no other encoding. */
-export function withPlainMediaTypes(node: unknown) {
-  if (typeof node !== 'object' || node === null) return
-  const { content } = Object(node)
-  for (const [type, media] of Object.entries(Object(content))) {
-    if (!/^application\/json\s*(?:;|$)/i.test(type) || type === 'application/json') continue
-    Reflect.deleteProperty(content, type)
-    content['application/json'] = media
-  }
-  for (const member of Object.values(node)) withPlainMediaTypes(member)
+function withPlainMediaTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withPlainMediaTypes)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === 'content' ? plainTypes(withPlainMediaTypes(value)) : withPlainMediaTypes(value),
+    ]),
+  )
 }
 
-/** Whether the call only reads: a GET, or a POST that says so. */
-export const isRead = ({ method, marks }: Operation) => method === 'get' || marks['x-read'] === true
+const plainTypes = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null && !Array.isArray(content)
+    ? Object.fromEntries(
+        Object.entries(content).map(([type, media]) => [
+          /^application\/json\s*(?:;|$)/i.test(type) ? 'application/json' : type,
+          media,
+        ]),
+      )
+    : content
+
+/** Whether the call only reads: a GET, or a POST marked `x-read`. */
+export const isRead = ({ method, marks }: HubOperation) => method === 'get' || marks['x-read'] === true
 
 /** An independent copy, so that one generator's simplifications do not reach another. */
-export const copyOf = (document: Document): Document => structuredClone(document)
+export const copyOf = (document: HubDocument): HubDocument => structuredClone(document)
+
+const supported = (document: Document) =>
+  operationsOf(document).filter(({ method, isWebhook }) => !isWebhook && methods.has(method))
 
 /** @throws an Error with a sentence on the first operation that cannot be generated */
-export const operationsOf = (document: Document): Operation[] =>
-  placesIn(document).map((place) => operationAt(document, place))
+export const hubOperationsOf = (document: Document): HubOperation[] =>
+  supported(document).map((operation) => hubOperationOf(document, operation))
 
 /** A sentence on each operation that cannot be generated. */
 export const problemsIn = (document: Document): string[] =>
-  placesIn(document).flatMap((place) => {
+  supported(document).flatMap((operation) => {
     try {
-      operationAt(document, place)
+      hubOperationOf(document, operation)
       return []
     } catch (error) {
       return error instanceof Error ? [error.message] : []
     }
   })
 
-type Place = { path: string; method: string; item: object; operation: MarkedOperation }
-
-const placesIn = (document: Document): Place[] =>
-  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation: MarkedOperation | undefined = Object(item)[method]
-      return operation ? [{ path, method, item: Object(item), operation }] : []
-    }),
-  )
-
-function operationAt(document: Document, { path, method, item, operation }: Place): Operation {
-  const id = operation.operationId
-  const declared = declaredIn(document, item, operation)
+function hubOperationOf(document: Document, operation: Operation): HubOperation {
+  const { id, method, path, raw } = operation
+  const declared = declaredIn(document, operation)
   const within = (place: string) => declared.filter((each) => each.in === place).map(({ name }) => name)
   const segments = path.split('/')
   for (const name of within('path'))
@@ -136,20 +185,23 @@ function operationAt(document: Document, { path, method, item, operation }: Plac
       throw new Error(
         `${id}: the path parameter ${name} is not a segment of ${path} with a name of letters and digits.`,
       )
+  const [tag] = listOf(raw.tags)
   return {
     id,
     method,
     path,
-    tag: operation.tags?.[0] ?? '',
-    access: accessOf(id, operation.security ?? document.security),
-    hasBody: operation.requestBody !== undefined,
-    body: membersOf(document, id, operation.requestBody),
+    tag: typeof tag === 'string' ? tag : '',
+    access: accessOf(id, raw.security ?? document.security),
+    hasBody: raw.requestBody !== undefined,
+    body: membersOf(document, operation),
     query: within('query'),
     hasPath: within('path').length > 0,
     headers: within('header').filter((name) => name !== 'Browser-Id'),
     parameters: describedIn(document, id, declared),
+    declared,
     fromBrowser: declared.some(({ name }) => name === 'Browser-Id'),
-    marks: operation,
+    marks: operationExtensions.parse(raw),
+    raw,
   }
 }
 
@@ -160,10 +212,21 @@ export const commonHeaders: ReadonlySet<string> = new Set(
   ),
 )
 
+const json = z.record(text, z.unknown())
+
+const declaredParameter: z.ZodMiniType<Declared> = z.object({
+  in: text,
+  name: text,
+  style: z.optional(text),
+  explode: z.optional(z.boolean()),
+  schema: z.optional(json),
+  content: z.optional(z.record(text, z.object({ schema: z.optional(json) }))),
+})
+
 /** Parameters of the path and of the operation, which replaces one of the same name and place. */
-function declaredIn(document: Document, item: object, { parameters = [] }: MarkedOperation): Declared[] {
-  const all: Declared[] = [...(Object(item).parameters ?? []), ...parameters].map((each) =>
-    resolved(document, each),
+function declaredIn(document: Document, { raw, shared, at }: Operation): Declared[] {
+  const all = [...listOf(shared.list), ...listOf(raw.parameters)].map((parameter) =>
+    declaredParameter.parse(follow(document, parameter, at).schema),
   )
   return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()].filter(
     (each) =>
@@ -171,7 +234,7 @@ function declaredIn(document: Document, item: object, { parameters = [] }: Marke
   )
 }
 
-function describedIn(document: Document, id: string, declared: Declared[]): Operation['parameters'] {
+function describedIn(document: Document, id: string, declared: Declared[]): HubOperation['parameters'] {
   const described = declared
     .filter(({ name }) => name !== 'Browser-Id')
     .map((each) => ({ ...each, described: parameterOf(document, each, id) }))
@@ -181,28 +244,28 @@ function describedIn(document: Document, id: string, declared: Declared[]): Oper
         each.in === 'header' || Object.keys(each.described).length > 1 || each.described.of !== 'string',
     )
   const within = (place: string) => {
-    const own = described.filter((each) => each.in === place)
-    return own.length ? Object.fromEntries(own.map((each) => [each.name, each.described])) : undefined
+    const inPlace = described.filter((each) => each.in === place)
+    return inPlace.length ? Object.fromEntries(inPlace.map((each) => [each.name, each.described])) : undefined
   }
   const parts = { query: within('query'), path: within('path'), headers: within('header') }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 }
 
-function membersOf(document: Document, id: string, body?: object): string[] {
-  if (!body) return []
-  const { content = {} } = resolved(document, body)
+function membersOf(document: Document, { id, raw }: Operation): string[] {
+  if (raw.requestBody === undefined) return []
+  const content = objectOf(resolved(document, raw.requestBody).content)
   const types = Object.keys(content)
   if (types.length !== 1 || types[0] !== 'application/json')
     throw new Error(
       `${id} takes a body of ${types.join(' or ') || 'no type'}: only application/json is supported.`,
     )
-  const { properties = {} } = resolved(document, content['application/json'].schema ?? {})
-  return Object.keys(properties)
+  return Object.keys(objectOf(resolved(document, objectOf(content['application/json']).schema).properties))
 }
 
 /** @param security the operation's own, otherwise the contract's. Access is never inferred from its absence. */
-function accessOf(id: string, security?: Record<string, string[]>[]): Access {
-  if (!security) throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)
+function accessOf(id: string, security: unknown): Access {
+  if (!Array.isArray(security))
+    throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)
   if (security.length === 0) return 'anyone'
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member'
+  return security.some((scheme) => Object.keys(objectOf(scheme)).length === 0) ? 'optional' : 'member'
 }

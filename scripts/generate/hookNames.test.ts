@@ -1,9 +1,9 @@
 // Checks how hooks are named, by operations of the contract and by such as it may have one day.
 import { expect, test } from 'vitest'
-import { readContract, type Operation } from './contract.ts'
+import { readHubContract, type HubOperation } from './contract.ts'
 import { callsByName, hooksOf } from './hookNames.ts'
 
-const { operations } = await readContract('openapi.yaml')
+const { operations } = await readHubContract('openapi.yaml')
 
 test('a read drops its verb, a write keeps its name, and a read that would be another’s twin keeps its verb', () => {
   const hooks = hooksOf(operations)
@@ -17,7 +17,7 @@ test('a read drops its verb, a write keeps its name, and a read that would be an
 test('reads of two tags never share a name', () => {
   const [draw] = operations.filter(({ id }) => id === 'getDraw')
   if (!draw) throw new Error('The contract has no getDraw.')
-  const listed: Operation = { ...draw, id: 'listDraw', tag: 'vouchers' }
+  const listed: HubOperation = { ...draw, id: 'listDraw', tag: 'vouchers' }
   expect([...hooksOf([draw, listed]).values()]).toEqual(['useGetDraw', 'useListDraw'])
 })
 

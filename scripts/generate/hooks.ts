@@ -2,7 +2,7 @@
 // their own because what begins the app makes calls too, and would take TanStack Query's hooks along (0062).
 import { join } from 'node:path'
 import { kindOf } from './calls.ts'
-import type { Contract, Operation } from './contract.ts'
+import type { HubContract, HubOperation } from './contract.ts'
 import { hooksOf } from './hookNames.ts'
 import { write } from './types.ts'
 
@@ -13,7 +13,7 @@ const hooks = {
   write: { runs: 'useMutation', takes: 'WriteOptions' },
 }
 
-export async function writeHooks({ operations }: Contract, folder: string) {
+export async function writeHooks({ operations }: HubContract, folder: string) {
   const names = hooksOf(operations)
   for (const [tag, ofTag] of Map.groupBy(operations, (operation) => operation.tag)) {
     const kinds = [...new Set(ofTag.map(kindOf))].toSorted()
@@ -34,7 +34,7 @@ export async function writeHooks({ operations }: Contract, folder: string) {
   }
 }
 
-function hookOf(operation: Operation, name: string): string[] {
+function hookOf(operation: HubOperation, name: string): string[] {
   const { id, marks } = operation
   const kind = kindOf(operation)
   const { runs, takes } = hooks[kind]

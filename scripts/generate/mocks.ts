@@ -1,22 +1,14 @@
 // Writes what the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
 // which obeys every constraint and makes no sense together.
 import { join } from 'node:path'
-import { isRead, type Contract, type Document, type Operation } from './contract.ts'
+import { listOf, objectOf, type JsonObject } from '@members-hub/openapi'
+import { isRead, type HubContract, type HubDocument, type HubOperation } from './contract.ts'
 import { resolved } from './resolved.ts'
 import { writeFakes } from './orval.ts'
 import { write } from './types.ts'
 
-type NamedExample = {
-  $ref?: string
-  value?: unknown
-  'x-after'?: string | string[]
-  'x-scenario'?: string[]
-}
-
-type Response = { content: Record<string, { examples?: object }> }
-
 /** mocks/: answers.ts, names.ts, fakes.ts and faker's data by tag. */
-export async function writeMocks(contract: Contract, folder: string) {
+export async function writeMocks(contract: HubContract, folder: string) {
   const into = join(folder, 'mocks')
   await write(into, 'answers.ts', answers(contract))
   await write(into, 'names.ts', names(contract))
@@ -24,7 +16,7 @@ export async function writeMocks(contract: Contract, folder: string) {
   await writeFakes(contract, into)
 }
 
-function answers({ document, operations }: Contract) {
+function answers({ document, operations }: HubContract) {
   return [
     '/**',
     ' * `after` names the operations whose success brings the example about, `scenarios` those of `x-scenarios` that it is',
@@ -52,7 +44,7 @@ function answers({ document, operations }: Contract) {
     `export const reasons = ${JSON.stringify(reasonsOf(document))}`,
     '',
     '/** What is answered with a status other than 200. */',
-    `export const faults: Record<string, Body> = ${JSON.stringify(faults(document))}`,
+    `export const faults: Record<string, Body> = ${JSON.stringify(faults({ document, operations }))}`,
     '',
     'export const answers: Record<string, Answers> = {',
     ...operations.map((operation) => `  ${operation.id}: ${JSON.stringify(answersOf(document, operation))},`),
@@ -62,13 +54,13 @@ function answers({ document, operations }: Contract) {
 }
 
 /** Types of what can be asked for, as `documented()` of mocks/ finds it. */
-function names({ document, operations }: Contract) {
+function names({ document, operations }: HubContract) {
   const either = (all: Iterable<string>) =>
     [...new Set(all)].map((name) => `'${name}'`).join(' | ') || 'never'
   const rows = operations.map((operation) => {
     const { examples, statuses } = answersOf(document, operation)
     const [successes, refused] = [true, false].map((isSuccess) =>
-      examples.filter(({ body }) => (body?.code === 200) === isSuccess).map(({ name }) => name),
+      examples.filter(({ body }) => (objectOf(body).code === 200) === isSuccess).map(({ name }) => name),
     )
     const others = statuses.filter((status) => status !== 200).map(String)
     const ended = others.includes('401') ? ['TOKEN_REVOKED'] : []
@@ -87,103 +79,101 @@ function names({ document, operations }: Contract) {
 }
 
 /** Codes of the catalogue, a number where one stands for it. */
-const reasonsOf = ({ 'x-reasons': { standing } }: Document) =>
+const reasonsOf = ({ 'x-reasons': { standing } }: HubDocument) =>
   Object.keys(standing).map((name) => name.replace(/(?<=_)n(?=_|$)/, '3'))
 
-function answersOf(document: Document, operation: Operation) {
-  const { responses, parameters = [] } = Object(document.paths?.[operation.path])[operation.method]
-  const limit = parameters
-    .map((one: object) => Object(resolved(document, one)))
-    .find(({ name }: { name?: string }) => name === 'limit')
-  const largest: number | undefined = limit && Object(resolved(document, limit.schema)).maximum
+function answersOf(document: HubDocument, operation: HubOperation) {
+  const responses = objectOf(operation.raw.responses)
+  const success = resolved(document, responses['200'])
+  const limit = operation.declared.find(({ name }) => name === 'limit')
+  const largest = limit && resolved(document, limit.schema).maximum
   return {
     reads: isRead(operation),
     summary: operation.marks.summary ?? '',
     statuses: Object.keys(responses).map(Number),
     ...(!isRead(operation) && {
       about: aboutOf(document, operation),
-      shown: shownOf(document, operation, responses['200']),
+      shown: shownOf(document, operation, success),
     }),
     ...(largest !== undefined && { largest }),
-    examples: examplesOf(document, responses['200']),
+    examples: examplesOf(document, success),
   }
 }
 
 /** What the example of a body names. */
-function aboutOf(document: Document, { path, method }: Operation): string[] {
-  const { requestBody = {} } = Object(document.paths?.[path])[method]
-  const { example, examples = {} } = Object(resolved(document, requestBody).content?.['application/json'])
-  const [first = { value: example }] = Object.values<{ value?: object }>(examples)
-  return Object.values<unknown>(first.value ?? {})
+function aboutOf(document: HubDocument, { raw }: HubOperation): string[] {
+  const { example, examples } = jsonIn(resolved(document, raw.requestBody))
+  const [first = { value: example }] = Object.values(objectOf(examples))
+  return Object.values(objectOf(objectOf(first).value))
     .flat()
     .filter((value) => typeof value === 'string')
 }
 
+/** The JSON of a body or response: its schema and examples. */
+const jsonIn = ({ content }: JsonObject) => objectOf(objectOf(content)['application/json'])
+
+/** The schema of a success, without the business errors that a response with status 200 lists next to it. */
+const successIn = ({ schema }: JsonObject): unknown => listOf(objectOf(schema).anyOf)[0] ?? schema
+
+/** The schema of the envelope's `data`. */
+const dataIn = (document: HubDocument, media: JsonObject) =>
+  resolved(document, objectOf(resolved(document, successIn(media)).properties).data)
+
 /** The fields of a body that the thing in its answer has too. */
-function shownOf(document: Document, { body }: Operation, response: Response) {
-  const { anyOf: [schema] = [Object(response.content['application/json']).schema] } = Object(
-    response.content['application/json'],
-  ).schema
-  const data = resolved(document, resolved(document, schema).properties?.data ?? {})
-  const { properties = {}, required = [] } = thingIn(document, data)
-  const shown = body.filter((name) => name in properties)
+function shownOf(document: HubDocument, { body }: HubOperation, response: JsonObject) {
+  const { properties, required } = thingIn(document, dataIn(document, jsonIn(response)))
+  const fields = objectOf(properties)
+  const shown = body.filter((name) => name in fields)
   return Object.fromEntries(
     shown.map((name) => {
-      const { type, anyOf = [] } = resolved(document, properties[name])
-      const isNullable = [type, ...anyOf.map((one: { type?: string }) => one.type)].flat().includes('null')
-      return [name, isNullable ? 'null' : required.includes(name) ? 'required' : 'none']
+      const { type, anyOf } = resolved(document, fields[name])
+      const types = [type, ...listOf(anyOf).map((branch) => objectOf(branch).type)].flat()
+      return [name, types.includes('null') ? 'null' : listOf(required).includes(name) ? 'required' : 'none']
     }),
   )
 }
 
 /** The object that has an id: the data, or what stands directly in it. */
-function thingIn(document: Document, data: { properties?: Record<string, object> }) {
-  const inside = Object.values(data.properties ?? {}).map((one) => resolved(document, one))
-  return [data, ...inside].map(Object).find(({ properties = {} }) => 'id' in properties) ?? Object(data)
+function thingIn(document: HubDocument, data: JsonObject): JsonObject {
+  const inside = Object.values(objectOf(data.properties)).map((property) => resolved(document, property))
+  return [data, ...inside].find(({ properties }) => 'id' in objectOf(properties)) ?? data
 }
 
 /** The named examples of a response, references resolved. */
-function examplesOf(document: Document, response: Response) {
-  const shared = Object(document.components?.examples)
-  const media = Object(response.content['application/json'])
-  const examples = Object.entries<NamedExample>(Object(media.examples)).map(([name, example]) => ({
-    name,
-    after: example['x-after'] && [example['x-after']].flat(),
-    scenarios: example['x-scenario'],
-    body: example.$ref ? shared[example.$ref.split('/').at(-1) ?? ''].value : example.value,
-  }))
-  return [...examples, ...emptied(document, media.schema, examples[0]?.body)]
+function examplesOf(document: HubDocument, response: JsonObject) {
+  const media = jsonIn(response)
+  const examples = Object.entries(objectOf(media.examples)).map(([name, example]) => {
+    const { 'x-after': after, 'x-scenario': scenarios } = objectOf(example)
+    return { name, after: after && [after].flat(), scenarios, body: resolved(document, example).value }
+  })
+  return [...examples, ...emptied(document, media, objectOf(examples[0]?.body))]
 }
 
 /** A list without its items, whatever its examples show, where the contract allows that. */
-function emptied(document: Document, schema: { anyOf?: object[] }, body: { data?: object }) {
-  const data = resolved(document, Object(schema.anyOf?.[0] ?? schema).properties?.data ?? {})
-  const items = resolved(document, data.properties?.items ?? {})
-  if (items.type !== 'array' || items.minItems > 0) return []
-  const rest = 'nextCursor' in data.properties ? { nextCursor: null } : {}
-  return [{ name: 'empty', body: { ...body, data: { ...body.data, items: [], ...rest } } }]
+function emptied(document: HubDocument, media: JsonObject, body: JsonObject) {
+  const properties = objectOf(dataIn(document, media).properties)
+  const { type, minItems } = resolved(document, properties.items)
+  if (type !== 'array' || Number(minItems) > 0) return []
+  const rest = 'nextCursor' in properties ? { nextCursor: null } : {}
+  return [{ name: 'empty', body: { ...body, data: { ...objectOf(body.data), items: [], ...rest } } }]
 }
 
 /** The example of each shared response, by its status. */
-function faults(document: Document) {
-  const statuses = new Map<string, string>()
-  for (const item of Object.values(document.paths ?? {}))
-    for (const { responses } of Object.values<{ responses?: Record<string, { $ref?: string }> }>(
-      Object(item),
-    ))
-      for (const [status, { $ref }] of Object.entries(responses ?? {}))
-        if ($ref) statuses.set(status, $ref.split('/').at(-1) ?? '')
-  const shared = Object(document.components?.responses)
+function faults({ document, operations }: HubContract) {
+  const shared = new Map<string, JsonObject>()
+  for (const { raw } of operations)
+    for (const [status, response] of Object.entries(objectOf(raw.responses)))
+      if (objectOf(response).$ref !== undefined) shared.set(status, resolved(document, response))
   return Object.fromEntries(
-    [...statuses]
-      .toSorted(([one], [other]) => Number(one) - Number(other))
-      .map(([status, name]) => [status, shared[name].content['application/json'].example]),
+    [...shared]
+      .toSorted(([status], [other]) => Number(status) - Number(other))
+      .map(([status, response]) => [status, jsonIn(response).example]),
   )
 }
 
 /** What faker makes of each operation's success. */
-function fakes(operations: Operation[]) {
-  const nameOf = ({ id }: Operation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
+function fakes(operations: HubOperation[]) {
+  const nameOf = ({ id }: HubOperation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
   return [
     ...[...Map.groupBy(operations, ({ tag }) => tag)].map(
       ([tag, ofTag]) => `import { ${ofTag.map(nameOf).join(', ')} } from './${tag}/${tag}.faker.ts'`,

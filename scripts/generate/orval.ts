@@ -1,23 +1,24 @@
 // Validators and faker's data by orval, each from a copy of the contract cut down to what that output needs.
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate, type OutputOptions } from 'orval'
-import { commonHeaders, copyOf, type Contract, type Document } from './contract.ts'
+import { listOf, nodeAt, objectOf, textOf, type JsonObject } from '@members-hub/openapi'
+import { commonHeaders, copyOf, type HubContract, type HubDocument } from './contract.ts'
 import { resolved } from './resolved.ts'
 import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
 
 /** schemas/: zod mini validators of requests, by tag. */
-export async function writeSchemas({ document }: Contract, folder: string) {
+export async function writeSchemas({ document }: HubContract, folder: string) {
   const requests = copyOf(document)
   forEachOperation(requests, (operation) => {
     operation.responses = { 204: { description: '' } }
   })
   simplifyParameters(requests)
-  withoutProse(requests.components?.schemas)
-  delete requests.components?.responses
+  withoutProse(objectOf(requests.components).schemas)
+  delete objectOf(requests.components).responses
   await orval(requests, {
     client: 'zod',
     mode: 'tags',
@@ -35,14 +36,13 @@ export async function writeSchemas({ document }: Contract, folder: string) {
 }
 
 /** Faker's data for each operation's success, by tag; its texts by `mocks/text.ts`, since orval's are letters or one example. */
-export async function writeFakes({ document }: Contract, folder: string) {
+export async function writeFakes({ document }: HubContract, folder: string) {
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
-    for (const { content } of Object.values(operation.responses ?? {}))
-      delete content?.['application/json']?.examples
+    for (const response of Object.values(objectOf(operation.responses))) delete jsonIn(response).examples
   })
   // A code of the catalogue has words, a made-up one has none.
-  Object(successes.components?.schemas).Reason.properties.code.format = 'reason'
+  Object.assign(objectOf(nodeAt(successes, codeOfReasons)), { format: 'reason' })
   markTexts(successes)
   const files = await orval(successes, {
     client: 'axios',
@@ -58,6 +58,8 @@ export async function writeFakes({ document }: Contract, folder: string) {
   await writeAll(folder, wanted)
 }
 
+const codeOfReasons = ['components', 'schemas', 'Reason', 'properties', 'code']
+
 /** What a text has to be like, told to orval as the text's example. */
 const mark = 'text of '
 
@@ -67,11 +69,11 @@ const entries = 50
 /** Puts a mark in the place of each text's example; what has parts is made of them. */
 function markTexts(node: unknown) {
   if (typeof node !== 'object' || node === null) return
-  const { type, examples, format, pattern, minLength, maxLength, minItems = 0, maxItems } = Object(node)
+  const { type, examples, format, pattern, minLength, maxLength, minItems, maxItems } = objectOf(node)
   const types: unknown[] = [type].flat()
   if (Array.isArray(examples) && (type === 'object' || type === 'array'))
     Reflect.deleteProperty(node, 'examples')
-  if (maxItems > entries) Object.assign(node, { maxItems: Math.max(minItems, entries) })
+  if (Number(maxItems) > entries) Object.assign(node, { maxItems: Math.max(Number(minItems ?? 0), entries) })
   if (types.includes('string') && !('enum' in node) && !('const' in node)) {
     const [example] = Array.isArray(examples) ? examples : []
     const asked = JSON.stringify({ example, format, pattern, minLength, maxLength })
@@ -90,39 +92,36 @@ function withTexts(file: string) {
 }
 
 /** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */
-function successesOf(document: Document) {
+function successesOf(document: HubDocument) {
   const successes = copyOf(document)
   forEachOperation(successes, (operation) => {
-    const media = operation.responses?.['200']?.content?.['application/json']
-    if (media?.schema?.anyOf) media.schema = media.schema.anyOf[0]
+    const media = jsonIn(objectOf(operation.responses)['200'])
+    const [success] = listOf(objectOf(media.schema).anyOf)
+    if (success !== undefined) media.schema = success
   })
   return successes
 }
 
-type Media = { schema?: { anyOf?: object[] }; examples?: object }
-type Reply = { description?: string; content?: Record<string, Media> }
+const jsonIn = (response: unknown) => objectOf(objectOf(objectOf(response).content)['application/json'])
 
-function forEachOperation(
-  document: Document,
-  visit: (operation: { responses?: Record<string, Reply> }) => void,
-) {
-  for (const item of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(item)) if (Object(operation).operationId) visit(operation)
+function forEachOperation(document: HubDocument, visit: (operation: JsonObject) => void) {
+  for (const item of Object.values(objectOf(document.paths)))
+    for (const operation of Object.values(objectOf(item)).map(objectOf))
+      if (operation.operationId !== undefined) visit(operation)
 }
 
 /** Leaves the headers out that the app itself reads, and gives parameters with content the schema of that content. */
-function simplifyParameters(document: Document) {
-  const simplified = (parameters: object[]) =>
+function simplifyParameters(document: HubDocument) {
+  const simplified = (parameters: readonly unknown[]) =>
     parameters
-      .map((parameter) => ({ ...resolved(document, parameter) }))
-      .filter(({ in: place, name }) => place !== 'header' || !commonHeaders.has(name.toLowerCase()))
+      .map((parameter) => resolved(document, parameter))
+      .filter(({ in: place, name }) => place !== 'header' || !commonHeaders.has(textOf(name).toLowerCase()))
       .map(({ content, ...parameter }) =>
-        content ? { ...parameter, schema: Object(Object.values(content)[0]).schema } : parameter,
+        content ? { ...parameter, schema: objectOf(Object.values(content)[0]).schema } : parameter,
       )
-  for (const item of Object.values(document.paths ?? {}))
-    for (const part of [item, ...Object.values(item)])
-      if (Array.isArray(Object(part).parameters))
-        Object.assign(Object(part), { parameters: simplified(Object(part).parameters) })
+  for (const item of Object.values(objectOf(document.paths)).map(objectOf))
+    for (const part of [item, ...Object.values(item)].map(objectOf))
+      if (Array.isArray(part.parameters)) part.parameters = simplified(part.parameters)
 }
 
 /** Descriptions and examples would travel into the browser with the validators. */
@@ -138,16 +137,15 @@ function withoutProse(schema: unknown) {
 const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } }
 
 /** Runs orval in a folder of its own and returns what it wrote, by relative name. */
-async function orval(document: Document, output: Output) {
+async function orval(document: HubDocument, output: Output) {
   const folder = await mkdtemp(join(tmpdir(), 'orval-'))
   const { log, error } = console
   const said: unknown[] = []
   console.log = console.error = (...words) => said.push(...words)
   try {
-    await generate(
-      { input: { target: Object(document) }, output: { ...output, target: folder, tsconfig } },
-      process.cwd(),
-    )
+    const target = join(folder, 'contract.json')
+    await writeFile(target, JSON.stringify(document))
+    await generate({ input: { target }, output: { ...output, target: folder, tsconfig } }, process.cwd())
     const names = (await readdir(folder, { recursive: true }))
       .filter((name) => name.endsWith('.ts'))
       .toSorted()

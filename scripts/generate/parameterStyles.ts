@@ -1,6 +1,7 @@
 // Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts), and rejects parameters whose
 // text OpenAPI 3.1 gives no meaning or several.
 import type { Parameter, Scalar, Style } from '#shared/parameters.ts'
+import { isObject, listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { resolved } from './resolved.ts'
 
 /** A parameter of an operation, as the contract writes it. */
@@ -9,20 +10,8 @@ export type Declared = {
   name: string
   style?: string
   explode?: boolean
-  schema?: object
-  content?: Record<string, { schema?: object }>
-}
-
-type Schema = {
-  type?: string | string[]
-  enum?: unknown[]
-  const?: unknown
-  items?: object
-  properties?: Record<string, object>
-  additionalProperties?: unknown
-  anyOf?: object[]
-  oneOf?: object[]
-  allOf?: object[]
+  schema?: JsonObject
+  content?: Record<string, { schema?: JsonObject }>
 }
 
 const scalars: ReadonlySet<string> = new Set<Scalar>(['string', 'number', 'integer', 'boolean'])
@@ -64,22 +53,22 @@ export function parameterOf(document: object, declared: Declared, operation: str
 
 function shapeOf(
   document: object,
-  schema: object,
+  schema: unknown,
   reject: (reason: string) => Error,
 ): Pick<Parameter, 'of' | 'isArray'> {
   const type = typeOf(document, schema, reject)
   if (isScalar(type)) return { of: type }
-  const { items = {}, properties = {}, additionalProperties } = partsOf(document, schema)
-  const scalarIn = (member: object, what: string) => {
+  const { items, properties, additionalProperties } = partsOf(document, schema)
+  const scalarIn = (member: unknown, what: string) => {
     const found = typeOf(document, member, reject)
     if (!isScalar(found)) throw reject(`has ${what} of type ${found}, which no style serializes`)
     return found
   }
   if (type === 'array') return { of: scalarIn(items, 'items'), isArray: true }
-  if (typeof additionalProperties === 'object' && additionalProperties !== null)
+  if (isObject(additionalProperties))
     if (scalarIn(additionalProperties, 'other properties') !== 'string')
       throw reject('has other properties that are no strings: name each of them')
-  const named = Object.entries(properties).map(([name, member]) => [
+  const named = Object.entries(objectOf(properties)).map(([name, member]) => [
     name,
     scalarIn(member, `a property ${name}`),
   ])
@@ -87,32 +76,32 @@ function shapeOf(
 }
 
 /** The schema with the parts of its `allOf`. */
-function partsOf(document: object, schema: object): Schema {
-  const own: Schema = resolved(document, schema)
-  const parts = [own.allOf, own.anyOf, own.oneOf]
-    .flatMap((list) => list ?? [])
-    .map((part) => partsOf(document, part))
-  const properties = Object.assign({}, ...parts.map((part) => part.properties), own.properties)
-  return { ...Object.assign({}, ...parts), ...own, properties }
+function partsOf(document: object, schema: unknown): JsonObject {
+  const target = resolved(document, schema)
+  const parts = partsIn(target).map((part) => partsOf(document, part))
+  const properties = [...parts, target].map((part) => objectOf(part.properties))
+  return Object.assign({}, ...parts, target, { properties: Object.assign({}, ...properties) })
 }
 
+const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].flatMap(listOf)
+
 /** The one type of its values besides `null`; a string if the schema says nothing. */
-function typeOf(document: object, schema: object, reject: (reason: string) => Error): string {
+function typeOf(document: object, schema: unknown, reject: (reason: string) => Error): string {
   const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
   const [type = 'string', ...others] = types.filter((each) => each !== 'integer' || !types.includes('number'))
   if (others.length) throw reject(`may be ${[type, ...others].join(' or ')}, which its text does not tell`)
   return type
 }
 
-function typesIn(document: object, schema: object): Set<string> {
-  const { type, enum: values, const: only, ...own }: Schema = resolved(document, schema)
-  if (type !== undefined) return new Set([type].flat())
-  const given = [...(values ?? []), ...(only === undefined ? [] : [only])]
-  if (given.length) return new Set(given.map(nameOf))
-  if (own.properties) return new Set(['object'])
-  if (own.items) return new Set(['array'])
-  const parts = [own.allOf, own.anyOf, own.oneOf].flatMap((list) => list ?? [])
-  return new Set(parts.flatMap((part) => [...typesIn(document, part)]))
+function typesIn(document: object, schema: unknown): Set<string> {
+  const target = resolved(document, schema)
+  const { type, enum: values, const: constant } = target
+  if (type !== undefined) return new Set([type].flat().map(String))
+  const listed = [...listOf(values), ...(constant === undefined ? [] : [constant])]
+  if (listed.length) return new Set(listed.map(nameOf))
+  if (target.properties) return new Set(['object'])
+  if (target.items) return new Set(['array'])
+  return new Set(partsIn(target).flatMap((part) => [...typesIn(document, part)]))
 }
 
 const nameOf = (value: unknown) =>

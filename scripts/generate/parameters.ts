@@ -1,27 +1,31 @@
 // parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it, and of a header's.
-import type { Contract } from './contract.ts'
+import * as z from 'zod/mini'
+import { nodeAt, objectOf, stringOf, textOf } from '@members-hub/openapi'
+import type { HubContract } from './contract.ts'
 import { resolved } from './resolved.ts'
 import { literal } from './tables.ts'
 import { write } from './types.ts'
 
-export async function writeParameters({ document, operations }: Contract, folder: string) {
-  const kinds = operations.flatMap(({ path, method }) => {
-    const item: object = Object(document.paths?.[path])
-    return [...(Object(item).parameters ?? []), ...(Object(item)[method].parameters ?? [])]
-      .map((parameter) => resolved(document, parameter))
+export async function writeParameters({ document, operations }: HubContract, folder: string) {
+  const kinds = operations.flatMap(({ declared }) =>
+    declared
       .filter((parameter) => parameter.in === 'query')
-      .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(schema?.$ref ?? '')?.slice(1) ?? [])
-  })
+      .flatMap(({ schema }) => /schemas\/(\w+)$/.exec(textOf(schema?.$ref))?.slice(1) ?? []),
+  )
   const queries = [...new Set(kinds)].map((kind): Named => {
-    const { description, ...schema } = Object(document.components?.schemas)[kind]
-    return { kind, description, schema }
+    const schema = nodeAt(document, ['components', 'schemas', kind])
+    return { kind, description: stringOf(objectOf(schema).description), schema: limits.parse(schema) }
   })
   // Of headers those that a pattern describes, by the names of their components, of which another contract may have any.
-  const headers = Object.entries(document.components?.parameters ?? {})
+  const headers = Object.entries(objectOf(nodeAt(document, ['components', 'parameters'])))
     .filter(([kind]) => /^\w+$/.test(kind) && !kinds.includes(kind))
-    .map(([kind, parameter]) => ({ ...resolved(document, parameter), kind }))
-    .filter((parameter) => parameter.in === 'header' && parameter.schema?.pattern !== undefined)
-    .map(({ kind, description, schema }): Named => ({ kind, description, schema }))
+    .map(([kind, parameter]) => ({ kind, parameter: resolved(document, parameter) }))
+    .filter(({ parameter }) => parameter.in === 'header' && objectOf(parameter.schema).pattern !== undefined)
+    .map(({ kind, parameter }): Named => ({
+      kind,
+      description: stringOf(parameter.description),
+      schema: limits.parse(parameter.schema),
+    }))
   const rows = [...queries, ...headers].flatMap(({ kind, description, schema }) => {
     const reader = readerOf(schema)
     const name = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Field`
@@ -45,14 +49,15 @@ function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 
   return `matching(${new RegExp(pattern)}${lengths})`
 }
 
-type Named = { kind: string; description?: string; schema: Limits }
+const limits = z.object({
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
+  pattern: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+})
+type Limits = z.infer<typeof limits>
 
-type Limits = {
-  type?: string
-  enum?: string[]
-  pattern?: string
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-}
+type Named = { kind: string; description?: string | undefined; schema: Limits }

@@ -1,10 +1,14 @@
 // The tables that the server and the client run on: what the contract says of each operation, as data.
 import { readFile } from 'node:fs/promises'
-import type { Contract, Operation } from './contract.ts'
+import { nodeAt } from '@members-hub/openapi'
+import type { HubContract, HubOperation } from './contract.ts'
 import { write } from './types.ts'
 
+const parameterSchema = (document: object, name: string) =>
+  nodeAt(document, ['components', 'parameters', name, 'schema'])
+
 /** operations.ts: everything the server needs to serve an operation, its validators included. */
-export async function writeOperations({ document, operations }: Contract, folder: string) {
+export async function writeOperations({ document, operations }: HubContract, folder: string) {
   for (const { id, marks } of operations)
     for (const name of marks['x-refusals'] ?? [])
       if (!(name in document['x-refusals']))
@@ -25,7 +29,7 @@ export async function writeOperations({ document, operations }: Contract, folder
     `export const bodyLimit = ${document['x-body-limit']}`,
     '',
     `/** The form of a Browser-Id. */`,
-    `export const browserId = ${literal(Object(document.components?.parameters?.BrowserId).schema)} as const`,
+    `export const browserId = ${literal(parameterSchema(document, 'BrowserId'))} as const`,
     '',
     `/** How often operations of a class may be called. */`,
     `export const rateClasses = ${literal(document['x-rate-classes'])} as const`,
@@ -39,7 +43,7 @@ export async function writeOperations({ document, operations }: Contract, folder
 }
 
 /** refusals.ts: name → HTTP status, envelope code and the message in each language. */
-export async function writeRefusals({ document }: Contract, folder: string) {
+export async function writeRefusals({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
     ([name, { status = 200, code, message }]) => `  ${name}: ${literal({ status, code, message })},`,
   )
@@ -47,7 +51,7 @@ export async function writeRefusals({ document }: Contract, folder: string) {
 }
 
 /** reasons.ts: types of the codes that reasons have, numbers in them included. */
-export async function writeReasons({ document }: Contract, folder: string) {
+export async function writeReasons({ document }: HubContract, folder: string) {
   const { standing, input } = document['x-reasons']
   const names = Object.keys(standing)
   const code = (name: string) => `\`${name.replace(/(?<=_)n(?=_|$)/, '${number}')}\``
@@ -66,7 +70,7 @@ export async function writeReasons({ document }: Contract, folder: string) {
 }
 
 /** codes.ts: a constant for each envelope code, so that a page carries only those it asks about. */
-export async function writeCodes({ document }: Contract, folder: string) {
+export async function writeCodes({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
     ([name, { code }]) => `export const ${name} = ${code}`,
   )
@@ -74,14 +78,13 @@ export async function writeCodes({ document }: Contract, folder: string) {
 }
 
 /** idempotency.ts: the form of a key, and how long both sides know it. */
-export async function writeIdempotency({ document }: Contract, folder: string) {
-  const { schema } = Object(document.components?.parameters?.IdempotencyKey)
+export async function writeIdempotency({ document }: HubContract, folder: string) {
   await write(
     folder,
     'idempotency.ts',
     [
       '/** The form of an Idempotency-Key. */',
-      `export const idempotencyKey = ${literal(schema)} as const`,
+      `export const idempotencyKey = ${literal(parameterSchema(document, 'IdempotencyKey'))} as const`,
       '',
       '/** Days for which the server knows a key. */',
       `export const keyDays = ${document['x-idempotency-days']}`,
@@ -91,7 +94,7 @@ export async function writeIdempotency({ document }: Contract, folder: string) {
 }
 
 /** lateCheckIn.ts: how long a check-in may wait on a device, for both sides. */
-export async function writeLateCheckIn({ document }: Contract, folder: string) {
+export async function writeLateCheckIn({ document }: HubContract, folder: string) {
   const { hours, clockMinutes } = document['x-late-check-in']
   await write(
     folder,
@@ -108,7 +111,7 @@ export async function writeLateCheckIn({ document }: Contract, folder: string) {
 }
 
 /** texts.ts: what no line and no text of several lines has, for both sides. */
-export async function writeTexts({ document }: Contract, folder: string) {
+export async function writeTexts({ document }: HubContract, folder: string) {
   const { line, lines } = document['x-texts']
   const without = (pattern: string) => `/${pattern.replace(/^\^\[\^(.*)\]\*\$$/, '[$1]')}/g`
   await write(
@@ -126,7 +129,7 @@ export async function writeTexts({ document }: Contract, folder: string) {
 }
 
 /** uploads.ts: what files each purpose takes, for both sides. */
-export async function writeUploads({ document }: Contract, folder: string) {
+export async function writeUploads({ document }: HubContract, folder: string) {
   await write(
     folder,
     'uploads.ts',
@@ -163,7 +166,7 @@ export async function writeColours(folder: string) {
 }
 
 /** currencies.ts: decimals of money, for who reads amounts of shops and who shows them. */
-export async function writeCurrencies({ document }: Contract, folder: string) {
+export async function writeCurrencies({ document }: HubContract, folder: string) {
   const { decimals, written } = document['x-currencies']
   await write(
     folder,
@@ -181,7 +184,7 @@ export async function writeCurrencies({ document }: Contract, folder: string) {
   )
 }
 
-function rowOf(operation: Operation) {
+function rowOf(operation: HubOperation) {
   const { method, path, tag, access, parameters, marks } = operation
   const row = literal({
     method,
@@ -208,7 +211,7 @@ export function validatorsOf({
   query,
   hasPath,
   headers,
-}: Operation): [part: string, name: string][] {
+}: HubOperation): [part: string, name: string][] {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   return [
     ...(hasBody ? [['body', `${name}Body`] as [string, string]] : []),

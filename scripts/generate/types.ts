@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { copyOf, type Contract } from './contract.ts'
+import type { HubContract } from './contract.ts'
 
 export const madeBy = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
 
-export async function writeTypes({ document }: Contract, folder: string) {
-  const tree = await openapiTS(copyOf(document), {
+export async function writeTypes({ document }: HubContract, folder: string) {
+  const tree = await openapiTS(JSON.stringify(document), {
     alphabetize: false,
     silent: true,
     // `Address` beside `components['schemas']['Address']`.

@@ -7,13 +7,13 @@ import { parse, stringify } from 'yaml'
 import { readInput } from '#shared/protocol/input.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import type { Operation } from '#shared/protocol/operation.ts'
-import { operationsOf, problemsIn, readContract, type Document } from '#scripts/generate/contract.ts'
+import { hubOperationsOf, problemsIn, readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
 import { writeSchemas } from '#scripts/generate/orval.ts'
 import { writeOperations } from '#scripts/generate/tables.ts'
 import { write } from '#src/client/writtenParameters.ts'
 
 const file = 'tests/contract/foreign/warehouse.yaml'
-const contract = await readContract(file)
+const contract = await readHubContract(file)
 let folder: string
 let operations: Record<string, Operation>
 
@@ -170,9 +170,9 @@ test.each<Edit>([
     (of) => (of.components.requestBodies.Parcel.content = { 'multipart/form-data': { schema: {} } }),
   ],
 ])('the contract is rejected in one sentence: %s', async (sentence, edit) => {
-  const document: Document = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
+  const document: HubDocument = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
   edit(document)
-  const edited: Document = parse(stringify(document))
+  const edited: HubDocument = parse(stringify(document))
   expect(problemsIn(edited)).toContain(sentence)
-  expect(() => operationsOf(edited)).toThrow()
+  expect(() => hubOperationsOf(edited)).toThrow()
 })

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { writeOperations } from '#scripts/generate/tables.ts'
 import { generate } from '#scripts/projectCopy.ts'
 import { isFull } from '../support/figures.ts'
@@ -50,7 +50,7 @@ test.runIf(isFull)(
 )
 
 test('a refusal that the catalogue does not have is told by its name', async () => {
-  const { document, operations } = await readContract('openapi.yaml')
+  const { document, operations } = await readHubContract('openapi.yaml')
   const { id = '', marks } = operations.find((operation) => operation.marks['x-refusals']?.length) ?? {}
   const [name = ''] = marks?.['x-refusals'] ?? []
   Reflect.deleteProperty(document['x-refusals'], name)

@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Shape } from '#scripts/contract/impact/shapes.ts'
 import { textsOf } from '#scripts/contract/impact/texts.ts'
-import { readContract } from '#scripts/generate/contract.ts'
+import { listOf, nodeAt } from '@members-hub/openapi'
+import { readHubContract } from '#scripts/generate/contract.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
 
 test('a choice of words names its messages in four languages, and none of another choice', async () => {
-  const { document } = await readContract(join(root, 'openapi.yaml'))
+  const { document } = await readHubContract(join(root, 'openapi.yaml'))
   const found = new Map<string, string[]>()
   // Messages of locales/gifts and locales/reading choose by them, the first with a word of its own besides.
   const components = {
@@ -30,7 +31,5 @@ test('a choice of words names its messages in four languages, and none of anothe
   expect(found.has('Stranger')).toBe(false)
 })
 
-function valuesOf(document: { components?: { schemas?: object } }, name: string): string[] {
-  const schema: { enum?: string[] } = Object(Object(document.components?.schemas)[name])
-  return schema.enum ?? []
-}
+const valuesOf = (document: object, name: string): string[] =>
+  listOf(nodeAt(document, ['components', 'schemas', name, 'enum'])).map(String)

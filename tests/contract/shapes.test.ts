@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { reasonPattern } from '../support/contract.ts'
 
 const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
@@ -28,7 +28,7 @@ test('an account is an Email or a phone', () => {
 })
 
 test('examples name reasons of the catalogue, whose names stand in order', async () => {
-  const { document } = await readContract('openapi.yaml')
+  const { document } = await readHubContract('openapi.yaml')
   const isReason = new RegExp(reasonPattern(document))
   const codes: string[] = []
   visit(contract, {

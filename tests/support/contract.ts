@@ -2,26 +2,24 @@
 // operation does not document fails, and so does a property that no schema declares.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { follow, nodeAt, objectOf, referenceTo } from '@members-hub/openapi'
 import { refusals } from '#generated/refusals.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract, type HubOperation } from '#scripts/generate/contract.ts'
 
 /** An answer as text, and what the checks need of its headers. */
 export type Received = { status: number; text: string; headers: Headers }
 export type Envelope = { code: number; message: string; data?: unknown }
 
-type Documented = {
-  content: Record<string, { schema: object }>
-  headers?: Record<string, { required?: boolean; schema: object }>
-}
-
-const { document, operations } = await readContract('openapi.yaml')
+const { document, operations } = await readHubContract('openapi.yaml')
 // Every code of an answer stands in the catalogue of reasons, with a number where its name has one.
-Object(document.components?.schemas).Reason.properties.code.pattern = reasonPattern(document)
+Object.assign(objectOf(nodeAt(document, ['components', 'schemas', 'Reason', 'properties', 'code'])), {
+  pattern: reasonPattern(document),
+})
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
 addFormats.default(ajv)
-ajv.addSchema(Object(sealed(document)), 'contract')
+ajv.addSchema(objectOf(sealed(document)), 'contract')
 
 const refusalSchema = 'contract#/components/schemas/Refusal'
 
@@ -38,25 +36,26 @@ export const refusalOf = (code: number): RefusalName | undefined =>
 const refusalNames = Object.keys(refusals).filter((name): name is RefusalName => name in refusals)
 
 /** The statuses an operation documents. */
-export const statusesOf = (id: OperationId) => Object.keys(operationOf(id).responses).map(Number)
+export const statusesOf = (id: OperationId) =>
+  Object.keys(objectOf(operationOf(id).raw.responses)).map(Number)
 
 /** @throws an Error that says how the answer breaks the contract */
 export function checkAnswer(id: OperationId, { status, text, headers }: Received): Envelope {
-  const { responses, refusals: own } = operationOf(id)
-  const found = responses[status]
-  if (!found) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
-  const { pointer, response } = follow(found, `${id}/${status}`)
+  const operation = operationOf(id)
+  const { pointer, response } = responseOf(operation, status, text)
   const media = headers.get('Content-Type')
-  if (media !== 'application/json; charset=utf-8' || !response.content['application/json'])
+  if (media !== 'application/json; charset=utf-8' || !objectOf(response.content)['application/json'])
     throw new Error(`${id} answered ${status} with the content type ${media}`)
-  for (const [name, { required, schema }] of Object.entries(response.headers ?? {})) {
+  for (const [name, header] of Object.entries(objectOf(response.headers))) {
     const value = headers.get(name)
+    const { required, schema } = objectOf(header)
     if (value === null && required) throw new Error(`${id} answered ${status} without ${name}`)
-    if (value !== null && !ajv.validate(schema, Number(value))) throw new Error(`${name} is ${value}`)
+    if (value !== null && !ajv.validate(objectOf(schema), Number(value)))
+      throw new Error(`${name} is ${value}`)
   }
   const envelope = valid(`${pointer}/content/application~1json/schema`, text, `${id} ${status}`)
   const name = refusalOf(envelope.code)
-  if (status === 200 && envelope.code !== 200 && !(name && own.includes(name)))
+  if (status === 200 && envelope.code !== 200 && !(name && operation.marks['x-refusals']?.includes(name)))
     throw new Error(`${id} does not document the refusal ${name ?? envelope.code}`)
   if (status !== 200 && !(name && refusals[name].status === status))
     throw new Error(`${id} answered HTTP ${status} with the code ${envelope.code}`)
@@ -75,30 +74,18 @@ function valid(schema: string, text: string, of: string): Envelope {
 }
 
 function operationOf(id: OperationId) {
-  const operation = operations.find((one) => one.id === id)
+  const operation = operations.find((each) => each.id === id)
   if (!operation) throw new Error(`openapi.yaml has no ${id}`)
-  const { responses } = Object(document.paths)[operation.path][operation.method]
-  return {
-    responses: Object(responses),
-    refusals: operation.marks['x-refusals'] ?? [],
-  }
+  return operation
 }
 
-/** A response, behind its reference too, with the pointer to where it stands. */
-function follow(response: { $ref?: string }, place: string): { pointer: string; response: Documented } {
-  if (response.$ref === undefined) {
-    const [id = '', status = ''] = place.split('/')
-    const { path, method } = Object(operations.find((one) => one.id === id))
-    return {
-      pointer: `contract#/paths/${escaped(path)}/${method}/responses/${status}`,
-      response: Object(response),
-    }
-  }
-  const name = response.$ref.split('/').at(-1) ?? ''
-  return { pointer: `contract${response.$ref}`, response: Object(document.components?.responses)[name] }
+/** The documented response of a status, references followed, with its pointer. */
+function responseOf({ id, path, method, raw }: HubOperation, status: number, text: string) {
+  const response = objectOf(raw.responses)[status]
+  if (!response) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
+  const { schema, at } = follow(document, response, ['paths', path, method, 'responses', String(status)])
+  return { pointer: `contract${referenceTo(at)}`, response: schema }
 }
-
-const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** A copy in which no object has properties that its schema does not name. The contract composes by anyOf only. */
 function sealed(node: unknown): unknown {

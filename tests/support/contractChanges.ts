@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import type { Witness } from '#scripts/contract/compare/finding.ts'
 import { findingsBetween } from '#scripts/contract/findings.ts'
 import { follow, type Model, modelOf, reachedComponents } from '@members-hub/openapi'
-import type { Document } from '#scripts/generate/contract.ts'
+import type { HubDocument } from '#scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
@@ -39,7 +39,7 @@ function byDiscriminator(_: string, node: Node): Node {
 }
 
 /** A change of a kind, made at one of its places; whether it can hurt follows from the kind alone. */
-export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
+export type Mutation = { kind: string; hurts: boolean; at: string; document: HubDocument }
 
 type Spot = { path: string[]; node: Node; direction: Direction }
 
@@ -62,7 +62,7 @@ export function mutationsOf(model: Model, count: number, seed: number, kinds = c
     if (!chosen) return []
     const { path } = chosen.spot
     const gone = Object.keys(chosen.node).length === 0
-    const document: Document = withAt(model.document, path, gone ? undefined : chosen.node)
+    const document: HubDocument = withAt(model.document, path, gone ? undefined : chosen.node)
     return [{ kind: kind.name, hurts: kind.hurts, at: path.join('/'), document }]
   }).flat()
 }

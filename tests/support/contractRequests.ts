@@ -5,13 +5,13 @@ import { modelOf } from '@members-hub/openapi'
 import { validatorOf } from '#scripts/contract/judge/validator.ts'
 import type { Shape } from '#scripts/contract/judge/shape.ts'
 import { openValues } from '#scripts/contract/judge/values.ts'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
 
 /** What differs from request to request. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
-const { document } = await readContract('openapi.yaml')
+const { document } = await readHubContract('openapi.yaml')
 const model = modelOf(document)
 const judge = validatorOf(model)
 const { make, validOf } = openValues(document)

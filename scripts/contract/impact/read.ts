@@ -1,12 +1,10 @@
 // Reads the project once and makes the index of who names what of the contract: server and pages each in a process of its own, since
 // the compiler's interface waits for each of its answers.
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { operationsOf, type Document } from '../../generate/contract.ts'
+import { readHubContract, type HubDocument } from '../../generate/contract.ts'
 import { callsByName } from '../../generate/hookNames.ts'
 import { runOn } from '../../projectCopy.ts'
 import type { Effect } from '../compare/finding.ts'
-import { parseYaml } from '@members-hub/openapi'
 import { openCompiler, type Compiler } from './compiler.ts'
 import { declaredIn, type Declared } from './declared.ts'
 import { flowsOf } from './flows.ts'
@@ -50,7 +48,7 @@ export function partNamed(name = ''): Part {
 export const usualParts: readonly Part[] = ['server', 'pages']
 
 /** What the contract itself says: parsed once, while the compiler opens each part. */
-export type Said = { document: Document; calls: Index['calls'] }
+export type Said = { document: HubDocument; calls: Index['calls'] }
 
 /** Each part as it is kept, a process for each. */
 export async function readParts(root: string, wanted: readonly Part[]): Promise<string[]> {
@@ -75,8 +73,8 @@ export function joined(read: readonly string[]): Index {
 async function readSaid(root: string): Promise<Said> {
   const file = join(root, 'openapi.yaml')
   // Several times as fast as what the generators parse it by.
-  const document: Document = Object(parseYaml(await readFile(file, 'utf8'), file).value)
-  return { document, calls: Object.fromEntries(callsByName(operationsOf(document))) }
+  const { document, operations } = await readHubContract(file)
+  return { document, calls: Object.fromEntries(callsByName(operations)) }
 }
 
 async function readIn(root: string, part: Part, said: Promise<string>): Promise<string> {

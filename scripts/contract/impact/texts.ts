@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
-import type { Document } from '../../generate/contract.ts'
+import { follow, listOf, objectOf } from '@members-hub/openapi'
+import type { HubDocument } from '../../generate/contract.ts'
 import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
 /** With the values that it chooses its words by. */
@@ -13,7 +14,7 @@ type Put = (place: string, file: string, line: number, how: 'labels' | 'limits')
 /** Numbers below say nothing by themselves. */
 const tellingNumber = 20
 
-export function textsOf(root: string, document: Document, shapes: Shapes, put: Put) {
+export function textsOf(root: string, document: HubDocument, shapes: Shapes, put: Put) {
   const messages = readMessages(root)
   const limits = limitsOf(document)
   // Whatever the code calls it, a message that chooses by nearly all words of a choice is a label of it.
@@ -113,24 +114,22 @@ const isLabelOf = (words: string[], values: string[]) =>
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** The numbers that the contract holds a property to, by its place. */
-function limitsOf(document: { components?: { schemas?: object } }): Map<string, number[]> {
-  const schemas: Record<string, object> = Object(document.components?.schemas)
-  const found = new Map<string, number[]>()
-  const visit = (schema: Record<string, never>, at: string) => {
-    const of: Record<string, number> = schema.$ref
-      ? Object(schemas[String(schema.$ref).split('/').at(-1) ?? ''])
-      : schema
-    const numbers = limits.flatMap((limit) => of[limit] ?? [])
-    if (numbers.length > 0) found.set(at, [...(found.get(at) ?? []), ...numbers])
-    for (const [name, property] of Object.entries(Object(schema.properties)))
-      visit(Object(property), `${at}.${name}`)
+/** Limits of the contract's properties, by place: `Address.street`. */
+function limitsOf(document: HubDocument): Map<string, number[]> {
+  const limitsByPlace = new Map<string, number[]>()
+  const visit = (node: unknown, at: string) => {
+    const schema = objectOf(node)
+    const target = follow(document, schema, []).schema
+    const numbers = limits.map((limit) => target[limit]).filter((value) => typeof value === 'number')
+    if (numbers.length > 0) limitsByPlace.set(at, [...(limitsByPlace.get(at) ?? []), ...numbers])
+    for (const [name, property] of Object.entries(objectOf(schema.properties)))
+      visit(property, `${at}.${name}`)
     if (schema.items) visit(schema.items, at)
-    for (const one of [...Object.values(Object(schema.anyOf)), ...Object.values(Object(schema.oneOf))])
-      visit(Object(one), at)
+    for (const branch of [...listOf(schema.anyOf), ...listOf(schema.oneOf)]) visit(branch, at)
   }
-  for (const [name, schema] of Object.entries(schemas)) visit(Object(schema), name)
-  return found
+  const schemas = objectOf(objectOf(document.components).schemas)
+  for (const [name, schema] of Object.entries(schemas)) visit(schema, name)
+  return limitsByPlace
 }
 
 /** The words that a place allows, where it is a choice of words. */

@@ -1,11 +1,11 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { readContract } from '#scripts/generate/contract.ts'
+import { readHubContract } from '#scripts/generate/contract.ts'
 import { fieldsLeftOut, persistedOperations, shortened } from './persistedQueries.ts'
 
 type Schema = { [part: string]: unknown }
 
-const { document, operations } = await readContract('openapi.yaml')
+const { document, operations } = await readHubContract('openapi.yaml')
 
 /** Every property of a schema, at any depth. */
 function propertiesOf(schema: unknown, seen = new Set<unknown>()): [string, Schema][] {

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { bodyLimit, operations } from '#generated/operations.ts'
-import { isRead, readContract } from '#scripts/generate/contract.ts'
+import { isRead, readHubContract } from '#scripts/generate/contract.ts'
 import { requestOf, type CallOptions } from '../apiOn.ts'
 import { operationIds } from './cases.ts'
 import { checkAnswer, refusalOf, statusesOf } from '../contract.ts'
@@ -36,7 +36,7 @@ export type Coverage = Map<OperationId, Seen>
 /** Whether the address is of this machine. */
 export const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-const readers = new Set((await readContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))
+const readers = new Set((await readHubContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))
 
 /** Reads come after what makes something to be read, and what ends a session comes last. */
 function turnOf(id: OperationId) {
