@@ -73,7 +73,10 @@ async function writePackages(folder: string) {
   }
   await writeJson(join(folder, 'package.json'), { ...own, scripts })
   const lock = await readJson('package-lock.json')
-  const packages = Object.entries<{ dev?: boolean }>(lock.packages).filter(([, { dev }]) => !dev)
+  // Workspaces are tools of the repository, linked into node_modules.
+  const packages = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages).filter(
+    ([name, { dev, link }]) => !dev && !link && !name.startsWith('packages/'),
+  )
   await writeJson(join(folder, 'package-lock.json'), {
     ...lock,
     packages: { ...Object.fromEntries(packages), '': own },
