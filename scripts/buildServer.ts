@@ -75,7 +75,7 @@ async function writePackages(folder: string) {
   const lock = await readJson('package-lock.json')
   // Workspaces are tools of the repository, linked into node_modules.
   const packages = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages).filter(
-    ([name, { dev, link }]) => !dev && !link && !name.startsWith('packages/'),
+    ([path, { dev, link }]) => !dev && !link && !path.startsWith('packages/'),
   )
   await writeJson(join(folder, 'package-lock.json'), {
     ...lock,
