@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { objectOf, readDocumentFile } from '@members-hub/openapi'
 import * as schema from '#api/schema/schema.ts'
 import { listFiles } from './support/listFiles.ts'
 
@@ -52,13 +52,11 @@ const catalogue = listFiles('api/catalog/*.json', 40)
       .map(([name]) => `${file} ${name}`),
   )
 
-const contract: { components: { schemas: Record<string, unknown> } } = parse(
-  readFileSync('openapi.yaml', 'utf8'),
-)
+const schemas = objectOf(objectOf(readDocumentFile('openapi.yaml').components).schemas)
 /** `to` is also the target of a link and the place of a character. */
 const isField = (name: string, what: unknown) =>
   isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(what)))
-const fields = Object.entries(contract.components.schemas).flatMap(([name, of]) =>
+const fields = Object.entries(schemas).flatMap(([name, of]) =>
   entriesIn(of)
     .filter(([key]) => key === 'properties')
     .flatMap(([, properties]) => entriesOf(properties))

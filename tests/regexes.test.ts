@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { readDocumentFile } from '@members-hub/openapi'
 import { figure } from './support/figures.ts'
 import { listFiles } from './support/listFiles.ts'
 
@@ -20,7 +20,7 @@ async function patternsOfContract(): Promise<Found[]> {
       if (name === 'pattern' && typeof member === 'string') found.push({ where, pattern: new RegExp(member) })
       else visit(member, `${where}.${name}`)
   }
-  visit(parse(await readFile('openapi.yaml', 'utf8'), { maxAliasCount: -1 }), 'openapi.yaml')
+  visit(readDocumentFile('openapi.yaml'), 'openapi.yaml')
   return found
 }
 

@@ -1,7 +1,7 @@
 // docs/specification.md names tests for each sentence: here is made sure that they are there under these names.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { operationsOf, readDocumentFile } from '@members-hub/openapi'
 
 /** Each sentence with its tests; a test's name may stand within that of its group: `group > name`. */
 const sentences = readFileSync('docs/specification.md', 'utf8')
@@ -30,13 +30,8 @@ test('every test is in its file', () => {
 test('the calls of section 7 are those that the contract marks as observed', () => {
   const [, section = ''] = /^## 7\.(.*?)^## 8\./ms.exec(readFileSync('docs/specification.md', 'utf8')) ?? []
   const listed = [...section.matchAll(/^(?:GET|POST|PUT|DELETE) \/\S+$/gm)].map(([call]) => call)
-  const { paths }: { paths: Record<string, Record<string, unknown>> } = parse(
-    readFileSync('openapi.yaml', 'utf8'),
-  )
-  const observed = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]) =>
-      Object(operation)['x-status'] === 'observed' ? `${method.toUpperCase()} ${path}` : [],
-    ),
+  const observed = operationsOf(readDocumentFile('openapi.yaml')).flatMap(({ method, path, raw }) =>
+    raw['x-status'] === 'observed' ? `${method.toUpperCase()} ${path}` : [],
   )
   expect(listed).toHaveLength(76)
   expect(listed.toSorted()).toEqual(observed.toSorted())

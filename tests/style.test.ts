@@ -1,7 +1,7 @@
 // Checks that what people read keeps to docs/style.md: its table says for each thing which words are not written for it.
 import { readFileSync } from 'node:fs'
 import { parse as parseMessage, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { parse } from 'yaml'
+import { readDocumentFile } from '@members-hub/openapi'
 import { expect, test } from 'vitest'
 import { languages } from '#shared/languages.ts'
 import { buttonIds } from './support/buttonTexts.ts'
@@ -40,7 +40,7 @@ const messages = names.flatMap((name) =>
 const catalogue = listFiles('api/catalog/**/*.json', 45).flatMap((path) =>
   localized(json(path), path.replace('api/catalog/', '')),
 )
-const refusals = localized(parse(readFileSync('openapi.yaml', 'utf8'))['x-refusals'], 'x-refusals')
+const refusals = localized(readDocumentFile('openapi.yaml')['x-refusals'], 'x-refusals')
 const texts = [...messages, ...catalogue, ...refusals]
 
 /** The rows of the table of terms: what each language writes, and what it does not. */

@@ -11,7 +11,7 @@ export {
   messagesOf,
   usualRequest,
 } from './messages.ts'
-export { modelOf, overdueIn, readDocument, readModel } from './model.ts'
+export { modelOf, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
 export { besideFile, isAnnotation, normalized, type Files } from './normal.ts'
 export { methods, namesIn, operationsOf, shapeOf } from './operations.ts'
 export { nodeAt, placeOf, referenceTo, type Place } from './place.ts'

@@ -1,5 +1,6 @@
 // Reads one version of a contract: each operation as a schema of its requests and a schema of its answers, extensions included,
 // so that one validator evaluates bodies, parameters, access and business errors alike.
+import { readFileSync } from 'node:fs'
 import { isObject, objectOf, textOf } from './json.ts'
 import { messagesOf } from './messages.ts'
 import { normalized, type Files } from './normal.ts'
@@ -21,6 +22,10 @@ export function readModel(text: string, file = 'openapi.yaml', files: Files = ne
   const model = modelOf(document, lineOf, files)
   return { ...model, problems: sameNames(model, file) }
 }
+
+/** @throws UsageError with one sentence and the line if the file is not an OpenAPI contract */
+export const readDocumentFile = (file: string): Document =>
+  readDocument(readFileSync(file, 'utf8'), file).document
 
 /**
  * Parses a contract without checking or normalizing it.

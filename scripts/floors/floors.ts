@@ -1,11 +1,9 @@
 // The layers of the codebase: which folder may import which. `npm run check` compares every import with this table, types included,
 // and rejects a folder that is not in it. `floors.test.ts` plants an import against each rule.
-import { readFileSync } from 'node:fs'
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
-import { listOf, objectOf, readDocument } from '@members-hub/openapi'
+import { listOf, objectOf, readDocumentFile } from '@members-hub/openapi'
 
-const { document } = readDocument(readFileSync('openapi.yaml', 'utf8'))
-const tagNames = listOf(document.tags).map((tag) => String(objectOf(tag).name))
+const tagNames = listOf(readDocumentFile('openapi.yaml').tags).map((tag) => String(objectOf(tag).name))
 /** Those that stand on one floor: `session` is below the others, `account` above them. */
 const tags = tagNames.filter((name) => !['session', 'account'].includes(name))
 const tagRooms = tags.map((tag) => `api/${tag}`)

@@ -3,7 +3,7 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parse } from 'yaml'
+import { objectOf, readDocumentFile, textOf } from '@members-hub/openapi'
 import { build } from 'vite'
 import { writeDeclarations } from './declarations.ts'
 
@@ -29,7 +29,7 @@ const entries: Record<string, string[]> = {
   mocks: [`export * from '../../mocks/handlers.ts'`, `export { createMocks } from '../../mocks/mocks.ts'`],
 }
 
-const { info } = parse(await readFile(join(project, 'openapi.yaml'), 'utf8'))
+const version = textOf(objectOf(readDocumentFile(join(project, 'openapi.yaml')).info).version)
 await mkdir(join(project, 'dist'), { recursive: true })
 const source = await mkdtemp(join(project, 'dist/kit-source-'))
 try {
@@ -41,7 +41,7 @@ try {
     root: project,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD_ID__: JSON.stringify(`kit-${info.version}`) },
+    define: { __BUILD_ID__: JSON.stringify(`kit-${version}`) },
     // What the mocks are made with is no concern of whoever installs them.
     ssr: { noExternal: ['hono', 'leven'] },
     build: {
@@ -68,7 +68,7 @@ const ofTests = ['@faker-js/faker', 'msw']
 const versions: Record<string, string> = { ...dependencies, ...devDependencies }
 const manifest = {
   name: 'members-hub-kit',
-  version: info.version,
+  version,
   private: true,
   description: "Types, calls, hooks, validators and mocks of the members' hub's contract.",
   type: 'module',
@@ -93,7 +93,7 @@ for (const name of Object.keys(entries)) {
   )
   console.log(`${name.padEnd(10)} ${(bytes / 1000).toFixed(1).padStart(6)} kB gzip, ${files.length} files`)
 }
-console.log(`The kit ${info.version} is in ${target}: npm pack ${target}`)
+console.log(`The kit ${version} is in ${target}: npm pack ${target}`)
 
 /** An entry with all that it imports at once. */
 async function loadedBy(entry: string): Promise<string[]> {

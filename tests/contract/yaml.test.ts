@@ -2,7 +2,8 @@
 // `yaml` package takes, and read some words as true, false or a date.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { isCollection, isScalar, LineCounter, parse, parseDocument, visit, type Node } from 'yaml'
+import { objectOf, readDocumentFile } from '@members-hub/openapi'
+import { isCollection, isScalar, LineCounter, parseDocument, visit, type Node } from 'yaml'
 
 /** Each place that other readers refuse or read otherwise. */
 function misread(text: string): string[] {
@@ -91,7 +92,7 @@ test('the contract is read alike by tools of every language', { timeout: 20_000 
 })
 
 test('no parameter is named like a schema: generators that make one type of each name would mix them up', async () => {
-  const { components } = parse(await readFile('openapi.yaml', 'utf8'), { maxAliasCount: -1 })
-  const schemas = new Set(Object.keys(components.schemas))
-  expect(Object.keys(components.parameters).filter((name) => schemas.has(name))).toEqual([])
+  const { schemas, parameters } = objectOf(readDocumentFile('openapi.yaml').components)
+  const names = new Set(Object.keys(objectOf(schemas)))
+  expect(Object.keys(objectOf(parameters)).filter((name) => names.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Every operation that can open a session asks for the second factor of a member who has it on.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { nodeAt, operationsOf, reachedComponents, readDocumentFile } from '@members-hub/openapi'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { testApi } from '#tests/support/api.ts'
 import { cases } from '#tests/support/cases/cases.ts'
@@ -17,29 +17,15 @@ const exempt: Partial<Record<OperationId, string>> = {
   loginBySecondFactor: 'It takes the second factor.',
 }
 
-type Node = { $ref?: string } & Record<string, unknown>
-const document = parse(readFileSync('openapi.yaml', 'utf8'))
+const document = readDocumentFile('openapi.yaml')
 
-/** Whether the schema is, or contains, a session. */
-function hasSession(node: unknown, seen = new Set<string>()): boolean {
-  if (typeof node !== 'object' || node === null) return false
-  const { $ref, ...rest }: Node = Object(node)
-  if ($ref !== undefined && !seen.has($ref)) {
-    if ($ref === '#/components/schemas/Session') return true
-    seen.add($ref)
-    const target: unknown = $ref
-      .slice(2)
-      .split('/')
-      .reduce<Record<string, unknown>>((at, key) => Object(at[key]), document)
-    if (hasSession(target, seen)) return true
-  }
-  return Object.values(rest).some((value) => hasSession(value, seen))
-}
+/** @returns true if the schema is a session or contains one */
+const hasSession = (schema: unknown) =>
+  reachedComponents({ document }, schema).has('#/components/schemas/Session')
 
-const opening = Object.values<Record<string, Record<string, unknown>>>(document.paths)
-  .flatMap((path) => Object.values(path))
-  .filter(({ responses }) => hasSession(Object(responses)['200']?.content?.['application/json']?.schema))
-  .map(({ operationId }) => String(operationId))
+const opening = operationsOf(document)
+  .filter(({ raw }) => hasSession(nodeAt(raw, ['responses', '200', 'content', 'application/json', 'schema'])))
+  .map(({ id }) => id)
 
 const api = await testApi()
 
