@@ -4767,7 +4767,7 @@ export interface components {
             account: string;
             ticket: components["schemas"]["LostAccountTicket"];
             /**
-             * @description How long the ticket holds.
+             * @description Seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
@@ -4926,7 +4926,7 @@ export interface components {
         SocialTicket: {
             ticket: components["schemas"]["SocialTicketSecret"];
             /**
-             * @description How long the ticket holds.
+             * @description Seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
@@ -5179,7 +5179,7 @@ export interface components {
         SecondFactorTicket: {
             ticket: components["schemas"]["SecondFactorTicketSecret"];
             /**
-             * @description How long the ticket holds.
+             * @description Seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;

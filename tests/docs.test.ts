@@ -41,7 +41,7 @@ test('every environment variable that the code reads is documented', () => {
   )
   expect(configured.length).toBeGreaterThan(40)
   expect(read.length).toBeGreaterThan(25)
-  /** Of the operating system and of the Go runtime. */
+  /** Variables of the operating system and of the Go runtime. */
   const foreign = ['PATH', 'GOGC']
   const names = new Set([...configured, ...read].filter((name) => !foreign.includes(name)))
   expect([...names].filter((name) => !documented.has(name))).toEqual([])

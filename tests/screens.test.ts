@@ -61,7 +61,7 @@ test('a screen whose path alone does not show it names an address that does', ()
   expect(screens.filter(({ path, example }) => path.includes('$') && !example)).toEqual([])
 })
 
-test('a screen of the specification stands in its layout, under its names (section 2)', () => {
+test('each specified screen has the layout and tracking names of the specification (section 2)', () => {
   const listed = new Map(specified.map((screen) => [screen.path, screen]))
   const differing = screens.flatMap(({ path, layout, tracking }) => {
     const wanted = listed.get(path)

@@ -20,7 +20,7 @@ const decoy = hash('no account has this secret')
 
 type Checks = {
   isBreached: Integrations['isBreached']
-  /** Of the member; if the code or link has yet to say who that is, `assertNotOwn` follows. */
+  /** Personal data that the password must not contain. Omitted until a code or link identifies the member; `assertNotOwn` checks then. */
   known?: KnownOf
 }
 

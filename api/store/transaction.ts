@@ -87,7 +87,7 @@ export const transactionOn =
 
 /**
  * Runs the statement right before the commit of the transaction; later statements of the transaction do not see its effect.
- * It must change a row. If it changes none, because another transaction was faster, the whole transaction is rolled back and repeated.
+ * The statement must change a row. If it changes none, because another transaction was faster, the whole transaction is rolled back and repeated.
  * On the embedded engine, which has one connection, it runs immediately.
  * @param statement an insert, update or delete without `returning`
  */

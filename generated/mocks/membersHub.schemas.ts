@@ -69,7 +69,7 @@ export const SecondFactorMethod = {
 export interface SecondFactorTicket {
   ticket: SecondFactorTicketSecret;
   /**
-     * How long the ticket holds.
+     * Seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
@@ -881,7 +881,7 @@ export interface LostAccount {
   account: string;
   ticket: LostAccountTicket;
   /**
-     * How long the ticket holds.
+     * Seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
@@ -1109,7 +1109,7 @@ export const SocialNext = {
 export interface SocialTicket {
   ticket: SocialTicketSecret;
   /**
-     * How long the ticket holds.
+     * Seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */

@@ -100,7 +100,7 @@ export type HubOperation = {
   parameters: Partial<Record<'query' | 'path' | 'headers', Parameters>>
   /** Parameters of path and operation, references followed. */
   declared: Declared[]
-  /** Whether the call identifies its browser. */
+  /** The call sends a Browser-Id. */
   fromBrowser: boolean
   marks: z.infer<typeof operationExtensions>
   /** The operation as the contract has it. */
@@ -151,7 +151,7 @@ const plainTypes = (content: unknown): unknown =>
       )
     : content
 
-/** Whether the call only reads: a GET, or a POST marked `x-read`. */
+/** @returns true if the call only reads: a GET, or a POST marked `x-read` */
 export const isRead = ({ method, marks }: HubOperation) => method === 'get' || marks['x-read'] === true
 
 /** An independent copy, so that one generator's simplifications do not reach another. */

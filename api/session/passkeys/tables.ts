@@ -33,7 +33,7 @@ export const passkeyChallenges = pgTable(
   {
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
-    /** Of the session, of the browser's name at sign-in, or of the ticket of the second factor. */
+    /** Hash of the session token, the Browser-Id at sign-in, or the ticket of the second factor. */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

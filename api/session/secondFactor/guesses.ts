@@ -27,7 +27,7 @@ export async function takeGuess(db: Database, memberId: string, now: Date): Prom
     .returning({ failures })
   if (taken) return { isLast: taken.failures === failuresAtMost }
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.memberId, memberId))
-  // It was turned off in the meantime.
+  // The second factor was turned off in the meantime.
   if (!row) return refuse('SECOND_FACTOR_GONE')
   const nextDate = row.failuresUntil?.toISOString()
   return refuse('SECOND_FACTOR_WAIT', { reasons: [{ code: 'RETRY_AFTER' }], nextDate })

@@ -69,7 +69,7 @@ export async function turnOff(
   return removed !== undefined
 }
 
-/** Whether passkeys are the member's only second factor, apart from recovery codes. */
+/** @returns true if passkeys are the member's only second factor, apart from recovery codes */
 export async function needsPasskey(db: Database, memberId: string): Promise<boolean> {
   const factor = await findSecondFactor(db, memberId)
   return factor !== undefined && factor.secret === null

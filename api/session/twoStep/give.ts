@@ -20,7 +20,7 @@ import { stepOf } from '../secondFactor/totp.ts'
 type Given = Omit<components['schemas']['LoginBySecondFactorRequest'], 'ticket'>
 type Context = Pick<OperationRequest<'loginBySecondFactor'>, 'db' | 'now' | 'language' | 'integrations'>
 
-/** How it was given, and what uses it up in the transaction that opens the session. */
+/** An accepted second factor, and the function that invalidates it in the transaction that opens the session. */
 type Accepted = {
   secondFactor: 'authenticator' | 'recoveryCode' | 'passkey'
   /** @returns the messages to the member, to be sent after the transaction */

@@ -48,7 +48,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     syncMember: () => {
       if (token() === owner) return false
       owner = token()
-      // What was read for another member left the cache with their session.
+      // The end of a session clears the cached answers of its member.
       observer.setOptions(options())
       country.setOptions(countryOptions())
       return true

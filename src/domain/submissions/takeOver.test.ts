@@ -56,7 +56,7 @@ test('a visitor’s code waits for somebody to sign in', async () => {
   expect(readSecret('flange-fit').claimCode).toBe('AAAA-AAAA-AAAA-AAAA-AAAA')
 })
 
-test('a member takes over all that was sent, once, and is told what has arrived', async () => {
+test('a new member takes over each submission once and sees what has arrived', async () => {
   keepSecret('pumping-day', { claimCode: 'BBBB-BBBB-BBBB-BBBB-BBBB', draftId: 'another' })
   answers = [result('flange-fit'), result('pumping-day')]
   await Promise.all([takeOver(app), takeOver(app)])

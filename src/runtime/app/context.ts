@@ -64,7 +64,7 @@ export type AppContext = {
   endSession: () => void
   /** Ends the session by the member's own decision: removes all drafts, too. */
   signOut: () => void
-  /** Whether the last session in this tab ended by a sign-out. */
+  /** @returns true if the last session in this tab ended by a sign-out */
   isSignedOut: boolean
   /**
    * Listeners, called before a session ends and while its token is still set: forms store their input, product code removes the

@@ -18,7 +18,7 @@ export async function memberOf(app: AppContext): Promise<UserInfo | null> {
     const known = app.queryClient.getQueryData(options.queryKey)
     if (!known) await checkToken()
     const member = known ?? (await app.queryClient.fetchQuery(options))
-    // Of another member, whose session ended in this tab.
+    // The answer belongs to another member, whose session ended in this tab.
     if (!known) forgetDrafts([visitor, member.uid])
     return member
   } catch (error) {

@@ -18,7 +18,7 @@ export type Drafts = {
 
 type Write<Values> = (name: string, values: Values, secret?: readonly string[]) => void
 
-/** How long drafts wait for their member after the end of the session, in ms. */
+/** Lifetime of drafts after the end of their member's session, in ms. */
 export const returnTime = 3_600_000
 
 /** The drafts of the present owner. A form keeps this object, so it never reads or writes another owner's. */
@@ -45,7 +45,7 @@ export function draftsOf(whose: Whose): Drafts {
   }
 }
 
-/** Whether the present owner has a draft. */
+/** @returns true if the present owner has a draft */
 export const hasDrafts = (whose: Whose) =>
   draftKeys().some((key) => key.startsWith(`${prefix}${ownerOf(whose)}:`))
 

@@ -10,7 +10,7 @@ import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** Whether visits of this browser's user may be reported. */
+/** @returns true if visits of this browser's user may be reported */
 export type Consent = {
   /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
   isGiven: () => boolean | undefined

@@ -5,7 +5,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-/** As browsers block them: scripts read and write nothing, and `Set-Cookie` of documents has no effect. */
+/** Blocks cookies as browsers do: scripts read and write nothing, and `Set-Cookie` of documents has no effect. */
 async function blockCookies(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })

@@ -32,7 +32,7 @@ export function RedemptionPage({ id }: { id: string }) {
 
 function RedemptionReceipt({ redemption }: { redemption: Redemption }) {
   const { product, state, voucherId, address, parcel, arrives } = redemption
-  // Of a parcel that came back, most members want their coins.
+  // Most members choose their coins for a returned parcel.
   const cancelsFirst = redemption.cancellable && state === 'returned'
   return (
     <>

@@ -36,7 +36,7 @@ function Offer({ onDone }: { onDone: () => void }) {
   }
   const { make, isPending } = useNewPasskey(leave)
   const [isBeginning, setIsBeginning] = useState(false)
-  // It has replaced the form: screen readers start at its heading.
+  // Screen readers start at the heading of the step that has replaced the form.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 

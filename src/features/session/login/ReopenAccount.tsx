@@ -39,7 +39,7 @@ export function ReopenAccount({
       if (error.refusal) onCancel()
     },
   })
-  // It has replaced the form: screen readers start at its heading.
+  // Screen readers start at the heading of the step that has replaced the form.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -32,7 +32,7 @@ const texts = {
 
 export function SecondFactor({ step, onChange, onGone, onSignedIn }: SecondFactorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // It has replaced the form: screen readers start at its heading.
+  // Screen readers start at the heading of the step that has replaced the form.
   useEffect(() => heading.current?.focus(), [])
   const onRefused = (error: CallError) => {
     if (error.is(SECOND_FACTOR_GONE)) onGone(error)
