@@ -114,13 +114,8 @@ const methods = new Set(['get', 'post', 'put', 'delete', 'patch'])
 
 /** @throws UsageError if the file is not an OpenAPI contract; Error with a sentence if code cannot be generated from it */
 export async function readHubContract(file: string): Promise<HubContract> {
-  const { document } = readDocument(await readFile(file, 'utf8'), file)
-  return hubContractOf(document)
-}
-
-export function hubContractOf(document: Document): HubContract {
-  const hub = hubDocumentOf(document)
-  return { document: hub, operations: hubOperationsOf(hub) }
+  const document = hubDocumentOf(readDocument(await readFile(file, 'utf8'), file).document)
+  return { document, operations: hubOperationsOf(document) }
 }
 
 /** The document with plain media types and validated extensions. */
