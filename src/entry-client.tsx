@@ -24,7 +24,7 @@ import { undisturbed } from './runtime/loading/deferred.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { recordNavigations } from './runtime/tracking/earlyNavigations.ts'
 import { addSessionCleanups } from './domain/sessionCleanups.ts'
-import { FatalPage } from './features/platform/errors/FatalPage.tsx'
+import { FatalPage } from './features/platform/errors/ErrorPage.tsx'
 import { createHubRouter } from './router.tsx'
 import './ui/style/theme.css'
 

@@ -11,7 +11,7 @@ import { isBot } from './runtime/start/bot.ts'
 import { isPage } from './runtime/start/isPage.ts'
 import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { requestCookies, type CookieStore } from './runtime/storage/cookieStore.ts'
-import { acceptedLanguages, pickLocale } from './shared/pickLocale.ts'
+import { localeOfRequest } from './shared/pickLocale.ts'
 import type { Messages } from './runtime/language/messages.ts'
 import { withSingleSlashes } from './runtime/routing/path.ts'
 import { payloadOf } from './runtime/prerender/payload.ts'
@@ -93,14 +93,13 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
 
 /** The start-up of section 2; `address` is the request's own, on the hub, unless it held secrets or several slashes in a row. */
 async function startOn(request: Request, cookies: CookieStore, { api, sites, settings }: RenderHost) {
-  const { pathname, search, hostname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
   const isLedTo = !['none', null].includes(request.headers.get('Sec-Fetch-Site'))
   const byApp = isOpenedByApp(request.headers.get('User-Agent'), isLedTo, settings)
   const address = addressWithConfirmation(cleaned, secrets, byApp)
   const url = new URL(address)
-  const preferred = acceptedLanguages(request.headers.get('Accept-Language'))
-  const detect = () => pickLocale({ cookies, preferred, hostname, settings })
+  const detect = () => localeOfRequest(request, { cookies, settings })
   const check: CheckToken = (token) => {
     const context = callContextOf(api, () => token, languages[detect()].wire)
     return visits.run(context, () => checkToken().catch(nullIfRefused))

@@ -7,6 +7,7 @@ import {
   isSupportedCountry,
 } from 'libphonenumber-js/max'
 import type { components } from '#generated/schema.d.ts'
+import { localeOfCountry } from '#shared/languages.ts'
 import { provinceIn, provincesOf } from '../catalog/provinces.ts'
 import { countryName, localeOf, type Language } from '../locale/language.ts'
 
@@ -14,9 +15,6 @@ type Schemas = components['schemas']
 
 /** The country a form begins with where nobody knows better. */
 const homeCountry = 'US'
-
-/** The hub's public language names by country; EN anywhere else (section 2). */
-const languages: Readonly<Record<string, Schemas['HubLanguage']>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
 
 /** The language that a `langCode` such as `EN_US` names; `fallback` without one. */
 export function languageOfCode(langCode: string | undefined, fallback: Language): Language {
@@ -27,12 +25,12 @@ export function languageOfCode(langCode: string | undefined, fallback: Language)
 }
 
 export function defaultRegion(country: string | null, language: Language): Schemas['DefaultRegion'] {
-  const known = country !== null && isSupportedCountry(country) ? country : homeCountry
+  const code = country !== null && isSupportedCountry(country) ? country : homeCountry
   return {
-    countryCode: known,
-    countryName: countryName(known, language),
-    callingCode: `+${getCountryCallingCode(known)}`,
-    language: languages[known] ?? 'EN',
+    countryCode: code,
+    countryName: countryName(code, language),
+    callingCode: `+${getCountryCallingCode(code)}`,
+    language: localeOfCountry(code),
   }
 }
 

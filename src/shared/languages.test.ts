@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { eachLanguage, languageOf, languages, localeOf, locales, tagOf } from './languages.ts'
+import {
+  eachLanguage,
+  languageOf,
+  languages,
+  localeOf,
+  localeOfCountry,
+  locales,
+  tagOf,
+} from './languages.ts'
 
 test.each([
   ['EN', 'EN'],
@@ -34,4 +42,15 @@ test.each([
 test('eachLanguage and tagOf cover each language of the list', () => {
   const tags = Object.fromEntries(Object.values(languages).map(({ wire, tag }) => [wire, tag]))
   expect(eachLanguage(tagOf)).toEqual(tags)
+})
+
+test.each([
+  ['TH', 'TH'],
+  ['ID', 'ID'],
+  ['VN', 'VN'],
+  ['US', 'EN'],
+  ['EN', 'EN'],
+  [null, 'EN'],
+])('the country %s gives %s (section 2)', (isoCode, locale) => {
+  expect(localeOfCountry(isoCode)).toBe(locale)
 })

@@ -28,15 +28,19 @@ export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Rec
 
 /** The locale that a cookie, a query or a browser means: `th`, `TH`, `th-TH`, `vi` … ; `undefined` for any other. */
 export function localeOf(text: string | null | undefined): Locale | undefined {
-  const wanted = text?.trim().toLowerCase().split(/[-_]/)[0]
+  const lowerCase = text?.trim().toLowerCase().split(/[-_]/)[0]
   return locales.find((locale) => {
     const { wire, tag } = languages[locale]
-    return wanted === wire || wanted === tag.split('-')[0]
+    return lowerCase === wire || lowerCase === tag.split('-')[0]
   })
 }
 
+/** The locale of the brand's site for a country (ISO 3166-1 alpha-2, section 2): TH, ID and VN have their own, others EN. */
+export const localeOfCountry = (isoCode: string | null): Locale =>
+  isoCode === 'TH' || isoCode === 'ID' || isoCode === 'VN' ? isoCode : 'EN'
+
 /** The language of a `Language` header; `en` for an unknown or missing value. */
 export function languageOf(header: string | null | undefined): Language {
-  const wanted = header?.trim().toLowerCase()
-  return Object.values(languages).find(({ wire }) => wire === wanted)?.wire ?? 'en'
+  const lowerCase = header?.trim().toLowerCase()
+  return Object.values(languages).find(({ wire }) => wire === lowerCase)?.wire ?? 'en'
 }

@@ -3,9 +3,11 @@ import { localeOf, type Locale } from './languages.ts'
 import { languageHostsIn, type Settings } from './settings.ts'
 import { sorted } from './sorted.ts'
 
+/** `language` has the value of the `Language` query (the initial detection), `locale` the visitor's choice. */
+type LanguageCookies = { get: (cookie: 'language' | 'locale') => string | null }
+
 type LanguageSigns = {
-  /** `language` has the value of the `Language` query (the initial detection), `locale` the visitor's choice. */
-  cookies: { get: (cookie: 'language' | 'locale') => string | null }
+  cookies: LanguageCookies
   /** The browser's languages, best first. */
   preferred: readonly string[]
   /** The page's. */
@@ -21,6 +23,21 @@ export const pickLocale = ({ cookies, preferred, hostname, settings = {} }: Lang
   localeOfDomain(hostname, settings) ??
   'EN'
 
+/**
+ * The locale of a page that the server renders.
+ * @param cookies the request's own, unless the start of the visit has changed them
+ */
+export const localeOfRequest = (
+  request: Request,
+  { cookies, settings }: { cookies: LanguageCookies; settings?: Settings | undefined },
+): Locale =>
+  pickLocale({
+    cookies,
+    preferred: acceptedLanguages(request.headers.get('Accept-Language')),
+    hostname: new URL(request.url).hostname,
+    settings,
+  })
+
 const localeOfDomain = (hostname: string, settings: Settings): Locale | undefined =>
   localeOf(languageHostsIn(settings).find(({ host }) => host === hostname)?.language)
 
@@ -33,5 +50,5 @@ export function acceptedLanguages(header: string | null): string[] {
       return { tag: tag.trim(), weight: Number(weight) || 0 }
     })
     .filter(({ tag, weight }) => tag && weight > 0)
-  return sorted(accepted, (one, other) => other.weight - one.weight).map(({ tag }) => tag)
+  return sorted(accepted, (a, b) => b.weight - a.weight).map(({ tag }) => tag)
 }

@@ -8,7 +8,7 @@ import th from '#generated/messages/th-TH.json' with { type: 'json' }
 import vn from '#generated/messages/vi-VN.json' with { type: 'json' }
 import { refusals } from '#generated/refusals.ts'
 import { languages } from '#shared/languages.ts'
-import { acceptedLanguages, pickLocale } from '#shared/pickLocale.ts'
+import { localeOfRequest } from '#shared/pickLocale.ts'
 import { cookieIn } from '#shared/cookies.ts'
 import type { Settings } from '#shared/settings.ts'
 import { withSingleSlashes } from '#api/http/paths.ts'
@@ -42,7 +42,8 @@ export async function errorPage(
   name: PageRefusal,
   { settings, retryAfter }: Options = {},
 ): Promise<Response> {
-  const { wire: language, tag } = languages[localeOfRequest(request, settings)]
+  const { wire: language, tag } =
+    languages[localeOfRequest(request, { cookies: languageCookies(request), settings })]
   const { status, message: text } = refusals[name]
   const words = (message: Words, given?: string) =>
     messages[language][message].map(({ type, value }) => (type === argument ? given : value)).join('')
@@ -123,16 +124,10 @@ export async function errorPage(
   })
 }
 
-/** Cookies that the app sets, by the names of the specification. A page without a `Language` query clears that cookie. */
-function localeOfRequest({ url, headers }: Request, settings?: Settings) {
-  const { searchParams, hostname } = new URL(url)
-  return pickLocale({
-    cookies: {
-      get: (cookie) =>
-        cookie === 'language' ? searchParams.get('Language') : cookieIn(headers.get('Cookie'), cookie),
-    },
-    preferred: acceptedLanguages(headers.get('Accept-Language')),
-    hostname,
-    settings,
-  })
-}
+/** A page without a `Language` query clears the `Language` cookie, so the query replaces it (section 2). */
+const languageCookies = ({ url, headers }: Request) => ({
+  get: (cookie: 'language' | 'locale') =>
+    cookie === 'language'
+      ? new URL(url).searchParams.get('Language')
+      : cookieIn(headers.get('Cookie'), cookie),
+})

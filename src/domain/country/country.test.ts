@@ -3,23 +3,12 @@ import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { createQueryClient } from '#src/client/queries.ts'
 import type { Locale } from '#shared/languages.ts'
 import { createStore } from '#src/runtime/storage/store.ts'
-import { homeOfCountry, lookUpCountry } from './country.ts'
+import { lookUpCountry } from './country.ts'
 import { safeStorage } from '#src/runtime/storage/localStore.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
-
-test.each([
-  ['TH', 'TH'],
-  ['ID', 'ID'],
-  ['VN', 'VN'],
-  ['US', 'EN'],
-  ['EN', 'EN'],
-  [null, 'EN'],
-])('the country %s gives %s (section 2)', (isoCode, home) => {
-  expect(homeOfCountry(isoCode)).toBe(home)
-})
 
 test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
   const store = safeStorage(blocked)

@@ -2,14 +2,9 @@
 // language: that is the visitor's choice.
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
-import { localeOf, type Locale } from '#shared/languages.ts'
+import { localeOf, localeOfCountry } from '#shared/languages.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
-
-const homes: Readonly<Record<string, Locale>> = { TH: 'TH', ID: 'ID', VN: 'VN' }
-
-/** TH gives TH, ID gives ID, VN gives VN, anything else EN. */
-export const homeOfCountry = (isoCode: string | null): Locale => homes[isoCode ?? ''] ?? 'EN'
 
 /**
  * Looks it up and stores it: as `locale` in local storage, and in the app context for questionnaires. Until it is there, or
@@ -23,7 +18,7 @@ export async function lookUpCountry(
   app.countryCode.set(localeOf(store.get('locale')))
   const options = { ...getIpIsoCode.query(), meta: { handlesErrors: true } }
   const { isoCode } = await ensureFresh(app.queryClient, options)
-  const home = homeOfCountry(isoCode)
-  store.set('locale', home)
-  app.countryCode.set(home)
+  const country = localeOfCountry(isoCode)
+  store.set('locale', country)
+  app.countryCode.set(country)
 }

@@ -2,7 +2,7 @@
 import type { Settings } from '#shared/settings.ts'
 import { cookieHeader } from '../storage/cookies.ts'
 import { requestCookies, requestScope } from '../storage/cookieStore.ts'
-import { acceptedLanguages, pickLocale } from '#shared/pickLocale.ts'
+import { localeOfRequest } from '#shared/pickLocale.ts'
 import { themeIn } from '../app/theme.ts'
 import { versionFields } from '../routing/versionSearch.ts'
 import { isPage } from '../start/isPage.ts'
@@ -34,20 +34,19 @@ export async function pageVariant(
   hubUrl: string,
   settings: Settings = {},
 ): Promise<PageVariant | undefined> {
-  const { pathname, search, searchParams, hostname } = new URL(request.url)
-  const own = requestCookies(request, hubUrl, settings)
-  if (forgotten.some((name) => own.get(name) !== null)) return undefined
+  const { pathname, search, searchParams } = new URL(request.url)
+  const cookies = requestCookies(request, hubUrl, settings)
+  if (forgotten.some((name) => cookies.get(name) !== null)) return undefined
   if (versionFields.some((name) => searchParams.has(name))) return undefined
   const sent = hubUrl + pathname + search
   const { address, secrets } = withoutSecrets(sent)
   if (address !== sent) return undefined
   if (search && isPage(request))
-    await startPage({ address: new URL(address), secrets, cookies: own, check: async () => null })
-  const preferred = acceptedLanguages(request.headers.get('Accept-Language'))
-  const locale = pickLocale({ cookies: own, preferred, hostname, settings })
-  const theme = themeIn(own)
+    await startPage({ address: new URL(address), secrets, cookies, check: async () => null })
+  const locale = localeOfRequest(request, { cookies, settings })
+  const theme = themeIn(cookies)
   // On the hub's own host, whatever the visitor's is.
   const variant = new Request(hubUrl + pathname)
   const Cookie = cookieHeader(locale, theme, requestScope(variant, hubUrl, settings))
-  return { request: new Request(variant, { headers: { Cookie } }), setCookies: own.setCookies }
+  return { request: new Request(variant, { headers: { Cookie } }), setCookies: cookies.setCookies }
 }

@@ -12,6 +12,7 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { shownId } from '#shared/requestId.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
 import { useRecovery } from './useRecovery.ts'
 
 const noPicture = () => ({ default: () => <></> })
@@ -24,13 +25,22 @@ const OfflineScene = lazy(() =>
   import('#src/art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
 )
 
-export type ErrorPageProps = ErrorComponentProps & {
+type ErrorPageProps = ErrorComponentProps & {
   /** Without it the page is asked for and shown anew. */
   tryAgain?: () => void
 }
 
 export function ErrorPage(props: ErrorPageProps): ReactNode {
   return useRecovery(props.error, props.reset) ? null : <Failure {...props} />
+}
+
+/** The error page without a layout, for an error that no boundary below the root caught (section 8). */
+export function FatalPage(props: ErrorPageProps) {
+  return (
+    <BlankFrame centred>
+      <ErrorPage {...props} />
+    </BlankFrame>
+  )
 }
 
 function Failure({ error, reset, tryAgain }: ErrorPageProps) {
