@@ -4,10 +4,10 @@ import type { Input, WriteOptions } from '../../src/client/call.ts'
 import { getUserInfo, getDeletionPreview, disable, undoDisable, setBabyContent, exportData, getToday } from '../calls/account.ts'
 
 /** The signed-in member */
-export const useUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
+export const useGetUserInfo = (input: Input<'getUserInfo'>) => useSuspenseQuery(getUserInfo.query(input))
 
 /** What the end of the account would take */
-export const useDeletionPreview = (input: Input<'getDeletionPreview'>) => useSuspenseQuery(getDeletionPreview.query(input))
+export const useGetDeletionPreview = (input: Input<'getDeletionPreview'>) => useSuspenseQuery(getDeletionPreview.query(input))
 
 /** Ask for the account to be deleted */
 export const useDisable = (options?: WriteOptions<'disable'>) => useMutation({ ...options, ...disable.mutation })
@@ -22,4 +22,4 @@ export const useSetBabyContent = (options?: WriteOptions<'setBabyContent'>) => u
 export const useExportData = (options?: WriteOptions<'exportData'>) => useMutation({ ...options, ...exportData.mutation })
 
 /** What the member can get today */
-export const useToday = (input: Input<'getToday'>) => useSuspenseQuery(getToday.query(input))
+export const useGetToday = (input: Input<'getToday'>) => useSuspenseQuery(getToday.query(input))

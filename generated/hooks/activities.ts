@@ -4,16 +4,16 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getBabyListActivityConfig, checkRaffleStatus, listActivities, getCampaign, joinActivity, signInToActivity, registerForEvent, cancelEventRegistration, enterRaffle, getRaffleProof, listGiftProducts, listGiftRegistrations, registerGift, getGuidance } from '../calls/activities.ts'
 
 /** Whether the page of a scene is open */
-export const useBabyListActivityConfig = (input: Input<'getBabyListActivityConfig'>) => useSuspenseQuery(getBabyListActivityConfig.query(input))
+export const useGetBabyListActivityConfig = (input: Input<'getBabyListActivityConfig'>) => useSuspenseQuery(getBabyListActivityConfig.query(input))
 
 /** Whether a raffle is open */
 export const useCheckRaffleStatus = (input: Input<'checkRaffleStatus'>) => useSuspenseQuery(checkRaffleStatus.query(input))
 
 /** Activities past, present and ahead */
-export const useActivities = (input: PagesInput<'listActivities'>) => useSuspenseInfiniteQuery(listActivities.pages(input))
+export const useListActivities = (input: PagesInput<'listActivities'>) => useSuspenseInfiniteQuery(listActivities.pages(input))
 
 /** The page of a campaign */
-export const useCampaign = (input: Input<'getCampaign'>) => useSuspenseQuery(getCampaign.query(input))
+export const useGetCampaign = (input: Input<'getCampaign'>) => useSuspenseQuery(getCampaign.query(input))
 
 /** Join an activity */
 export const useJoinActivity = (options?: WriteOptions<'joinActivity'>) => useMutation({ ...options, ...joinActivity.mutation })
@@ -31,16 +31,16 @@ export const useCancelEventRegistration = (options?: WriteOptions<'cancelEventRe
 export const useEnterRaffle = (options?: WriteOptions<'enterRaffle'>) => useMutation({ ...options, ...enterRaffle.mutation })
 
 /** The seed of a raffle that has been drawn */
-export const useRaffleProof = (input: PagesInput<'getRaffleProof'>) => useSuspenseInfiniteQuery(getRaffleProof.pages(input))
+export const useGetRaffleProof = (input: PagesInput<'getRaffleProof'>) => useSuspenseInfiniteQuery(getRaffleProof.pages(input))
 
 /** Purchases that bring a gift */
-export const useGiftProducts = (input: Input<'listGiftProducts'>) => useSuspenseQuery(listGiftProducts.query(input))
+export const useListGiftProducts = (input: Input<'listGiftProducts'>) => useSuspenseQuery(listGiftProducts.query(input))
 
 /** The member's gift registrations */
-export const useGiftRegistrations = (input: PagesInput<'listGiftRegistrations'>) => useSuspenseInfiniteQuery(listGiftRegistrations.pages(input))
+export const useListGiftRegistrations = (input: PagesInput<'listGiftRegistrations'>) => useSuspenseInfiniteQuery(listGiftRegistrations.pages(input))
 
 /** Register a purchase for its gift */
 export const useRegisterGift = (options?: WriteOptions<'registerGift'>) => useMutation({ ...options, ...registerGift.mutation })
 
 /** How activities work */
-export const useGuidance = (input: Input<'getGuidance'>) => useSuspenseQuery(getGuidance.query(input))
+export const useGetGuidance = (input: Input<'getGuidance'>) => useSuspenseQuery(getGuidance.query(input))

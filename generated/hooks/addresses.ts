@@ -4,10 +4,10 @@ import type { Input, WriteOptions } from '../../src/client/call.ts'
 import { listAddresses, getAddress, deleteAddress, modifyAddress, setDefaultAddress, getAddressForm } from '../calls/addresses.ts'
 
 /** The address book */
-export const useAddresses = (input: Input<'listAddresses'>) => useSuspenseQuery(listAddresses.query(input))
+export const useListAddresses = (input: Input<'listAddresses'>) => useSuspenseQuery(listAddresses.query(input))
 
 /** One address */
-export const useAddress = (input: Input<'getAddress'>) => useSuspenseQuery(getAddress.query(input))
+export const useGetAddress = (input: Input<'getAddress'>) => useSuspenseQuery(getAddress.query(input))
 
 /** Remove an address */
 export const useDeleteAddress = (options?: WriteOptions<'deleteAddress'>) => useMutation({ ...options, ...deleteAddress.mutation })
@@ -19,4 +19,4 @@ export const useModifyAddress = (options?: WriteOptions<'modifyAddress'>) => use
 export const useSetDefaultAddress = (options?: WriteOptions<'setDefaultAddress'>) => useMutation({ ...options, ...setDefaultAddress.mutation })
 
 /** The form of a country's addresses */
-export const useAddressForm = (input: Input<'getAddressForm'>) => useSuspenseQuery(getAddressForm.query(input))
+export const useGetAddressForm = (input: Input<'getAddressForm'>) => useSuspenseQuery(getAddressForm.query(input))

@@ -4,19 +4,19 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getCoins, listCoinMovements, getCoinMovement, listMallProducts, getMallProduct, setMallWish, redeemMallProduct, listRedemptions, getRedemption, cancelRedemption } from '../calls/coins.ts'
 
 /** Balance and what becomes of it */
-export const useCoins = (input: Input<'getCoins'>) => useSuspenseQuery(getCoins.query(input))
+export const useGetCoins = (input: Input<'getCoins'>) => useSuspenseQuery(getCoins.query(input))
 
 /** History of coins */
-export const useCoinMovements = (input: PagesInput<'listCoinMovements'>) => useSuspenseInfiniteQuery(listCoinMovements.pages(input))
+export const useListCoinMovements = (input: PagesInput<'listCoinMovements'>) => useSuspenseInfiniteQuery(listCoinMovements.pages(input))
 
 /** One movement with its lots */
-export const useCoinMovement = (input: Input<'getCoinMovement'>) => useSuspenseQuery(getCoinMovement.query(input))
+export const useGetCoinMovement = (input: Input<'getCoinMovement'>) => useSuspenseQuery(getCoinMovement.query(input))
 
 /** The points mall */
-export const useMallProducts = (input: Input<'listMallProducts'>) => useSuspenseQuery(listMallProducts.query(input))
+export const useListMallProducts = (input: Input<'listMallProducts'>) => useSuspenseQuery(listMallProducts.query(input))
 
 /** A product of the points mall */
-export const useMallProduct = (input: Input<'getMallProduct'>) => useSuspenseQuery(getMallProduct.query(input))
+export const useGetMallProduct = (input: Input<'getMallProduct'>) => useSuspenseQuery(getMallProduct.query(input))
 
 /** Save for a product */
 export const useSetMallWish = (options?: WriteOptions<'setMallWish'>) => useMutation({ ...options, ...setMallWish.mutation })
@@ -25,10 +25,10 @@ export const useSetMallWish = (options?: WriteOptions<'setMallWish'>) => useMuta
 export const useRedeemMallProduct = (options?: WriteOptions<'redeemMallProduct'>) => useMutation({ ...options, ...redeemMallProduct.mutation })
 
 /** What the member redeemed */
-export const useRedemptions = (input: PagesInput<'listRedemptions'>) => useSuspenseInfiniteQuery(listRedemptions.pages(input))
+export const useListRedemptions = (input: PagesInput<'listRedemptions'>) => useSuspenseInfiniteQuery(listRedemptions.pages(input))
 
 /** One redemption */
-export const useRedemption = (input: Input<'getRedemption'>) => useSuspenseQuery(getRedemption.query(input))
+export const useGetRedemption = (input: Input<'getRedemption'>) => useSuspenseQuery(getRedemption.query(input))
 
 /** Cancel a redemption */
 export const useCancelRedemption = (options?: WriteOptions<'cancelRedemption'>) => useMutation({ ...options, ...cancelRedemption.mutation })

@@ -4,7 +4,7 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listGames, getCheckIn, checkIn, lateCheckIn, getTodaysCheckIn, makeUpCheckIn, pauseCheckIn, resumeCheckIn, listDraws, getDraw, getDrawProof, buyDrawTickets, listLuckyGifts, lottery, listMyLuckyGifts, getMyLuckyGift } from '../calls/games.ts'
 
 /** All check-in games */
-export const useGames = (input: Input<'listGames'>) => useSuspenseQuery(listGames.query(input))
+export const useListGames = (input: Input<'listGames'>) => useSuspenseQuery(listGames.query(input))
 
 /** The state of a check-in game */
 export const useGetCheckIn = (input: Input<'getCheckIn'>) => useSuspenseQuery(getCheckIn.query(input))
@@ -16,7 +16,7 @@ export const useCheckIn = (options?: WriteOptions<'checkIn'>) => useMutation({ .
 export const useLateCheckIn = (options?: WriteOptions<'lateCheckIn'>) => useMutation({ ...options, ...lateCheckIn.mutation })
 
 /** The check-in game that fits today */
-export const useTodaysCheckIn = (input: Input<'getTodaysCheckIn'>) => useSuspenseQuery(getTodaysCheckIn.query(input))
+export const useGetTodaysCheckIn = (input: Input<'getTodaysCheckIn'>) => useSuspenseQuery(getTodaysCheckIn.query(input))
 
 /** Make up for a missed day */
 export const useMakeUpCheckIn = (options?: WriteOptions<'makeUpCheckIn'>) => useMutation({ ...options, ...makeUpCheckIn.mutation })
@@ -28,25 +28,25 @@ export const usePauseCheckIn = (options?: WriteOptions<'pauseCheckIn'>) => useMu
 export const useResumeCheckIn = (options?: WriteOptions<'resumeCheckIn'>) => useMutation({ ...options, ...resumeCheckIn.mutation })
 
 /** All draws */
-export const useDraws = (input: Input<'listDraws'>) => useSuspenseQuery(listDraws.query(input))
+export const useListDraws = (input: Input<'listDraws'>) => useSuspenseQuery(listDraws.query(input))
 
 /** One draw, with its odds */
-export const useDraw = (input: Input<'getDraw'>) => useSuspenseQuery(getDraw.query(input))
+export const useGetDraw = (input: Input<'getDraw'>) => useSuspenseQuery(getDraw.query(input))
 
 /** The seed of a draw that has ended */
-export const useDrawProof = (input: PagesInput<'getDrawProof'>) => useSuspenseInfiniteQuery(getDrawProof.pages(input))
+export const useGetDrawProof = (input: PagesInput<'getDrawProof'>) => useSuspenseInfiniteQuery(getDrawProof.pages(input))
 
 /** Get tickets for coins */
 export const useBuyDrawTickets = (options?: WriteOptions<'buyDrawTickets'>) => useMutation({ ...options, ...buyDrawTickets.mutation })
 
 /** What can be won */
-export const useLuckyGifts = (input: Input<'listLuckyGifts'>) => useSuspenseQuery(listLuckyGifts.query(input))
+export const useListLuckyGifts = (input: Input<'listLuckyGifts'>) => useSuspenseQuery(listLuckyGifts.query(input))
 
 /** Draw once */
 export const useLottery = (options?: WriteOptions<'lottery'>) => useMutation({ ...options, ...lottery.mutation })
 
 /** What was won */
-export const useMyLuckyGifts = (input: PagesInput<'listMyLuckyGifts'>) => useSuspenseInfiniteQuery(listMyLuckyGifts.pages(input))
+export const useListMyLuckyGifts = (input: PagesInput<'listMyLuckyGifts'>) => useSuspenseInfiniteQuery(listMyLuckyGifts.pages(input))
 
 /** One result */
-export const useMyLuckyGift = (input: Input<'getMyLuckyGift'>) => useSuspenseQuery(getMyLuckyGift.query(input))
+export const useGetMyLuckyGift = (input: Input<'getMyLuckyGift'>) => useSuspenseQuery(getMyLuckyGift.query(input))

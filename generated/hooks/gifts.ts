@@ -4,22 +4,22 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getGiftBoards, listGifts, getGift, listNewBabyGifts, listMomBirthdayGifts, listBabyBirthdayGifts, claimGift, claimNewBabyGift, claimMomBirthdayGift, claimBabyBirthdayGift, listMyGifts, getMyGift, cancelGiftClaim } from '../calls/gifts.ts'
 
 /** The boards of the gift page */
-export const useGiftBoards = (input: Input<'getGiftBoards'>) => useSuspenseQuery(getGiftBoards.query(input))
+export const useGetGiftBoards = (input: Input<'getGiftBoards'>) => useSuspenseQuery(getGiftBoards.query(input))
 
 /** All gifts */
-export const useGifts = (input: PagesInput<'listGifts'>) => useSuspenseInfiniteQuery(listGifts.pages(input))
+export const useListGifts = (input: PagesInput<'listGifts'>) => useSuspenseInfiniteQuery(listGifts.pages(input))
 
 /** One gift */
-export const useGift = (input: Input<'getGift'>) => useSuspenseQuery(getGift.query(input))
+export const useGetGift = (input: Input<'getGift'>) => useSuspenseQuery(getGift.query(input))
 
 /** Gifts for a new baby */
-export const useNewBabyGifts = (input: Input<'listNewBabyGifts'>) => useSuspenseQuery(listNewBabyGifts.query(input))
+export const useListNewBabyGifts = (input: Input<'listNewBabyGifts'>) => useSuspenseQuery(listNewBabyGifts.query(input))
 
 /** Gifts for the member's birthday */
-export const useMomBirthdayGifts = (input: Input<'listMomBirthdayGifts'>) => useSuspenseQuery(listMomBirthdayGifts.query(input))
+export const useListMomBirthdayGifts = (input: Input<'listMomBirthdayGifts'>) => useSuspenseQuery(listMomBirthdayGifts.query(input))
 
 /** Gifts for a baby's birthday */
-export const useBabyBirthdayGifts = (input: Input<'listBabyBirthdayGifts'>) => useSuspenseQuery(listBabyBirthdayGifts.query(input))
+export const useListBabyBirthdayGifts = (input: Input<'listBabyBirthdayGifts'>) => useSuspenseQuery(listBabyBirthdayGifts.query(input))
 
 /** Claim a gift */
 export const useClaimGift = (options?: WriteOptions<'claimGift'>) => useMutation({ ...options, ...claimGift.mutation })
@@ -34,10 +34,10 @@ export const useClaimMomBirthdayGift = (options?: WriteOptions<'claimMomBirthday
 export const useClaimBabyBirthdayGift = (options?: WriteOptions<'claimBabyBirthdayGift'>) => useMutation({ ...options, ...claimBabyBirthdayGift.mutation })
 
 /** My gifts */
-export const useMyGifts = (input: PagesInput<'listMyGifts'>) => useSuspenseInfiniteQuery(listMyGifts.pages(input))
+export const useListMyGifts = (input: PagesInput<'listMyGifts'>) => useSuspenseInfiniteQuery(listMyGifts.pages(input))
 
 /** One of my gifts */
-export const useMyGift = (input: Input<'getMyGift'>) => useSuspenseQuery(getMyGift.query(input))
+export const useGetMyGift = (input: Input<'getMyGift'>) => useSuspenseQuery(getMyGift.query(input))
 
 /** Cancel a claim */
 export const useCancelGiftClaim = (options?: WriteOptions<'cancelGiftClaim'>) => useMutation({ ...options, ...cancelGiftClaim.mutation })

@@ -4,19 +4,19 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getMyMembership, listLevels, listLevelHistory, getRightSavings, listRights, claimRight, uploadRightProof, listRightProofs } from '../calls/membership.ts'
 
 /** Level, points and coins */
-export const useMyMembership = (input: Input<'getMyMembership'>) => useSuspenseQuery(getMyMembership.query(input))
+export const useGetMyMembership = (input: Input<'getMyMembership'>) => useSuspenseQuery(getMyMembership.query(input))
 
 /** The four levels with their rights */
-export const useLevels = (input: Input<'listLevels'>) => useSuspenseQuery(listLevels.query(input))
+export const useListLevels = (input: Input<'listLevels'>) => useSuspenseQuery(listLevels.query(input))
 
 /** Levels the member has held */
-export const useLevelHistory = (input: Input<'listLevelHistory'>) => useSuspenseQuery(listLevelHistory.query(input))
+export const useListLevelHistory = (input: Input<'listLevelHistory'>) => useSuspenseQuery(listLevelHistory.query(input))
 
 /** What rights saved this year */
-export const useRightSavings = (input: Input<'getRightSavings'>) => useSuspenseQuery(getRightSavings.query(input))
+export const useGetRightSavings = (input: Input<'getRightSavings'>) => useSuspenseQuery(getRightSavings.query(input))
 
 /** The member's rights */
-export const useRights = (input: Input<'listRights'>) => useSuspenseQuery(listRights.query(input))
+export const useListRights = (input: Input<'listRights'>) => useSuspenseQuery(listRights.query(input))
 
 /** Claim what a right gives */
 export const useClaimRight = (options?: WriteOptions<'claimRight'>) => useMutation({ ...options, ...claimRight.mutation })
@@ -25,4 +25,4 @@ export const useClaimRight = (options?: WriteOptions<'claimRight'>) => useMutati
 export const useUploadRightProof = (options?: WriteOptions<'uploadRightProof'>) => useMutation({ ...options, ...uploadRightProof.mutation })
 
 /** Proofs that were sent */
-export const useRightProofs = (input: PagesInput<'listRightProofs'>) => useSuspenseInfiniteQuery(listRightProofs.pages(input))
+export const useListRightProofs = (input: PagesInput<'listRightProofs'>) => useSuspenseInfiniteQuery(listRightProofs.pages(input))

@@ -4,10 +4,10 @@ import type { Input, PagesInput } from '../../src/client/call.ts'
 import { listOrders, getOrder, getLogistics } from '../calls/orders.ts'
 
 /** My purchases */
-export const useOrders = (input: PagesInput<'listOrders'>) => useSuspenseInfiniteQuery(listOrders.pages(input))
+export const useListOrders = (input: PagesInput<'listOrders'>) => useSuspenseInfiniteQuery(listOrders.pages(input))
 
 /** One purchase */
-export const useOrder = (input: Input<'getOrder'>) => useSuspenseQuery(getOrder.query(input))
+export const useGetOrder = (input: Input<'getOrder'>) => useSuspenseQuery(getOrder.query(input))
 
 /** The way of a parcel */
-export const useLogistics = (input: Input<'getLogistics'>) => useSuspenseQuery(getLogistics.query(input))
+export const useGetLogistics = (input: Input<'getLogistics'>) => useSuspenseQuery(getLogistics.query(input))

@@ -4,7 +4,7 @@ import type { Input, WriteOptions } from '../../src/client/call.ts'
 import { getIpIsoCode, reportEvent, reportPage, getDefaultRegion, listCountries, listCallingCodes, listProvinces, querySceneMaterials, jumpByQr, getUploadPolicy } from '../calls/platform.ts'
 
 /** The caller's country */
-export const useIpIsoCode = (input: Input<'getIpIsoCode'>) => useSuspenseQuery(getIpIsoCode.query(input))
+export const useGetIpIsoCode = (input: Input<'getIpIsoCode'>) => useSuspenseQuery(getIpIsoCode.query(input))
 
 /** Report a tracking event */
 export const useReportEvent = (options?: WriteOptions<'reportEvent'>) => useMutation({ ...options, ...reportEvent.mutation })
@@ -13,22 +13,22 @@ export const useReportEvent = (options?: WriteOptions<'reportEvent'>) => useMuta
 export const useReportPage = (options?: WriteOptions<'reportPage'>) => useMutation({ ...options, ...reportPage.mutation })
 
 /** The region to begin with */
-export const useDefaultRegion = (input: Input<'getDefaultRegion'>) => useSuspenseQuery(getDefaultRegion.query(input))
+export const useGetDefaultRegion = (input: Input<'getDefaultRegion'>) => useSuspenseQuery(getDefaultRegion.query(input))
 
 /** All countries */
-export const useCountries = (input: Input<'listCountries'>) => useSuspenseQuery(listCountries.query(input))
+export const useListCountries = (input: Input<'listCountries'>) => useSuspenseQuery(listCountries.query(input))
 
 /** All calling codes */
-export const useCallingCodes = (input: Input<'listCallingCodes'>) => useSuspenseQuery(listCallingCodes.query(input))
+export const useListCallingCodes = (input: Input<'listCallingCodes'>) => useSuspenseQuery(listCallingCodes.query(input))
 
 /** The provinces of a country */
-export const useProvinces = (input: Input<'listProvinces'>) => useSuspenseQuery(listProvinces.query(input))
+export const useListProvinces = (input: Input<'listProvinces'>) => useSuspenseQuery(listProvinces.query(input))
 
 /** Banners and pictures of a scene */
-export const useSceneMaterials = (input: Input<'querySceneMaterials'>) => useSuspenseQuery(querySceneMaterials.query(input))
+export const useQuerySceneMaterials = (input: Input<'querySceneMaterials'>) => useSuspenseQuery(querySceneMaterials.query(input))
 
 /** Where a QR code leads */
 export const useJumpByQr = (input: Input<'jumpByQr'>) => useSuspenseQuery(jumpByQr.query(input))
 
 /** Permission to send a file */
-export const useUploadPolicy = (input: Input<'getUploadPolicy'>) => useSuspenseQuery(getUploadPolicy.query(input))
+export const useGetUploadPolicy = (input: Input<'getUploadPolicy'>) => useSuspenseQuery(getUploadPolicy.query(input))

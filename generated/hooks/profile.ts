@@ -28,7 +28,7 @@ export const useSendActivationMail = (options?: WriteOptions<'sendActivationMail
 export const useModifyAccount = (options?: WriteOptions<'modifyAccount'>) => useMutation({ ...options, ...modifyAccount.mutation })
 
 /** The member's babies */
-export const useBabies = (input: Input<'listBabies'>) => useSuspenseQuery(listBabies.query(input))
+export const useListBabies = (input: Input<'listBabies'>) => useSuspenseQuery(listBabies.query(input))
 
 /** Add or change a baby */
 export const useSaveBaby = (options?: WriteOptions<'saveBaby'>) => useMutation({ ...options, ...saveBaby.mutation })
@@ -37,16 +37,16 @@ export const useSaveBaby = (options?: WriteOptions<'saveBaby'>) => useMutation({
 export const useDeleteBaby = (options?: WriteOptions<'deleteBaby'>) => useMutation({ ...options, ...deleteBaby.mutation })
 
 /** The stages of feeding */
-export const useLactationStages = (input: Input<'listLactationStages'>) => useSuspenseQuery(listLactationStages.query(input))
+export const useListLactationStages = (input: Input<'listLactationStages'>) => useSuspenseQuery(listLactationStages.query(input))
 
 /** What waits for the member */
-export const usePendingTasks = (input: Input<'listPendingTasks'>) => useSuspenseQuery(listPendingTasks.query(input))
+export const useListPendingTasks = (input: Input<'listPendingTasks'>) => useSuspenseQuery(listPendingTasks.query(input))
 
 /** Take the prize of a task */
 export const useCompleteTask = (options?: WriteOptions<'completeTask'>) => useMutation({ ...options, ...completeTask.mutation })
 
 /** The privacy policy of the member's country */
-export const usePrivacyPolicy = (input: Input<'getPrivacyPolicy'>) => useSuspenseQuery(getPrivacyPolicy.query(input))
+export const useGetPrivacyPolicy = (input: Input<'getPrivacyPolicy'>) => useSuspenseQuery(getPrivacyPolicy.query(input))
 
 /** Agree to the privacy policy */
 export const useAgreePrivacyPolicy = (options?: WriteOptions<'agreePrivacyPolicy'>) => useMutation({ ...options, ...agreePrivacyPolicy.mutation })
@@ -55,13 +55,13 @@ export const useAgreePrivacyPolicy = (options?: WriteOptions<'agreePrivacyPolicy
 export const useIsAgreeCountryPrivacyPolicy = (input: Input<'isAgreeCountryPrivacyPolicy'>) => useSuspenseQuery(isAgreeCountryPrivacyPolicy.query(input))
 
 /** What the member consents to */
-export const useConsents = (input: Input<'getConsents'>) => useSuspenseQuery(getConsents.query(input))
+export const useGetConsents = (input: Input<'getConsents'>) => useSuspenseQuery(getConsents.query(input))
 
 /** Give or withdraw consents */
 export const useSetConsents = (options?: WriteOptions<'setConsents'>) => useMutation({ ...options, ...setConsents.mutation })
 
 /** What happened */
-export const useNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfiniteQuery(listNotices.pages(input))
+export const useListNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfiniteQuery(listNotices.pages(input))
 
 /** Mark notices as read */
 export const useReadNotices = (options?: WriteOptions<'readNotices'>) => useMutation({ ...options, ...readNotices.mutation })

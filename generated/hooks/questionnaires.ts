@@ -4,16 +4,16 @@ import type { Input, WriteOptions } from '../../src/client/call.ts'
 import { listQuestionnaires, getQuestionnaire, saveQuestionnaireDraft, getQuestionnaireDraft, submitQuestionnaire, openClaimCode, redeemClaimCode, getQuestionnaireResult, saveAmazonOrder, attachQuestionnaireUpload, listPackageCards, getPackageCard } from '../calls/questionnaires.ts'
 
 /** All questionnaires */
-export const useQuestionnaires = (input: Input<'listQuestionnaires'>) => useSuspenseQuery(listQuestionnaires.query(input))
+export const useListQuestionnaires = (input: Input<'listQuestionnaires'>) => useSuspenseQuery(listQuestionnaires.query(input))
 
 /** A questionnaire to fill in */
-export const useQuestionnaire = (input: Input<'getQuestionnaire'>) => useSuspenseQuery(getQuestionnaire.query(input))
+export const useGetQuestionnaire = (input: Input<'getQuestionnaire'>) => useSuspenseQuery(getQuestionnaire.query(input))
 
 /** Keep the answers so far */
 export const useSaveQuestionnaireDraft = (options?: WriteOptions<'saveQuestionnaireDraft'>) => useMutation({ ...options, ...saveQuestionnaireDraft.mutation })
 
 /** The answers so far */
-export const useQuestionnaireDraft = (input: Input<'getQuestionnaireDraft'>) => useSuspenseQuery(getQuestionnaireDraft.query(input))
+export const useGetQuestionnaireDraft = (input: Input<'getQuestionnaireDraft'>) => useSuspenseQuery(getQuestionnaireDraft.query(input))
 
 /** Send the answers */
 export const useSubmitQuestionnaire = (options?: WriteOptions<'submitQuestionnaire'>) => useMutation({ ...options, ...submitQuestionnaire.mutation })
@@ -25,7 +25,7 @@ export const useOpenClaimCode = (input: Input<'openClaimCode'>) => useSuspenseQu
 export const useRedeemClaimCode = (options?: WriteOptions<'redeemClaimCode'>) => useMutation({ ...options, ...redeemClaimCode.mutation })
 
 /** What the answers say */
-export const useQuestionnaireResult = (input: Input<'getQuestionnaireResult'>) => useSuspenseQuery(getQuestionnaireResult.query(input))
+export const useGetQuestionnaireResult = (input: Input<'getQuestionnaireResult'>) => useSuspenseQuery(getQuestionnaireResult.query(input))
 
 /** Name the marketplace order */
 export const useSaveAmazonOrder = (options?: WriteOptions<'saveAmazonOrder'>) => useMutation({ ...options, ...saveAmazonOrder.mutation })
@@ -34,7 +34,7 @@ export const useSaveAmazonOrder = (options?: WriteOptions<'saveAmazonOrder'>) =>
 export const useAttachQuestionnaireUpload = (options?: WriteOptions<'attachQuestionnaireUpload'>) => useMutation({ ...options, ...attachQuestionnaireUpload.mutation })
 
 /** All package cards */
-export const usePackageCards = (input: Input<'listPackageCards'>) => useSuspenseQuery(listPackageCards.query(input))
+export const useListPackageCards = (input: Input<'listPackageCards'>) => useSuspenseQuery(listPackageCards.query(input))
 
 /** A package card */
-export const usePackageCard = (input: Input<'getPackageCard'>) => useSuspenseQuery(getPackageCard.query(input))
+export const useGetPackageCard = (input: Input<'getPackageCard'>) => useSuspenseQuery(getPackageCard.query(input))

@@ -4,19 +4,19 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listOnlineCourses, getCourse, finishChapter, listNewProductBenefits, queryMagazines, checkIsBrowse, addMagazineHistory, getMagazineDetail, listReadingForStage } from '../calls/reading.ts'
 
 /** Online courses */
-export const useOnlineCourses = (input: Input<'listOnlineCourses'>) => useSuspenseQuery(listOnlineCourses.query(input))
+export const useListOnlineCourses = (input: Input<'listOnlineCourses'>) => useSuspenseQuery(listOnlineCourses.query(input))
 
 /** One course */
-export const useCourse = (input: Input<'getCourse'>) => useSuspenseQuery(getCourse.query(input))
+export const useGetCourse = (input: Input<'getCourse'>) => useSuspenseQuery(getCourse.query(input))
 
 /** Finish a chapter */
 export const useFinishChapter = (options?: WriteOptions<'finishChapter'>) => useMutation({ ...options, ...finishChapter.mutation })
 
 /** Benefits around new products */
-export const useNewProductBenefits = (input: Input<'listNewProductBenefits'>) => useSuspenseQuery(listNewProductBenefits.query(input))
+export const useListNewProductBenefits = (input: Input<'listNewProductBenefits'>) => useSuspenseQuery(listNewProductBenefits.query(input))
 
 /** Issues of the magazine */
-export const useMagazines = (input: PagesInput<'queryMagazines'>) => useSuspenseInfiniteQuery(queryMagazines.pages(input))
+export const useQueryMagazines = (input: PagesInput<'queryMagazines'>) => useSuspenseInfiniteQuery(queryMagazines.pages(input))
 
 /** Whether all issues are read */
 export const useCheckIsBrowse = (input: Input<'checkIsBrowse'>) => useSuspenseQuery(checkIsBrowse.query(input))
@@ -25,7 +25,7 @@ export const useCheckIsBrowse = (input: Input<'checkIsBrowse'>) => useSuspenseQu
 export const useAddMagazineHistory = (options?: WriteOptions<'addMagazineHistory'>) => useMutation({ ...options, ...addMagazineHistory.mutation })
 
 /** One issue of the magazine */
-export const useMagazineDetail = (input: Input<'getMagazineDetail'>) => useSuspenseQuery(getMagazineDetail.query(input))
+export const useGetMagazineDetail = (input: Input<'getMagazineDetail'>) => useSuspenseQuery(getMagazineDetail.query(input))
 
 /** Reading for the member's stage */
-export const useReadingForStage = (input: Input<'listReadingForStage'>) => useSuspenseQuery(listReadingForStage.query(input))
+export const useListReadingForStage = (input: Input<'listReadingForStage'>) => useSuspenseQuery(listReadingForStage.query(input))

@@ -61,7 +61,7 @@ export const useIsOrgPwd = (input: Input<'isOrgPwd'>) => useSuspenseQuery(isOrgP
 export const useModifyOrgPassword = (options?: WriteOptions<'modifyOrgPassword'>) => useMutation({ ...options, ...modifyOrgPassword.mutation })
 
 /** Where the member is signed in */
-export const useSessions = (input: PagesInput<'listSessions'>) => useSuspenseInfiniteQuery(listSessions.pages(input))
+export const useListSessions = (input: PagesInput<'listSessions'>) => useSuspenseInfiniteQuery(listSessions.pages(input))
 
 /** Sign out a device */
 export const useRevokeSession = (options?: WriteOptions<'revokeSession'>) => useMutation({ ...options, ...revokeSession.mutation })
@@ -91,7 +91,7 @@ export const useSocialVerifyPass = (options?: WriteOptions<'socialVerifyPass'>) 
 export const useSocialRegister = (options?: WriteOptions<'socialRegister'>) => useMutation({ ...options, ...socialRegister.mutation })
 
 /** The connected accounts */
-export const useBoundAccounts = (input: Input<'listBoundAccounts'>) => useSuspenseQuery(listBoundAccounts.query(input))
+export const useListBoundAccounts = (input: Input<'listBoundAccounts'>) => useSuspenseQuery(listBoundAccounts.query(input))
 
 /** Connect an account of another service */
 export const useBindAccount = (options?: WriteOptions<'bindAccount'>) => useMutation({ ...options, ...bindAccount.mutation })
@@ -100,7 +100,7 @@ export const useBindAccount = (options?: WriteOptions<'bindAccount'>) => useMuta
 export const useRemoveAccount = (options?: WriteOptions<'removeAccount'>) => useMutation({ ...options, ...removeAccount.mutation })
 
 /** The member's passkeys */
-export const usePasskeys = (input: Input<'listPasskeys'>) => useSuspenseQuery(listPasskeys.query(input))
+export const useListPasskeys = (input: Input<'listPasskeys'>) => useSuspenseQuery(listPasskeys.query(input))
 
 /** Begin to add a passkey */
 export const useBeginPasskey = (options?: WriteOptions<'beginPasskey'>) => useMutation({ ...options, ...beginPasskey.mutation })
@@ -130,7 +130,7 @@ export const useBeginSecondFactorPasskey = (options?: WriteOptions<'beginSecondF
 export const useLoginBySecondFactor = (options?: WriteOptions<'loginBySecondFactor'>) => useMutation({ ...options, ...loginBySecondFactor.mutation })
 
 /** Return the member's second factor */
-export const useSecondFactor = (input: Input<'getSecondFactor'>) => useSuspenseQuery(getSecondFactor.query(input))
+export const useGetSecondFactor = (input: Input<'getSecondFactor'>) => useSuspenseQuery(getSecondFactor.query(input))
 
 /** Begin to set up an authenticator app */
 export const useBeginAuthenticator = (options?: WriteOptions<'beginAuthenticator'>) => useMutation({ ...options, ...beginAuthenticator.mutation })
@@ -148,4 +148,4 @@ export const useRenewRecoveryCodes = (options?: WriteOptions<'renewRecoveryCodes
 export const useTurnOffSecondFactor = (options?: WriteOptions<'turnOffSecondFactor'>) => useMutation({ ...options, ...turnOffSecondFactor.mutation })
 
 /** The way into the shop */
-export const useShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))
+export const useGetShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))

@@ -4,13 +4,13 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listRegistrableProducts, saveProductRegistration, listProductRegistrations, offerProductTransfer, cancelProductTransfer, takeOverProduct, sendContactMessage, listContactTopics, listFaq, getLegalText } from '../calls/support.ts'
 
 /** Products that can be registered */
-export const useRegistrableProducts = (input: Input<'listRegistrableProducts'>) => useSuspenseQuery(listRegistrableProducts.query(input))
+export const useListRegistrableProducts = (input: Input<'listRegistrableProducts'>) => useSuspenseQuery(listRegistrableProducts.query(input))
 
 /** Register a product */
 export const useSaveProductRegistration = (options?: WriteOptions<'saveProductRegistration'>) => useMutation({ ...options, ...saveProductRegistration.mutation })
 
 /** The member's registered products */
-export const useProductRegistrations = (input: PagesInput<'listProductRegistrations'>) => useSuspenseInfiniteQuery(listProductRegistrations.pages(input))
+export const useListProductRegistrations = (input: PagesInput<'listProductRegistrations'>) => useSuspenseInfiniteQuery(listProductRegistrations.pages(input))
 
 /** Hand a product over */
 export const useOfferProductTransfer = (options?: WriteOptions<'offerProductTransfer'>) => useMutation({ ...options, ...offerProductTransfer.mutation })
@@ -25,10 +25,10 @@ export const useTakeOverProduct = (options?: WriteOptions<'takeOverProduct'>) =>
 export const useSendContactMessage = (options?: WriteOptions<'sendContactMessage'>) => useMutation({ ...options, ...sendContactMessage.mutation })
 
 /** What one can write about */
-export const useContactTopics = (input: Input<'listContactTopics'>) => useSuspenseQuery(listContactTopics.query(input))
+export const useListContactTopics = (input: Input<'listContactTopics'>) => useSuspenseQuery(listContactTopics.query(input))
 
 /** Frequent questions */
-export const useFaq = (input: Input<'listFaq'>) => useSuspenseQuery(listFaq.query(input))
+export const useListFaq = (input: Input<'listFaq'>) => useSuspenseQuery(listFaq.query(input))
 
 /** Privacy policy, terms and conditions */
-export const useLegalText = (input: Input<'getLegalText'>) => useSuspenseQuery(getLegalText.query(input))
+export const useGetLegalText = (input: Input<'getLegalText'>) => useSuspenseQuery(getLegalText.query(input))

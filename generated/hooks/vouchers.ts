@@ -4,10 +4,10 @@ import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listVouchers, getVoucher, reserveVoucher, releaseVoucher, openVoucherInShop, getReferral, listReferredFriends } from '../calls/vouchers.ts'
 
 /** The member's vouchers */
-export const useVouchers = (input: PagesInput<'listVouchers'>) => useSuspenseInfiniteQuery(listVouchers.pages(input))
+export const useListVouchers = (input: PagesInput<'listVouchers'>) => useSuspenseInfiniteQuery(listVouchers.pages(input))
 
 /** A voucher */
-export const useVoucher = (input: Input<'getVoucher'>) => useSuspenseQuery(getVoucher.query(input))
+export const useGetVoucher = (input: Input<'getVoucher'>) => useSuspenseQuery(getVoucher.query(input))
 
 /** Reserve a voucher for an order */
 export const useReserveVoucher = (options?: WriteOptions<'reserveVoucher'>) => useMutation({ ...options, ...reserveVoucher.mutation })
@@ -19,7 +19,7 @@ export const useReleaseVoucher = (options?: WriteOptions<'releaseVoucher'>) => u
 export const useOpenVoucherInShop = (options?: WriteOptions<'openVoucherInShop'>) => useMutation({ ...options, ...openVoucherInShop.mutation })
 
 /** Bring a friend */
-export const useReferral = (input: Input<'getReferral'>) => useSuspenseQuery(getReferral.query(input))
+export const useGetReferral = (input: Input<'getReferral'>) => useSuspenseQuery(getReferral.query(input))
 
 /** Friends who came by the code */
-export const useReferredFriends = (input: PagesInput<'listReferredFriends'>) => useSuspenseInfiniteQuery(listReferredFriends.pages(input))
+export const useListReferredFriends = (input: PagesInput<'listReferredFriends'>) => useSuspenseInfiniteQuery(listReferredFriends.pages(input))

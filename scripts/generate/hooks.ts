@@ -1,9 +1,9 @@
 // hooks/: the hooks by which screens ask what calls/ names: TanStack Query's own, with the call's options. They stand in files of
-// their own because what begins the app makes calls too, and would take TanStack Query's hooks along (0062).
+// their own because what begins the app makes calls too, and would take TanStack Query's hooks along (0116).
 import { join } from 'node:path'
 import { kindOf } from './calls.ts'
 import type { HubContract, HubOperation } from './contract.ts'
-import { hooksOf } from './hookNames.ts'
+import { hookName } from './hookNames.ts'
 import { write } from './types.ts'
 
 /** What TanStack Query runs a call of each kind by, and what the hook takes. */
@@ -14,7 +14,6 @@ const hooks = {
 }
 
 export async function writeHooks({ operations }: HubContract, folder: string) {
-  const names = hooksOf(operations)
   for (const [tag, ofTag] of Map.groupBy(operations, (operation) => operation.tag)) {
     const kinds = [...new Set(ofTag.map(kindOf))].toSorted()
     const text = [
@@ -27,14 +26,14 @@ export async function writeHooks({ operations }: HubContract, folder: string) {
         .toSorted()
         .join(', ')} } from '../../src/client/call.ts'`,
       `import { ${ofTag.map(({ id }) => id).join(', ')} } from '../calls/${tag}.ts'`,
-      ...ofTag.flatMap((operation) => ['', ...hookOf(operation, names.get(operation.id) ?? '')]),
+      ...ofTag.flatMap((operation) => ['', ...hookOf(operation)]),
       '',
     ].join('\n')
     await write(join(folder, 'hooks'), `${tag}.ts`, text)
   }
 }
 
-function hookOf(operation: HubOperation, name: string): string[] {
+function hookOf(operation: HubOperation): string[] {
   const { id, marks } = operation
   const kind = kindOf(operation)
   const { runs, takes } = hooks[kind]
@@ -43,5 +42,8 @@ function hookOf(operation: HubOperation, name: string): string[] {
     list: ['input: ', `${id}.pages(input)`],
     write: ['options?: ', `{ ...options, ...${id}.mutation }`],
   }[kind]
-  return [`/** ${marks.summary} */`, `export const ${name} = (${taken}${takes}<'${id}'>) => ${runs}(${run})`]
+  return [
+    `/** ${marks.summary} */`,
+    `export const ${hookName(id)} = (${taken}${takes}<'${id}'>) => ${runs}(${run})`,
+  ]
 }

@@ -66,7 +66,7 @@ type Reading = Operation & { tag: string }
 
 /**
  * An operation that reads: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, on a screen
- * `useDraw({ draw })`. The tag in its key is what writes make stale.
+ * `useGetDraw({ draw })`. The tag in its key is what writes make stale.
  */
 export function read<const Read extends Reading>(operation: Read) {
   const call = callOf<Read['id']>(operation)

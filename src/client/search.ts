@@ -1,6 +1,6 @@
 // Reads the search of a page's address, field by field. Anybody can write an address: what a field does not take is said to be
 // nothing, since the router passes on what is left out. What the contract says of a parameter is generated
-// (generated/parameters.ts). Every first load carries this; zod, with which bodies are validated, would add 10 kB to it (0062).
+// (generated/parameters.ts). Every first load carries this; zod, with which bodies are validated, would add 10 kB to it (0116).
 
 /** What a value stands for, or nothing. */
 export type Field<Value> = (value: unknown) => Value | undefined

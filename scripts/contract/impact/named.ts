@@ -145,7 +145,7 @@ function isBorrowed({ parent: schema }: Node) {
 const isFormOf = ({ parent }: Node) =>
   is.isCallExpression(parent) && parent.expression.getText() === 'useContractForm'
 
-/** `getCoins()`, `listOrders.pages()`, `useGifts()`. */
+/** `getCoins()`, `listOrders.pages()`, `useListGifts()`. */
 function isAskedNothing(node: is.Identifier) {
   const member = is.isPropertyAccessExpression(node.parent) ? node.parent : undefined
   const callee = member && /^(?:query|pages)$/.test(member.name.text) ? member : node

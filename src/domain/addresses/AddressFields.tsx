@@ -3,8 +3,8 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAddressForm } from '#generated/hooks/addresses.ts'
-import { useProvinces } from '#generated/hooks/platform.ts'
+import { useGetAddressForm } from '#generated/hooks/addresses.ts'
+import { useListProvinces } from '#generated/hooks/platform.ts'
 import type { Address, AddressFormPart, ModifyAddressRequest } from '#generated/schema.d.ts'
 import { plainDigits } from '#shared/digits.ts'
 import { Select } from '#src/ui/fields/Select.tsx'
@@ -82,8 +82,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
   const { formatMessage } = useIntl()
   // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
-  const { data: form } = useAddressForm({ countryCode })
-  const { data: provinces } = useProvinces({ countryCode })
+  const { data: form } = useGetAddressForm({ countryCode })
+  const { data: provinces } = useListProvinces({ countryCode })
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
     // A province of another country, from a draft for example, is cleared.

@@ -2,7 +2,7 @@
 // would differ from what the list shows.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAddress } from '#generated/calls/addresses.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { Address } from '#generated/schema.d.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
@@ -24,7 +24,7 @@ type AddressFormProps = {
 export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: member } = useUserInfo()
+  const { data: member } = useGetUserInfo()
   const form = useContractForm(modifyAddress, {
     unsent: address ? UnsavedChanges : { name: 'address', secret: [] },
     prepare: async (values) => (address ? { ...values, id: address.id } : values),

@@ -10,7 +10,7 @@ import {
   type PathValue,
 } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCallingCodes } from '#generated/hooks/platform.ts'
+import { useListCallingCodes } from '#generated/hooks/platform.ts'
 import { usePhones } from '#src/runtime/format/usePhones.ts'
 import { useLanguage } from '#src/runtime/app/AppProvider.tsx'
 import { PhoneInput } from '#src/ui/fields/PhoneInput.tsx'
@@ -39,7 +39,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { control, name, label, hideLabel, hint, autoComplete = 'tel-national' } = props
   const { formatMessage } = useIntl()
   const { locale } = useLanguage()
-  const { data: codes } = useCallingCodes()
+  const { data: codes } = useListCallingCodes()
   const { field } = useController({ control, name, defaultValue: props.defaultValue })
   const phones = usePhones()
   const [typed, setTyped] = useState<Typed>()

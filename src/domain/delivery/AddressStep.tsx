@@ -2,7 +2,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '#generated/hooks/addresses.ts'
+import { useListAddresses } from '#generated/hooks/addresses.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -20,7 +20,7 @@ type AddressStepProps = {
 export function AddressStep({ regions, chosen, linkTo }: AddressStepProps) {
   const navigate = useNavigate()
   const { addressLines } = useFormats()
-  const { data: book } = useAddresses()
+  const { data: book } = useListAddresses()
   const isServed = ({ countryCode }: { countryCode: string }) =>
     regions.length === 0 || regions.includes(countryCode)
   const possible = book.items.filter(isServed)

@@ -1,7 +1,7 @@
 // Where a parcel will go, on the summary, with the way back to choose another.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '#generated/hooks/addresses.ts'
+import { useListAddresses } from '#generated/hooks/addresses.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { AddressText } from './AddressText.tsx'
 import type { LinkToStep } from './steps.ts'
@@ -9,7 +9,7 @@ import type { LinkToStep } from './steps.ts'
 type ChosenAddressProps = { id: string | undefined; linkTo: LinkToStep }
 
 export function ChosenAddress({ id, linkTo }: ChosenAddressProps) {
-  const { data: book } = useAddresses()
+  const { data: book } = useListAddresses()
   const address = book.items.find((each) => each.id === id)
   return (
     <div className="mt-4">

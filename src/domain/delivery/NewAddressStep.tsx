@@ -1,7 +1,7 @@
 // Adds an address on the way: then the parcel goes there.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useAddresses } from '#generated/hooks/addresses.ts'
+import { useListAddresses } from '#generated/hooks/addresses.ts'
 import { island } from '#src/runtime/loading/island.ts'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import type { LinkToStep } from './steps.ts'
@@ -10,7 +10,7 @@ const AddressForm = island(() => import('../addresses/AddressForm.tsx').then(({ 
 
 export function NewAddressStep({ linkTo }: { linkTo: LinkToStep }) {
   const navigate = useNavigate()
-  const { data: book } = useAddresses()
+  const { data: book } = useListAddresses()
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
       <AddressForm

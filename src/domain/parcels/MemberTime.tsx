@@ -1,6 +1,6 @@
 // Shows when something of an order or a parcel happened on the member's own clock; in its details, on the shop's clock below that.
 import { useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { nearText } from '#src/runtime/format/near.ts'
 import { ShopTime } from './ShopTime.tsx'
 
@@ -13,7 +13,7 @@ type MemberTimeProps = {
 /** “Today, 2:05 PM”. The page has read the membership: it says the zone, and when that was read is now for server and browser alike. */
 export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   const intl = useIntl()
-  const { data, dataUpdatedAt } = useMyMembership()
+  const { data, dataUpdatedAt } = useGetMyMembership()
   return (
     <time dateTime={instant} className="inline-block max-w-full">
       {nearText(intl, instant, { timeZone: data.timeZone, now: dataUpdatedAt, shows })}

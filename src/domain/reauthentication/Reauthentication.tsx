@@ -2,7 +2,7 @@
 // its own that ends in the button which does the thing; what else the thing needs to know was asked before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { CallError } from '#src/client/errors.ts'
 import { codeProof, passwordProof } from '#src/client/reauthSchemas.ts'
 import type { CodeProof, PasswordProof, Proof } from '#generated/schema.d.ts'
@@ -30,7 +30,7 @@ type ReauthenticationProps<Body, Result> = {
 
 export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body, Result>) {
   const { formatMessage } = useIntl()
-  const { data: member } = useUserInfo()
+  const { data: member } = useGetUserInfo()
   const canUsePasskeys = useCanUsePasskeys()
   const [chosen, setChosen] = useState<string>()
   const ways = [

@@ -1,11 +1,11 @@
 // The link to how activities work, as a picture and a line of text.
 import { Link } from '@tanstack/react-router'
-import { useGuidance } from '#generated/hooks/activities.ts'
+import { useGetGuidance } from '#generated/hooks/activities.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Picture } from './Picture.tsx'
 
 export function GuidanceCard() {
-  const { data: guidance } = useGuidance()
+  const { data: guidance } = useGetGuidance()
   const [first] = guidance.steps
   return (
     <Card as="article" padding="none" className="hover:border-line-strong tablet:flex">

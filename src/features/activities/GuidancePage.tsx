@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGuidance } from '#generated/hooks/activities.ts'
+import { useGetGuidance } from '#generated/hooks/activities.ts'
 import { hasPage } from '#src/runtime/routing/pages.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -13,7 +13,7 @@ import { Picture } from './Picture.tsx'
 
 export function GuidancePage() {
   const router = useRouter()
-  const { data: guidance } = useGuidance()
+  const { data: guidance } = useGetGuidance()
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useAddresses } from '#generated/hooks/addresses.ts'
+import { useListAddresses } from '#generated/hooks/addresses.ts'
 import { Parcel } from '#src/art/Parcel.tsx'
 import { island } from '#src/runtime/loading/island.ts'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -18,7 +18,7 @@ const AddressForm = island(() =>
 export function AddressesPage() {
   const { edit } = useSearch({ from: '/_default/address' })
   const navigate = useNavigate()
-  const { data } = useAddresses()
+  const { data } = useListAddresses()
   if (edit === undefined) return <AddressBook addresses={data.items} />
   const address = data.items.find(({ id }) => id === edit)
   return (

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { useCoins } from '#generated/hooks/coins.ts'
+import { useGetCoins } from '#generated/hooks/coins.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -21,7 +21,7 @@ import { Area } from '#src/runtime/layout/Area.tsx'
 
 /** @param links where a member’s rewards are: the coin shop, vouchers, gifts */
 export function CoinsPage({ links }: { links: ReactNode }) {
-  const { data: coins } = useCoins()
+  const { data: coins } = useGetCoins()
   const expiry = coins.expiring.length > 0 && <ExpiryCard coins={coins} />
   const history = <BalanceHistory months={coins.months} />
   // A line or two beside what is long would leave their column empty.

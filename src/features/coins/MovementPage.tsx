@@ -1,8 +1,8 @@
 // `/coins/detail?id=`: one movement, the balance it left, and the lots behind it.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useCoinMovement } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetCoinMovement } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { CoinMovementDetail } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -16,7 +16,7 @@ const route = getRouteApi('/_default/coins/detail')
 export function MovementPage() {
   // The loader leads elsewhere without one.
   const { id = '' } = route.useSearch()
-  const { data } = useCoinMovement({ id })
+  const { data } = useGetCoinMovement({ id })
   return (
     <>
       <PageHead
@@ -37,7 +37,7 @@ export function MovementPage() {
 
 function Movement({ detail: { movement } }: { detail: CoinMovementDetail }) {
   const { instant } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { kind, amount, balance, at, reason } = movement
   return (
     <Card as="section">

@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCoinMovements } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListCoinMovements } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { NoMovementsScene } from '#src/art/scenes/NoMovementsScene.tsx'
 import type { CoinMonth, CoinMovement } from '#generated/schema.d.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
@@ -24,8 +24,8 @@ const route = getRouteApi('/_default/coins/')
 
 export function Movements({ months }: { months: readonly CoinMonth[] }) {
   const filter = route.useSearch()
-  const { timeZone } = useMyMembership().data
-  const list = useCoinMovements({ kind: filter.kind, month: filter.month })
+  const { timeZone } = useGetMyMembership().data
+  const list = useListCoinMovements({ kind: filter.kind, month: filter.month })
   const movements = list.data.pages.flatMap(({ items }) => items)
   const shown = byMonth(movements, useMonthOf(timeZone))
   const isFiltered = filter.kind !== undefined || filter.month !== undefined

@@ -2,7 +2,7 @@
 // forward to, days to make up for, and a pause. A bonus counts no days, and has neither month nor pause.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetCheckIn, useTodaysCheckIn } from '#generated/hooks/games.ts'
+import { useGetCheckIn, useGetTodaysCheckIn } from '#generated/hooks/games.ts'
 import type { CheckInState, Game } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -32,7 +32,7 @@ export function CheckInPage({ game, children }: { game: Game; children?: ReactNo
 }
 
 /** The game that home shows. */
-export const TodaysGame = () => <OpenGame state={useTodaysCheckIn().data} />
+export const TodaysGame = () => <OpenGame state={useGetTodaysCheckIn().data} />
 
 function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {
   const bonus = isBonus(state.game)

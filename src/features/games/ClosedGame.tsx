@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getCheckIn } from '#generated/calls/games.ts'
-import { useGames } from '#generated/hooks/games.ts'
+import { useListGames } from '#generated/hooks/games.ts'
 import type { CheckInState, GameSummary } from '#generated/schema.d.ts'
 import { ActivityOverScene } from '#src/art/scenes/ActivityOverScene.tsx'
 import { ElsewhereScene } from '#src/art/scenes/ElsewhereScene.tsx'
@@ -28,7 +28,7 @@ import { rewardText } from './rewards.ts'
 type ClosedGameProps = { state: CheckInState; readAt: number }
 
 export function ClosedGame({ state, readAt }: ClosedGameProps) {
-  const { data } = useGames()
+  const { data } = useListGames()
   const summary = data.games.find(({ game }) => game === state.game)
   const month = state.history.length > 0 && !isSilenced(state) && <MonthCard state={state} />
   const ahead = state.state === 'ahead' && summary && <DaysAhead summary={summary} />

@@ -2,7 +2,7 @@
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGames } from '#generated/hooks/games.ts'
+import { useListGames } from '#generated/hooks/games.ts'
 import type { Game, GameSummary } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -14,7 +14,7 @@ import { isBonus } from './milestones.ts'
 /** @param wide across the page, two in a row */
 export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean }) {
   const { formatMessage } = useIntl()
-  const { data } = useGames()
+  const { data } = useListGames()
   const others = data.games.filter((one) => one.game !== without && isOffered(one))
   const title = formatMessage({ id: 'games.more.title' })
   return (

@@ -1,7 +1,7 @@
 // Shows the check-in game that fits today as a row of the hub's home, with its one press: Play opens the same.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useTodaysCheckIn } from '#generated/hooks/games.ts'
+import { useGetTodaysCheckIn } from '#generated/hooks/games.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
@@ -9,7 +9,7 @@ import { CheckInButton } from './CheckInButton.tsx'
 import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayRow() {
-  const { data: state } = useTodaysCheckIn()
+  const { data: state } = useGetTodaysCheckIn()
   const today = useCheckInToday(state)
   return (
     <ListRow

@@ -1,7 +1,7 @@
 // Gifts side by side, where one of several can be chosen: what each is, what it is worth, what it costs, and how many are left.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -15,7 +15,7 @@ type GiftComparisonProps = { gifts: readonly Gift[]; linkTo: (gift: string) => L
 export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <Table
       label={formatMessage({ id: 'gifts.compare' })}

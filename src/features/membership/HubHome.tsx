@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { getToday } from '#generated/calls/account.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { Coin } from '#src/art/Coin.tsx'
 import { GreetingScene } from '#src/art/GreetingScene.tsx'
 import { LevelEmblem } from '#src/art/Levels.tsx'
@@ -30,7 +30,7 @@ type HubHomeProps = {
 }
 
 export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) {
-  const { data: membership, dataUpdatedAt } = useMyMembership()
+  const { data: membership, dataUpdatedAt } = useGetMyMembership()
   // It speaks of babies, and is never written down: without a connection home does without it.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
   // A gift for a baby or a birthday is on the first screen, whatever else there is.
@@ -58,7 +58,7 @@ type GreetingProps = {
 /** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
 function Greeting({ membership, readAt, today }: GreetingProps) {
   const intl = useIntl()
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   const time = timeOfDay(hourAt(intl, readAt, membership.timeZone))
   const babies = today ? babiesText(intl, today.babies, today.date) : null
   return (

@@ -10,7 +10,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { UserInfo } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { hasPage } from '#src/runtime/routing/pages.ts'
@@ -61,7 +61,7 @@ const links: readonly RewardLink[] = [
 export function RewardLinks() {
   const { formatMessage } = useIntl()
   const router = useRouter()
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   const shown = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
   if (shown.length === 0) return null
   return (

@@ -2,7 +2,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLogistics } from '#generated/hooks/orders.ts'
+import { useGetLogistics } from '#generated/hooks/orders.ts'
 import type { Logistics } from '#generated/schema.d.ts'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
 import { BothTimes } from '#src/domain/parcels/MemberTime.tsx'
@@ -40,7 +40,7 @@ const WhichParcel = () => (
 
 function Way({ id }: { id: string }) {
   const { formatMessage } = useIntl()
-  const { data } = useLogistics({ id })
+  const { data } = useGetLogistics({ id })
   const { parcel, source, steps } = data
   return (
     <>

@@ -1,7 +1,7 @@
 // One order: what it holds and came to, what it has earned, and its parcels.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOrder } from '#generated/hooks/orders.ts'
+import { useGetOrder } from '#generated/hooks/orders.ts'
 import type { Money, Order } from '#generated/schema.d.ts'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
 import { ShopTime } from '#src/domain/parcels/ShopTime.tsx'
@@ -22,7 +22,7 @@ import { orderStates } from './words.ts'
 
 export function OrderDetail({ id }: { id: string }) {
   const { formatMessage } = useIntl()
-  const { data: order } = useOrder({ id })
+  const { data: order } = useGetOrder({ id })
   const { name, tone } = orderStates[order.state]
   return (
     <>

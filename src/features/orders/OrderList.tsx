@@ -1,7 +1,7 @@
 // The orders, newest first, page by page: whole rows lead to one of them.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOrders } from '#generated/hooks/orders.ts'
+import { useListOrders } from '#generated/hooks/orders.ts'
 import type { OrderSummary } from '#generated/schema.d.ts'
 import { Parcel } from '#src/art/Parcel.tsx'
 import { NoOrdersScene } from '#src/art/scenes/NoOrdersScene.tsx'
@@ -22,7 +22,7 @@ import { orderStates } from './words.ts'
 
 export function OrderList() {
   const { formatMessage } = useIntl()
-  const list = useOrders()
+  const list = useListOrders()
   const orders = list.data.pages.flatMap(({ items }) => items)
   const title = <FormattedMessage id="orders.title" />
   if (orders.length === 0)

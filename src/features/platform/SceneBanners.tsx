@@ -1,6 +1,6 @@
 // Banners of a scene (querySceneMaterials), each a card that leads to its page; pictures decorate other places.
 import { Link, useRouter } from '@tanstack/react-router'
-import { useSceneMaterials } from '#generated/hooks/platform.ts'
+import { useQuerySceneMaterials } from '#generated/hooks/platform.ts'
 import type { Scene } from '#generated/schema.d.ts'
 import { hasPage } from '#src/runtime/routing/pages.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 
 export function SceneBanners({ scene }: { scene: Scene }) {
   const router = useRouter()
-  const { data } = useSceneMaterials({ scene })
+  const { data } = useQuerySceneMaterials({ scene })
   return data.items.map(({ id, kind, title, text, picture, link }) => {
     if (kind !== 'banner' || link === null || !hasPage(router, link)) return null
     return (

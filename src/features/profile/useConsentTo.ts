@@ -1,8 +1,8 @@
 // The member's present consents, by purpose.
-import { useConsents } from '#generated/hooks/profile.ts'
+import { useGetConsents } from '#generated/hooks/profile.ts'
 import type { ConsentPurpose } from '#generated/schema.d.ts'
 
 export function useConsentTo(purpose: ConsentPurpose): boolean {
-  const { data: consents } = useConsents()
+  const { data: consents } = useGetConsents()
   return consents.items.some((consent) => consent.purpose === purpose && consent.granted)
 }

@@ -35,6 +35,6 @@ export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
 export const questionnaireOn = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
   items.find((one) => one.screen === screen)
 
-/** For loaders: the same, read first. Views read it by `useQuestionnaires()` and `questionnaireOn`. */
+/** For loaders: the same, read first. Views read it by `useListQuestionnaires()` and `questionnaireOn`. */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>
   questionnaireOn(screen, await ensureFresh(queryClient, listQuestionnaires.query()))

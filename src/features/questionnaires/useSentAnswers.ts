@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
-import { useQuestionnaires } from '#generated/hooks/questionnaires.ts'
+import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import { CLAIM_UNKNOWN } from '#generated/codes.ts'
 import type { QuestionnaireResult, QuestionnaireScreen } from '#generated/schema.d.ts'
 import type { Answer } from '#src/client/call.ts'
@@ -22,7 +22,7 @@ export type Sent =
 
 /** The questionnaire of a screen; `undefined` for who is not shown it. */
 export function useQuestionnaireOn(screen: QuestionnaireScreen): Questionnaire | undefined {
-  const { data } = useQuestionnaires()
+  const { data } = useListQuestionnaires()
   return questionnaireOn(screen, data)
 }
 

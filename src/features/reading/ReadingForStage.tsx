@@ -1,7 +1,7 @@
 // A few things to read that fit the member now, and why; nothing once all of it is read.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useReadingForStage } from '#generated/hooks/reading.ts'
+import { useListReadingForStage } from '#generated/hooks/reading.ts'
 import type { ReadingSuggestion } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -11,7 +11,7 @@ import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 /** @param wide side by side where there is room */
 export function ReadingForStage({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
-  const { data } = useReadingForStage()
+  const { data } = useListReadingForStage()
   if (data.items.length === 0) return null
   return (
     <section>

@@ -3,8 +3,8 @@ import Truck from 'lucide-react/icons/truck'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { Voucher as Shown } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -23,7 +23,7 @@ const soon = 7
 
 /** @param isOnly there is no other: what can be done with it is in sight */
 export function Voucher({ voucher, readAt, isOnly }: VoucherProps & { isOnly: boolean }) {
-  const { data: member } = useUserInfo()
+  const { data: member } = useGetUserInfo()
   const { state, regions, name, text } = voucher
   // From then on it is opened and closed by who presses it.
   const [isOpened] = useState(isOnly || state === 'reserved')
@@ -87,7 +87,7 @@ function Terms({ voucher: { minimumOrder, scope } }: Pick<VoucherProps, 'voucher
 
 function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere: boolean }) {
   const { dateAt, relativeDays } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const { state, expiresAt } = voucher
   if (state === 'used' || state === 'expired' || state === 'void')
     return (
@@ -127,7 +127,7 @@ const endings = {
 
 function End({ voucher: { state, expiresAt, usedAt, orderId } }: Pick<VoucherProps, 'voucher'>) {
   const { end, instantDate } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   if (state === 'void')
     return (
       <span>

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { Tabs } from '#src/ui/actions/Tabs.tsx'
 import { shelves, type Why } from './search.ts'
-import { useVouchers } from '#generated/hooks/vouchers.ts'
+import { useListVouchers } from '#generated/hooks/vouchers.ts'
 import type { VoucherFilter } from '#generated/schema.d.ts'
 import { NoVouchersScene } from '#src/art/scenes/NoVouchersScene.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
@@ -87,7 +87,7 @@ const HowTo = () => (
 
 /** The vouchers of one shelf, page by page, or what to do where there are none. */
 function Shelf({ shelf }: { shelf: VoucherFilter }) {
-  const list = useVouchers({ state: shelf })
+  const list = useListVouchers({ state: shelf })
   const vouchers = list.data.pages.flatMap(({ items }) => items)
   if (vouchers.length === 0) return <Empty shelf={shelf} />
   return (

@@ -1,12 +1,12 @@
 // The forms of the hub by their files, each with what it needs to be shown.
-import { useGiftProducts } from '#generated/hooks/activities.ts'
-import { useRights } from '#generated/hooks/membership.ts'
+import { useListGiftProducts } from '#generated/hooks/activities.ts'
+import { useListRights } from '#generated/hooks/membership.ts'
 import {
-  useQuestionnaire,
-  useQuestionnaireResult,
-  useQuestionnaires,
+  useGetQuestionnaire,
+  useGetQuestionnaireResult,
+  useListQuestionnaires,
 } from '#generated/hooks/questionnaires.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { PlaceForm } from '#src/features/activities/event/PlaceForm.tsx'
 import { InvitationForm } from '#src/features/activities/join/InvitationForm.tsx'
 import { PurchaseForm } from '#src/features/activities/registerGift/PurchaseForm.tsx'
@@ -54,11 +54,11 @@ const ticket = {
   lastName: null,
 } as const
 
-const useUser = () => useUserInfo().data
+const useUser = () => useGetUserInfo().data
 function useSent() {
-  const [questionnaire] = useQuestionnaires().data.items
+  const [questionnaire] = useListQuestionnaires().data.items
   if (!questionnaire) throw new Error('There is no questionnaire.')
-  const { data: result } = useQuestionnaireResult({ id: questionnaire.id })
+  const { data: result } = useGetQuestionnaireResult({ id: questionnaire.id })
   return { questionnaire, result, claimCode: undefined }
 }
 
@@ -68,11 +68,11 @@ export const forms = {
     <InvitationForm activityId="walk" onJoined={nothing} />
   ),
   'features/activities/registerGift/PurchaseForm.tsx': function Purchase() {
-    const [product] = useGiftProducts().data.items
+    const [product] = useListGiftProducts().data.items
     return product && <PurchaseForm product={product} again={undefined} />
   },
   'features/membership/rights/ProofForm.tsx': function Proof() {
-    const { items } = useRights().data
+    const { items } = useListRights().data
     return <ProofForm rights={items} chosen={undefined} onSent={nothing} onRefused={nothing} />
   },
   'features/profile/babies/BabyForm.tsx': () => <BabyForm today="2026-11-21" onSaved={nothing} />,
@@ -82,7 +82,7 @@ export const forms = {
   'features/profile/edit/ProfileForm.tsx': () => <ProfileForm user={useUser()} />,
   'features/questionnaires/form/AddressStep.tsx': function Parcel() {
     const { questionnaire } = useSent()
-    const { data: form } = useQuestionnaire({ id: questionnaire.id })
+    const { data: form } = useGetQuestionnaire({ id: questionnaire.id })
     const question = form.pages.flatMap(({ questions }) => questions)[0]
     if (!question) throw new Error('There is no question.')
     const answering = { answers: [], put: nothing, flush: async () => {}, end: nothing }

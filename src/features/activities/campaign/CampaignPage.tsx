@@ -1,6 +1,6 @@
 // The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
 // gives it another place.
-import { useCampaign } from '#generated/hooks/activities.ts'
+import { useGetCampaign } from '#generated/hooks/activities.ts'
 import { useMoment } from '#src/runtime/app/moment.ts'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { CampaignBlocks } from './CampaignBlocks.tsx'
@@ -9,7 +9,7 @@ import { RaffleCard } from '../raffle/RaffleCard.tsx'
 import { RegisterGiftCard } from '../registerGift/RegisterGiftCard.tsx'
 
 export function CampaignPage({ year, campaign: name }: { year: string; campaign: string }) {
-  const { data: campaign, dataUpdatedAt } = useCampaign({ year, campaign: name })
+  const { data: campaign, dataUpdatedAt } = useGetCampaign({ year, campaign: name })
   const { id, blocks } = campaign
   const [hasJustJoined] = useMoment(id)
   const opening = blocks.filter(({ kind }) => kind === 'hero')

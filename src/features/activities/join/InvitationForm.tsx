@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinActivity } from '#generated/calls/activities.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'
@@ -13,7 +13,7 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 type InvitationFormProps = { activityId: string; onJoined: () => void }
 
 export function InvitationForm({ activityId, onJoined }: InvitationFormProps) {
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const brought = useLinkToken()
   const form = useContractForm(joinActivity, {
     unsent: 'forgotten',

@@ -3,7 +3,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCampaign, useJoinActivity } from '#generated/hooks/activities.ts'
+import { useGetCampaign, useJoinActivity } from '#generated/hooks/activities.ts'
 import { beginMoment } from '#src/runtime/app/moment.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
@@ -25,7 +25,7 @@ export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPa
   const { toasts } = useAppContext()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: campaign } = useCampaign(campaignOf(activityId))
+  const { data: campaign } = useGetCampaign(campaignOf(activityId))
   const { title, teaser, picture, joining, mine } = campaign
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {

@@ -1,7 +1,7 @@
 // An activity of the list: what it is, until when, where the member stands in it, and the way to it where there is one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Activity } from '#generated/schema.d.ts'
 import { useCountries } from '#src/runtime/format/useCountries.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -14,7 +14,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const { title, teaser, picture, state, from, to, regions, inRegion } = activity
   const { end, instantDate } = useFormats()
   const countries = useCountries()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const standing = standingIn(activity)
   return (
     <Card as="li" padding="none" className="flex flex-col hover:border-line-strong">

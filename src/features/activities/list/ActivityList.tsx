@@ -1,7 +1,7 @@
 // The activities of a shelf, page by page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useActivities } from '#generated/hooks/activities.ts'
+import { useListActivities } from '#generated/hooks/activities.ts'
 import { NoNoticesScene } from '#src/art/scenes/NoNoticesScene.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -10,7 +10,7 @@ import { listInput, type ActivitiesSearch } from '../search.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 
 export function ActivityList({ search }: { search: ActivitiesSearch }) {
-  const list = useActivities(listInput(search))
+  const list = useListActivities(listInput(search))
   const activities = list.data.pages.flatMap(({ items }) => items)
   if (activities.length === 0) return <None show={search.show ?? 'open'} />
   return (

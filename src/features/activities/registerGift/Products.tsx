@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGiftProducts } from '#generated/hooks/activities.ts'
+import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import type { GiftProduct } from '#generated/schema.d.ts'
 import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
 import { PurchaseWays } from '#src/domain/purchases/PurchaseWays.tsx'
@@ -15,7 +15,7 @@ import { RewardText } from './RewardText.tsx'
 
 export function Products({ isMember }: { isMember: boolean }) {
   const { formatMessage } = useIntl()
-  const { data } = useGiftProducts()
+  const { data } = useListGiftProducts()
   return (
     <>
       <PageHead

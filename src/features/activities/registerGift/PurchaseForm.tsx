@@ -2,8 +2,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { registerGift } from '#generated/calls/activities.ts'
-import { useGiftProducts, useGiftRegistrations } from '#generated/hooks/activities.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListGiftProducts, useListGiftRegistrations } from '#generated/hooks/activities.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { GiftProduct } from '#generated/schema.d.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { FormDate } from '#src/forms/FormDate.tsx'
@@ -31,9 +31,9 @@ export function PurchaseForm({ product: { id: productId }, again }: PurchaseForm
   const navigate = useNavigate()
   const {
     data: { withinDays: days },
-  } = useGiftProducts()
-  const { data: member } = useMyMembership()
-  const { data: list } = useGiftRegistrations()
+  } = useListGiftProducts()
+  const { data: member } = useGetMyMembership()
+  const { data: list } = useListGiftRegistrations()
   const before = list.pages.flatMap(({ items }) => items).find(({ id }) => id === again)
   const upload = useUpload('activity')
   const form = useContractForm(registerGift, {

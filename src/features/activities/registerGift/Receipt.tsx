@@ -1,7 +1,7 @@
 // A registration was sent: what it said, what it brings, and what comes next.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGiftRegistrations } from '#generated/hooks/activities.ts'
+import { useListGiftRegistrations } from '#generated/hooks/activities.ts'
 import { GiftRegisteredScene } from '#src/art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { RewardText } from './RewardText.tsx'
 
 export function Receipt({ id }: { id: string }) {
   const { date } = useFormats()
-  const { data: list } = useGiftRegistrations()
+  const { data: list } = useListGiftRegistrations()
   const registration = list.pages.flatMap(({ items }) => items).find((each) => each.id === id)
   // Somebody else's, or long ago.
   if (!registration) return <Products isMember />

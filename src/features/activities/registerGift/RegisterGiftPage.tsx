@@ -1,6 +1,6 @@
 // `/activity/registerGift`: the products whose purchase brings something; one of them with its form; what came of sending it.
 import { getRouteApi } from '@tanstack/react-router'
-import { useGiftProducts } from '#generated/hooks/activities.ts'
+import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { PurchasePage } from './PurchasePage.tsx'
 import { Products } from './Products.tsx'
@@ -11,7 +11,7 @@ const route = getRouteApi('/_default/activity/registerGift')
 export function RegisterGiftPage() {
   const { product: chosen, again, registered } = route.useSearch()
   const isMember = useAppContext().token() !== null
-  const { data } = useGiftProducts()
+  const { data } = useListGiftProducts()
   if (isMember && registered !== undefined) return <Receipt id={registered} />
   const product = data.items.find(({ id }) => id === chosen)
   if (product) return <PurchasePage product={product} isMember={isMember} again={again} />

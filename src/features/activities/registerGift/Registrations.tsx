@@ -1,8 +1,8 @@
 // Shows what the member registered, newest first: how each stands, why one was refused, and the way to send it again.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGiftProducts, useGiftRegistrations } from '#generated/hooks/activities.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListGiftProducts, useListGiftRegistrations } from '#generated/hooks/activities.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { GiftRefusal, GiftRegistration } from '#generated/schema.d.ts'
 import { GiftRegisteredScene } from '#src/art/scenes/GiftRegisteredScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -23,8 +23,8 @@ const refusals: Readonly<Record<GiftRefusal, MessageId>> = {
 
 export function Registrations() {
   const { formatMessage } = useIntl()
-  const list = useGiftRegistrations()
-  const { data: products } = useGiftProducts()
+  const list = useListGiftRegistrations()
+  const { data: products } = useListGiftProducts()
   const registrations = list.data.pages.flatMap(({ items }) => items)
   if (registrations.length === 0)
     return (
@@ -56,7 +56,7 @@ type RowProps = { registration: GiftRegistration; canAgain: boolean }
 
 function Row({ registration, canAgain }: RowProps) {
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { id, product, productId, orderNumber, state, refusedBecause, reward, submittedAt, decidedAt } =
     registration
   const date = instantDate(decidedAt ?? submittedAt, member.timeZone, 'medium')

@@ -1,6 +1,6 @@
 // The steps of redeeming a parcel in which the member says where it goes.
 import { FormattedMessage } from 'react-intl'
-import { useMallProduct } from '#generated/hooks/coins.ts'
+import { useGetMallProduct } from '#generated/hooks/coins.ts'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
 import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
 import { NewAddressStep } from '#src/domain/delivery/NewAddressStep.tsx'
@@ -18,7 +18,7 @@ export const linkToStep =
 type DeliveryStepsProps = { productId: string; step: 'address' | 'new'; chosen: string | undefined }
 
 export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
-  const { name, picture, price, regions } = useMallProduct({ id: productId }).data
+  const { name, picture, price, regions } = useGetMallProduct({ id: productId }).data
   const linkTo = linkToStep(productId)
   return (
     <>

@@ -1,8 +1,8 @@
 // Shows the products of the coin shop: what the member can have now, what they save for, and what else there is.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMallProducts } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListMallProducts } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { BackLink, PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
@@ -24,8 +24,8 @@ const route = getRouteApi('/_default/pointsMall')
 export function ProductList() {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
-  const { data: member } = useMyMembership()
-  const { data: mall } = useMallProducts()
+  const { data: member } = useGetMyMembership()
+  const { data: mall } = useListMallProducts()
   const { now, later } = shelvesOf(mall.items, search)
   const wish = mall.items.find(({ wished }) => wished)
   return (

@@ -2,8 +2,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMallProduct, useSetMallWish } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMallProduct, useSetMallWish } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
@@ -18,7 +18,7 @@ import { MallHead } from './MallHead.tsx'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductPage({ productId }: { productId: string }) {
-  const { data: product } = useMallProduct({ id: productId })
+  const { data: product } = useGetMallProduct({ id: productId })
   const { name, text, picture } = product
   return (
     <>
@@ -49,7 +49,7 @@ const RedeemLink = ({ product: { id, delivery, price } }: { product: MallProduct
 )
 
 function Terms({ product }: { product: MallProduct }) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { price, remaining, perMember, redeemed, delivery, saving, eligibility } = product
   return (
     <Card as="section">

@@ -1,8 +1,8 @@
 // Shows what the member has redeemed, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRedemptions } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListRedemptions } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -20,8 +20,8 @@ import { stateTones } from './states.ts'
 export function RedemptionList() {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
-  const list = useRedemptions()
+  const { data: member } = useGetMyMembership()
+  const list = useListRedemptions()
   const redemptions = list.data.pages.flatMap(({ items }) => items)
   return (
     <>

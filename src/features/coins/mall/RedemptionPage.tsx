@@ -1,7 +1,7 @@
 // The receipt of a redemption: what it was, how far it has come, where it goes; while it can be, it is called off here.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRedemption } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetRedemption } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Redemption } from '#generated/schema.d.ts'
 import { SentTo } from '#src/domain/delivery/SentTo.tsx'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
@@ -23,7 +23,7 @@ import { RedeemedMoment } from './RedeemedMoment.tsx'
 import { reversed } from '#shared/sorted.ts'
 
 export function RedemptionPage({ id }: { id: string }) {
-  const { data: redemption } = useRedemption({ id })
+  const { data: redemption } = useGetRedemption({ id })
   const [isNew, end] = useMoment(id)
   if (isNew && redemption.state !== 'cancelled')
     return <RedeemedMoment redemption={redemption} onTrack={end} />
@@ -120,7 +120,7 @@ function Way({ redemption: { steps } }: { redemption: Redemption }) {
 
 function Receipt({ redemption: { price, redeemedAt, parcel } }: { redemption: Redemption }) {
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <Facts
       facts={[

@@ -3,8 +3,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMallProduct, useRedeemMallProduct } from '#generated/hooks/coins.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMallProduct, useRedeemMallProduct } from '#generated/hooks/coins.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
 import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
 import { beginMoment } from '#src/runtime/app/moment.ts'
@@ -26,9 +26,9 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: product } = useMallProduct({ id: productId })
+  const { data: product } = useGetMallProduct({ id: productId })
   const { name, picture, price } = product
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const redeem = useRedeemMallProduct({
     meta: { showsRefusals: true },
     onSuccess: ({ redemption }) => {

@@ -3,8 +3,8 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
-import { useDraw } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetDraw } from '#generated/hooks/games.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw, DrawProof } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
@@ -24,7 +24,7 @@ type CheckPageProps = {
 }
 
 export function CheckPage({ drawId, ticket }: CheckPageProps) {
-  const { data: page } = useDraw({ draw: drawId })
+  const { data: page } = useGetDraw({ draw: drawId })
   return (
     <>
       <DrawHead
@@ -84,7 +84,7 @@ function Check({ page, ticket }: { page: Draw; ticket: string | undefined }) {
 
 function NotYet({ page: { draw } }: { page: Draw }) {
   const { instant } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <Card as="section">
       <p className="mb-4">

@@ -2,8 +2,8 @@
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useDraws, useLuckyGifts } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListDraws, useListLuckyGifts } from '#generated/hooks/games.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { DrawSummary, LuckyDraw } from '#generated/schema.d.ts'
 import { WinScene } from '#src/art/scenes/WinScene.tsx'
 import { reasonText } from '#src/runtime/format/reasons.ts'
@@ -17,8 +17,8 @@ import { PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { PrizeHero } from './PrizeHero.tsx'
 
 export function DrawList() {
-  const { data: all } = useDraws()
-  const { data: lucky } = useLuckyGifts()
+  const { data: all } = useListDraws()
+  const { data: lucky } = useListLuckyGifts()
   return (
     <>
       <PageHead
@@ -55,7 +55,7 @@ export function DrawList() {
 function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
   const intl = useIntl()
   const { instant } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   return (
     <Card as="article" padding="none" className="transition-colors hover:border-line-strong">
@@ -103,7 +103,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
 function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead' | 'over' }) {
   const { formatMessage } = useIntl()
   const { end, instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const shown = draws.filter((draw) => draw.state === state)
   if (shown.length === 0) return null
   const title = formatMessage({ id: 'games.draw.group' }, { state })

@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useDraw } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetDraw } from '#generated/hooks/games.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { DrawResult } from '#generated/schema.d.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { WinScene } from '#src/art/scenes/WinScene.tsx'
@@ -22,7 +22,7 @@ export const HistoryPage = ({ drawId }: { drawId: string | undefined }) =>
   drawId === undefined ? <History /> : <OfOneDraw drawId={drawId} />
 
 function OfOneDraw({ drawId }: { drawId: string }) {
-  const { data } = useDraw({ draw: drawId })
+  const { data } = useGetDraw({ draw: drawId })
   return <History draw={data.draw} />
 }
 
@@ -66,7 +66,7 @@ function History({ draw }: { draw?: { draw: string; name: string } }) {
 
 function Row({ result: { id, draw, drawName, prize, drawnAt } }: { result: DrawResult }) {
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <ListRow
       start={<Drawing src={prize.picture} lazy className="size-14 rounded-control bg-blush object-cover" />}

@@ -1,7 +1,7 @@
 // One draw: its prize, what a ticket usually brings and how long it is open; the odds, the member's tickets, and its rules.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDraw } from '#generated/calls/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
@@ -67,7 +67,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
 
 /** Said first: whoever cannot take part need not read on to learn it. */
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   if (state === 'over' || eligibility.ok) return null
   return <Notice tone="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
 }
@@ -75,7 +75,7 @@ function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const intl = useIntl()
   const { instant } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { state, opensAt, closesAt } = draw
   const readAgain = useReadAgain(getDraw.query({ draw: draw.draw }))
   const next = state === 'ahead' ? opensAt : closesAt

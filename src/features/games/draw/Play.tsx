@@ -1,7 +1,7 @@
 // The one thing to do in a draw: open the ticket that the member has, or buy one, with its price on the button.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
@@ -23,7 +23,7 @@ export function Play({ page, purchase }: PlayProps) {
 
 export function Buy({ page: { draw, ticketIds }, purchase: { error, isBuying, buyOne } }: PlayProps) {
   const { formatMessage } = useIntl()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const isMore = ticketIds.length > 0
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
 import { getMyLuckyGift } from '#generated/calls/games.ts'
 import { useLottery } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { SealedGiftScene } from '#src/art/scenes/SealedGiftScene.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
@@ -81,7 +81,7 @@ function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const play = useLottery({
     meta: { showsRefusals: true },
     onSuccess: ({ result }) => {

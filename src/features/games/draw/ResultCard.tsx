@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyLuckyGift } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyLuckyGift } from '#generated/hooks/games.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { vibrate } from '#src/runtime/app/vibration.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -24,8 +24,8 @@ type ResultCardProps = {
 
 export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }: ResultCardProps) {
   const { instant } = useFormats()
-  const { data: member } = useMyMembership()
-  const { data: result } = useMyLuckyGift({ id: resultId })
+  const { data: member } = useGetMyMembership()
+  const { data: result } = useGetMyLuckyGift({ id: resultId })
   const { prize, drawn, ticket, claimAt, drawnAt } = result
   const isWin = gifts.some(({ prize: { id }, stock }) => id === prize.id && stock !== null)
   const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name

@@ -1,7 +1,7 @@
 // The member's side of a draw: the tickets they have, what they can still get today, and what all of them have won.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
@@ -12,7 +12,7 @@ import type { Purchase } from './usePurchase.ts'
 type TicketsProps = { page: Draw; purchase: Purchase }
 
 export function Tickets({ page, purchase }: TicketsProps) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { draw, ticketIds, boughtToday } = page
   const isOpen = draw.eligibility.ok
   return (

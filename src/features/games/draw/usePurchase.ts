@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useBuyDrawTickets } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
@@ -13,7 +13,7 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { toasts } = useAppContext()
-  const { coins } = useMyMembership().data
+  const { coins } = useGetMyMembership().data
   const isFirst = ticketIds.length === 0
   const buy = useBuyDrawTickets({
     meta: { showsRefusals: true },

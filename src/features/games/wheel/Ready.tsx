@@ -1,7 +1,7 @@
 // Below the wheel before it turns: how many tickets there are, or where they come from.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import type { CallError } from '#src/client/errors.ts'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
@@ -20,7 +20,7 @@ type ReadyProps = {
 
 export function Ready({ page: { draw, ticketIds }, days, error, isPlaying, isNext, onTurn }: ReadyProps) {
   const intl = useIntl()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const toDraw = (
     <Link to="/gifts/luckyDraw" search={{ draw: draw.draw }} className={linkClass}>
       <FormattedMessage id="games.wheel.draw" />

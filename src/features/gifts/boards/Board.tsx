@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getGiftBoards } from '#generated/calls/gifts.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { GiftBoard } from '#generated/schema.d.ts'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
 import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
@@ -22,7 +22,7 @@ type BoardProps = {
 }
 
 export function Board({ board, readAt }: BoardProps) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { kind, gifts, open, pictures, closesAt, eligibility } = board
   return (
     <section className="@container">

@@ -1,8 +1,8 @@
 // The lucky draws that are open: each leads to its page, where its odds stand.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLuckyGifts } from '#generated/hooks/games.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListLuckyGifts } from '#generated/hooks/games.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { WinScene } from '#src/art/scenes/WinScene.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -10,8 +10,8 @@ import { Card } from '#src/ui/content/Card.tsx'
 export function DrawTeaser() {
   const { formatMessage } = useIntl()
   const { end } = useFormats()
-  const { data: member } = useMyMembership()
-  const { data } = useLuckyGifts()
+  const { data: member } = useGetMyMembership()
+  const { data } = useListLuckyGifts()
   if (data.draws.length === 0) return null
   return (
     <section aria-label={formatMessage({ id: 'gifts.draws' })} className="grid gap-4">

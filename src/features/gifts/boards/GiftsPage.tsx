@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGiftBoards } from '#generated/hooks/gifts.ts'
+import { useGetGiftBoards } from '#generated/hooks/gifts.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -14,7 +14,7 @@ import { Area } from '#src/runtime/layout/Area.tsx'
 
 /** @param children banners of the scene */
 export function GiftsPage({ children }: { children: ReactNode }) {
-  const { data, dataUpdatedAt } = useGiftBoards()
+  const { data, dataUpdatedAt } = useGetGiftBoards()
   return (
     <>
       <PageHead

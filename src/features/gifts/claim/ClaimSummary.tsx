@@ -3,7 +3,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
 import { beginMoment } from '#src/runtime/app/moment.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
@@ -24,7 +24,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const claim = useMutation({
     ...claimMutation(claiming.claimed),
     meta: { showsRefusals: true },

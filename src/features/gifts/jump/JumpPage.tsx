@@ -4,8 +4,8 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGiftBoards } from '#generated/hooks/gifts.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetGiftBoards } from '#generated/hooks/gifts.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { GiftBoard } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
@@ -21,8 +21,8 @@ import { upcomingBoards } from './upcomingBoards.ts'
 export function JumpPage() {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
-  const { data } = useGiftBoards()
+  const { data: member } = useGetMyMembership()
+  const { data } = useGetGiftBoards()
   const open = data.boards.filter((board) => board.open > 0)
   const ahead = upcomingBoards(data.boards)
   return (

@@ -1,6 +1,6 @@
 // Claiming a gift by level.
 import { getRouteApi } from '@tanstack/react-router'
-import { useGift } from '#generated/hooks/gifts.ts'
+import { useGetGift } from '#generated/hooks/gifts.ts'
 import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 
@@ -10,7 +10,7 @@ type GiftClaimProps = { giftId: string; step: DeliveryStep; chosen: string | und
 
 export function GiftClaim({ giftId, step, chosen }: GiftClaimProps) {
   const { type } = route.useSearch()
-  const { data: gift } = useGift({ id: giftId })
+  const { data: gift } = useGetGift({ id: giftId })
   return (
     <ClaimSteps
       claiming={{

@@ -1,7 +1,7 @@
 // The gifts of one board or of all, as cards or side by side.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGiftBoards, useGifts } from '#generated/hooks/gifts.ts'
+import { useGetGiftBoards, useListGifts } from '#generated/hooks/gifts.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { GiftComparison } from '../GiftComparison.tsx'
 import { GiftHead } from '../GiftHead.tsx'
 import { giftListSearch } from '../search.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
@@ -23,7 +23,7 @@ const route = getRouteApi('/_default/gifts/list')
 export function GiftList() {
   const { formatMessage } = useIntl()
   const { type, compare } = route.useSearch()
-  const list = useGifts({ type })
+  const list = useListGifts({ type })
   const gifts = list.data.pages.flatMap(({ items }) => items)
   const linkTo = (gift: string) => ({ to: '/gifts/list', search: { type, gift } }) as const
   return (
@@ -69,7 +69,7 @@ function Filters({ canCompare }: { canCompare: boolean }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const { data } = useGiftBoards()
+  const { data } = useGetGiftBoards()
   const show = (changed: Record<string, unknown>) =>
     void navigate({ search: giftListSearch({ ...search, ...changed }), replace: true, resetScroll: false })
   return (
@@ -106,7 +106,7 @@ type GiftTileProps = { gift: Gift; link: LinkProps }
 
 /** A gift among others: what it costs, how many are left, or what is in the way. */
 function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <GiftCard
       level={2}

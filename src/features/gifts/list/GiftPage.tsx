@@ -1,8 +1,8 @@
 // One gift: what it is, what it is worth and costs, what is in the way, and the one thing to do: claim it.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useGift } from '#generated/hooks/gifts.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetGift } from '#generated/hooks/gifts.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -21,7 +21,7 @@ const route = getRouteApi('/_default/gifts/list')
 
 export function GiftPage({ giftId }: { giftId: string }) {
   const { type } = route.useSearch()
-  const { data: gift } = useGift({ id: giftId })
+  const { data: gift } = useGetGift({ id: giftId })
   const { name, text, picture, eligibility } = gift
   return (
     <>
@@ -79,7 +79,7 @@ function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
 
 function Terms({ gift }: { gift: Gift }) {
   const { money } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { kind, value, coins, stockLeft, fromLevel, eligibility } = gift
   return (
     <Card as="section">

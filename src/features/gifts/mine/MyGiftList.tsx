@@ -1,8 +1,8 @@
 // The member's gifts: what waits for an address first, then what is on its way, then what they have had.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyGifts } from '#generated/hooks/gifts.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useListMyGifts } from '#generated/hooks/gifts.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MyGift, MyGiftGroup } from '#generated/schema.d.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
@@ -53,7 +53,7 @@ export function MyGiftList() {
 }
 
 function useGroup(group: MyGiftGroup) {
-  const list = useMyGifts({ group })
+  const list = useListMyGifts({ group })
   return { list, gifts: list.data.pages.flatMap(({ items }) => items) }
 }
 
@@ -78,7 +78,7 @@ function Group({ group, list, gifts }: GroupProps) {
 
 function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const date = instantDate(at, member.timeZone, 'medium')
   return (
     <ListRow

@@ -2,8 +2,8 @@
 // One that waits is claimed from here.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyGift } from '#generated/hooks/gifts.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyGift } from '#generated/hooks/gifts.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MyGift } from '#generated/schema.d.ts'
 import { SentTo } from '#src/domain/delivery/SentTo.tsx'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
@@ -26,7 +26,7 @@ import { ClaimedMoment } from './ClaimedMoment.tsx'
 import { reversed } from '#shared/sorted.ts'
 
 export function MyGiftPage({ id }: { id: string }) {
-  const { data: mine } = useMyGift({ id })
+  const { data: mine } = useGetMyGift({ id })
   const [isNew, end] = useMoment(id)
   if (isNew && mine.state === 'reserved') return <ClaimedMoment mine={mine} onTrack={end} />
   return <GiftReceipt mine={mine} />
@@ -34,7 +34,7 @@ export function MyGiftPage({ id }: { id: string }) {
 
 function GiftReceipt({ mine }: { mine: MyGift }) {
   const { end } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { id, gift, babyName, state, coins, reservedUntil, parcel, address, cancellable, arrives } = mine
   return (
     <>
@@ -124,7 +124,7 @@ function Way({ gift: { steps } }: { gift: MyGift }) {
 
 function Receipt({ gift: { kind, state, coins, at } }: { gift: MyGift }) {
   const { instant, instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <Facts
       facts={[

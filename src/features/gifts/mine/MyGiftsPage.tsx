@@ -1,7 +1,7 @@
 // `/gifts/reward`: the member's own gifts; one of them; the steps of claiming one that waits.
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useMyGift } from '#generated/hooks/gifts.ts'
+import { useGetMyGift } from '#generated/hooks/gifts.ts'
 import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { ClaimSteps } from '../claim/ClaimSteps.tsx'
 import { MyGiftList } from './MyGiftList.tsx'
@@ -19,7 +19,7 @@ export function MyGiftsPage() {
 type WonClaimProps = { id: string; step: DeliveryStep; chosen: string | undefined }
 
 function WonClaim({ id, step, chosen }: WonClaimProps) {
-  const { data } = useMyGift({ id })
+  const { data } = useGetMyGift({ id })
   const { gift, regions, coins } = data
   return (
     <ClaimSteps

@@ -1,7 +1,7 @@
 // The gifts of an occasion side by side, to choose one: what each is, what it is worth, how many are left, or what is in the way.
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -93,7 +93,7 @@ const textClass = 'grid min-w-0 flex-1 content-start gap-1 p-4'
 
 function Terms({ gift: { text, value, stockLeft, eligibility } }: { gift: Gift }) {
   const { money } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <>
       <span className="text-sm">{text}</span>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Eligibility, GiftOccasion } from '#generated/schema.d.ts'
 import type { ArtProps } from '#src/art/Art.tsx'
 import { BabyBirthdayScene } from '#src/art/scenes/BabyBirthdayScene.tsx'
@@ -42,7 +42,7 @@ type OccasionCardProps = {
 export function OccasionCard({ kind, occasion, eligibility, isOpen, readAt, onEnd }: OccasionCardProps) {
   const { formatMessage } = useIntl()
   const { date: dateText } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const Scene = scenes[kind]
   const { date = null, opensOn = null, closesOn = null, closesAt = null, claimId = null } = occasion ?? {}
   return (
@@ -116,7 +116,7 @@ function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
   const { dateAt } = useFormats()
   const { origin } = useAppContext()
   const router = useRouter()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const saveEvent = useCalendarFile()
   const save = () => {
     const date = dateAt(opensAt, member.timeZone)

@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { FormattedMessage } from 'react-intl'
-import { useLevels, useMyMembership } from '#generated/hooks/membership.ts'
+import { useListLevels, useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { LevelWithRights } from '#generated/schema.d.ts'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -13,8 +13,8 @@ import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
 
 export function LevelBenefits() {
-  const { data } = useLevels()
-  const { data: membership } = useMyMembership()
+  const { data } = useListLevels()
+  const { data: membership } = useGetMyMembership()
   const shown = { levels: data.items, held: membership.level.level }
   return (
     <section>

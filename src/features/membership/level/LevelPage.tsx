@@ -1,7 +1,7 @@
 // `/memberShip`: the level and what remains to the next, what it saved, the levels so far, and what each level brings.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
-import { useLevelHistory, useMyMembership, useRightSavings } from '#generated/hooks/membership.ts'
+import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#generated/hooks/membership.ts'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import { BackToRewards } from '#src/runtime/layout/BackLinks.tsx'
 import { dateText, instantDateText, noonOf } from '#src/runtime/format/dates.ts'
@@ -41,7 +41,7 @@ export function LevelPage() {
 /** Where the member stands: the ring, what remains, and how long the level holds. */
 function Standing() {
   const intl = useIntl()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const { level, pointsThisYear } = membership
   const remains = remainsText(intl, membership)
   return (
@@ -71,7 +71,7 @@ function Standing() {
 /** The first level ends for nobody; any other one holds for a year longer with its points. */
 function Until() {
   const intl = useIntl()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const { level, levelUntil } = membership
   const missing = pointsToKeep(membership)
   return (
@@ -104,8 +104,8 @@ const ends: Readonly<Record<LevelEnd, MessageId>> = {
 /** The levels that the member has held, newest first, with when and why each ended. */
 function LevelHistory() {
   const intl = useIntl()
-  const { data } = useLevelHistory()
-  const { data: membership } = useMyMembership()
+  const { data } = useListLevelHistory()
+  const { data: membership } = useGetMyMembership()
   const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
   return (
     <Card as="section">
@@ -136,7 +136,7 @@ function LevelHistory() {
 /** Shows what the vouchers of the member's rights took off this year's orders. */
 function Savings() {
   const intl = useIntl()
-  const { data } = useRightSavings()
+  const { data } = useGetRightSavings()
   const { year, amounts, vouchers } = data
   return (
     <Card as="section" className="flex flex-col">

@@ -2,7 +2,7 @@
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { uploadRightProof } from '#generated/calls/membership.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Right } from '#generated/schema.d.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { useFieldError } from '#src/forms/fieldError.ts'
@@ -27,7 +27,7 @@ type ProofFormProps = {
 export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const upload = useUpload('right')
   const form = useContractForm(uploadRightProof, {
     unsent: UnsavedChanges,

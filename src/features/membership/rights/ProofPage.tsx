@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useRights } from '#generated/hooks/membership.ts'
+import { useListRights } from '#generated/hooks/membership.ts'
 import type { Right } from '#generated/schema.d.ts'
 import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
 import { island } from '#src/runtime/loading/island.ts'
@@ -18,7 +18,7 @@ const ProofForm = island(() => import('./ProofForm.tsx').then(({ ProofForm: form
 
 export function ProofPage() {
   const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
-  const { data } = useRights()
+  const { data } = useListRights()
   const openNow = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
   // A refusal tells that something changed: what was chosen and the reason stay, whatever is open after that.
   const [refused, setRefused] = useState<Right[]>()

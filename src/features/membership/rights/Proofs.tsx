@@ -1,7 +1,7 @@
 // The proofs that were sent, newest first: how each stands, why one was refused, and the way to send it again.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership, useRightProofs } from '#generated/hooks/membership.ts'
+import { useGetMyMembership, useListRightProofs } from '#generated/hooks/membership.ts'
 import type { ProofRefusal, Right, RightProof } from '#generated/schema.d.ts'
 import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<ProofRefusal, MessageId>> = {
 /** @param open the rights that a proof can be sent for now */
 export function Proofs({ open }: { open: readonly Right[] }) {
   const { formatMessage } = useIntl()
-  const list = useRightProofs()
+  const list = useListRightProofs()
   const proofs = list.data.pages.flatMap(({ items }) => items)
   // Of what can be sent again, the newest proof says so.
   const again = new Set(open.map(({ id }) => proofs.find(({ right }) => right.id === id)?.id))
@@ -50,7 +50,7 @@ export function Proofs({ open }: { open: readonly Right[] }) {
 
 function ProofRow({ proof, canAgain }: { proof: RightProof; canAgain: boolean }) {
   const { instantDate } = useFormats()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const { right, state, refusal, submittedAt, decidedAt } = proof
   const day = (instant: string) => instantDate(instant, membership.timeZone, 'medium')
   return (

@@ -1,7 +1,7 @@
 // One right: what it gives, how it stands, what is in the way, and the one thing to do about it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useClaimRight, useMyMembership } from '#generated/hooks/membership.ts'
+import { useClaimRight, useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Right } from '#generated/schema.d.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -13,7 +13,7 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 export function RightCard({ right }: { right: Right }) {
   const { name, text, state, kind, eligibility } = right
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const isReady = state === 'open' && kind !== 'perk'
   return (
     <Card as="li" className="flex flex-col items-start">

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRights } from '#generated/hooks/membership.ts'
+import { useListRights } from '#generated/hooks/membership.ts'
 import type { Right } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
@@ -13,7 +13,7 @@ import { BackLink, PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { RightCard } from './RightCard.tsx'
 
 export function RightsPage() {
-  const { data } = useRights()
+  const { data } = useListRights()
   const rights = (holds: (right: Right) => boolean) => data.items.filter(holds)
   const ready = rights(({ state, kind }) => state === 'open' && kind !== 'perk')
   const now = (

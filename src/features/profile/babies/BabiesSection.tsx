@@ -4,7 +4,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetBabyContent } from '#generated/hooks/account.ts'
-import { useBabies } from '#generated/hooks/profile.ts'
+import { useListBabies } from '#generated/hooks/profile.ts'
 import { Disclosure } from '#src/ui/content/Disclosure.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Section } from '../Section.tsx'
@@ -16,7 +16,7 @@ import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Switch } from '#src/ui/fields/Switch.tsx'
 
 export function BabiesSection() {
-  const { data: babies } = useBabies()
+  const { data: babies } = useListBabies()
   const mayKeep = useConsentTo('babyData')
   const { silenced, items } = babies
   if (silenced)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveBaby } from '#generated/calls/profile.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Baby } from '#generated/schema.d.ts'
 import { FormDate } from '#src/forms/FormDate.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -28,7 +28,7 @@ type BabyFormProps = {
 export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const { toasts } = useAppContext()
   const [isBorn, setBorn] = useState(Boolean(baby?.birthDate))
   const dateName = isBorn ? 'birthDate' : 'dueDate'

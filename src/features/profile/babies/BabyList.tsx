@@ -3,7 +3,7 @@ import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLactationStages } from '#generated/hooks/profile.ts'
+import { useListLactationStages } from '#generated/hooks/profile.ts'
 import { NewbornScene } from '#src/art/scenes/NewbornScene.tsx'
 import type { Baby } from '#generated/schema.d.ts'
 import { dateText } from '#src/runtime/format/dates.ts'
@@ -52,7 +52,7 @@ export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?:
 
 function DatesOf({ baby: { birthDate, dueDate, stage } }: { baby: Baby }) {
   const intl = useIntl()
-  const { data: stages } = useLactationStages()
+  const { data: stages } = useListLactationStages()
   const date = birthDate ?? dueDate
   const stageName = stages.items.find((each) => each.stage === stage)?.name
   return (

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useToday } from '#generated/hooks/account.ts'
-import { useBabies, useDeleteBaby } from '#generated/hooks/profile.ts'
+import { useGetToday } from '#generated/hooks/account.ts'
+import { useListBabies, useDeleteBaby } from '#generated/hooks/profile.ts'
 import type { Baby } from '#generated/schema.d.ts'
 import { NewbornScene } from '#src/art/scenes/NewbornScene.tsx'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
@@ -22,8 +22,8 @@ const route = getRouteApi('/_default/about-me/baby')
 export function BabyPage() {
   const { id, back } = route.useSearch()
   const navigate = useNavigate()
-  const { data: today } = useToday()
-  const { data: babies } = useBabies()
+  const { data: today } = useGetToday()
+  const { data: babies } = useListBabies()
   const mayKeep = useConsentTo('babyData')
   const baby = babies.items.find((each) => each.id === id)
   const goOn = (saved?: Baby) => {

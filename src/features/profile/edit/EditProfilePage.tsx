@@ -1,7 +1,7 @@
 // `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -15,7 +15,7 @@ const route = getRouteApi('/_default/about-me/edit-profile')
 
 export function EditProfilePage() {
   const { back } = route.useSearch()
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   return (
     <>
       <PageHead

@@ -1,8 +1,8 @@
 // Shows the form of what members say about themselves. Only the name is required; a field that is emptied is deleted.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { modifyUserInfo } from '#generated/calls/profile.ts'
-import { useBabies, useLactationStages } from '#generated/hooks/profile.ts'
+import { useListBabies, useListLactationStages } from '#generated/hooks/profile.ts'
 import type { UserInfo } from '#generated/schema.d.ts'
 import { CountrySelect } from '#src/domain/contacts/CountrySelect.tsx'
 import { FormDate } from '#src/forms/FormDate.tsx'
@@ -22,9 +22,9 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const { formatMessage } = intl
   const { toasts } = useAppContext()
   const goBack = useGoBack()
-  const { data: stages } = useLactationStages()
-  const { data: babies } = useBabies()
-  const { timeZone } = useMyMembership().data
+  const { data: stages } = useListLactationStages()
+  const { data: babies } = useListBabies()
+  const { timeZone } = useGetMyMembership().data
   const mayKeep = useConsentTo('babyData')
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)

@@ -1,7 +1,7 @@
 // The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { ModifyUserInfoRequest } from '#generated/schema.d.ts'
 import { FormField } from '#src/forms/FormField.tsx'
 import { instantDateText } from '#src/runtime/format/dates.ts'
@@ -10,7 +10,7 @@ import { zoneOption, zoneOptions } from './timeZones.ts'
 
 export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequest> }) {
   const intl = useIntl()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const { timeZone, nextTimeZone } = membership
   const chosen = nextTimeZone?.timeZone ?? timeZone
   const { field } = useController({ control, name: 'timeZone', defaultValue: chosen })

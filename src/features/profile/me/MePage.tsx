@@ -2,11 +2,11 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
 import { MeLinks } from './MeLinks.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
-import { useAgreePrivacyPolicy, usePrivacyPolicy } from '#generated/hooks/profile.ts'
+import { useAgreePrivacyPolicy, useGetPrivacyPolicy } from '#generated/hooks/profile.ts'
 import { dateText } from '#src/runtime/format/dates.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
@@ -15,7 +15,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
 export function MePage() {
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   return (
     <div className="grid grid-cols-1 gap-6">
       <MeHead user={user} />
@@ -39,7 +39,7 @@ export function MePage() {
 function PolicyPrompt() {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const { data: policy } = usePrivacyPolicy()
+  const { data: policy } = useGetPrivacyPolicy()
   const agreement = useAgreePrivacyPolicy({
     onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
   })

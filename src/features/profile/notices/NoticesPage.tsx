@@ -1,7 +1,7 @@
 // `/about-me/notices`: what the member was told, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNotices, useReadNotices } from '#generated/hooks/profile.ts'
+import { useListNotices, useReadNotices } from '#generated/hooks/profile.ts'
 import { NoNoticesScene } from '#src/art/scenes/NoNoticesScene.tsx'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
@@ -17,7 +17,7 @@ import { NoticeRow } from './NoticeRow.tsx'
 
 export function NoticesPage() {
   const { formatMessage } = useIntl()
-  const list = useNotices()
+  const list = useListNotices()
   const notices = list.data.pages.flatMap(({ items }) => items)
   const isUnread = (list.data.pages[0]?.unread ?? 0) > 0
   return (

@@ -1,9 +1,9 @@
 // A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useConsents, useSetConsents } from '#generated/hooks/profile.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetConsents, useSetConsents } from '#generated/hooks/profile.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { Consent } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
@@ -22,8 +22,8 @@ const words: Record<Purpose, Words> = {
 }
 
 export function Consents() {
-  const { data } = useConsents()
-  const { data: member } = useUserInfo()
+  const { data } = useGetConsents()
+  const { data: member } = useGetUserInfo()
   /** Purposes that lack an address or a phone. */
   const missing: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
@@ -64,7 +64,7 @@ function Membership({ consent }: { consent: Consent }) {
 /** Since when; nothing while it is not given. */
 function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   if (!granted || at === null) return null
   return (
     <span>

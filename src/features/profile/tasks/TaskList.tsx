@@ -1,6 +1,6 @@
 // Shows what the member can do next, and the prizes of what is done.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePendingTasks } from '#generated/hooks/profile.ts'
+import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import { AllDoneScene } from '#src/art/AllDoneScene.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { List } from '#src/ui/content/List.tsx'
@@ -10,7 +10,7 @@ import { tasksShown } from './tasks.ts'
 
 export function TaskList() {
   const { formatMessage } = useIntl()
-  const { data } = usePendingTasks()
+  const { data } = useListPendingTasks()
   const tasks = tasksShown(data.items)
   return (
     <section>

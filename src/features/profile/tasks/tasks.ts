@@ -1,7 +1,7 @@
 // Chooses which tasks are listed, and which of them lead a new member's home.
 import { useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { usePendingTasks } from '#generated/hooks/profile.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import type { Task, TaskName } from '#generated/schema.d.ts'
 import { dateAt, daysBetween } from '#src/runtime/format/dates.ts'
 import { sorted } from '#shared/sorted.ts'
@@ -17,9 +17,9 @@ const newDays = 3
 
 /** The first steps of a new member, and the tasks of everybody else. */
 export function useHomeTasks(): { firstSteps: readonly Task[]; others: readonly Task[] } {
-  const { data: pending } = usePendingTasks()
+  const { data: pending } = useListPendingTasks()
   const intl = useIntl()
-  const { data: membership, dataUpdatedAt } = useMyMembership()
+  const { data: membership, dataUpdatedAt } = useGetMyMembership()
   const today = dateAt(intl, new Date(dataUpdatedAt), membership.timeZone)
   const tasks = tasksShown(pending.items)
   if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], others: tasks }

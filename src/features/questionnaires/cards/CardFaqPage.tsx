@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePackageCards } from '#generated/hooks/questionnaires.ts'
+import { useListPackageCards } from '#generated/hooks/questionnaires.ts'
 import type { PackageCardSummary } from '#generated/schema.d.ts'
 import { FilterField } from '#src/runtime/layout/FilterField.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -16,7 +16,7 @@ import { matchingCards } from './matchingCards.ts'
 
 export function CardFaqPage() {
   const { formatMessage } = useIntl()
-  const { data } = usePackageCards()
+  const { data } = useListPackageCards()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const cards = matchingCards(data.items, wanted)

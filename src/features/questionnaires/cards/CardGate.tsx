@@ -1,17 +1,17 @@
 // A card's page where the card may be shown; else a quiet one that leads on.
 import type { ReactNode } from 'react'
-import { usePackageCard, usePackageCards } from '#generated/hooks/questionnaires.ts'
+import { useGetPackageCard, useListPackageCards } from '#generated/hooks/questionnaires.ts'
 import type { PackageCard } from '#generated/schema.d.ts'
 import { Quiet } from '../Quiet.tsx'
 
 type CardGateProps = { card: string; children: (card: PackageCard) => ReactNode }
 
 export function CardGate({ card, children }: CardGateProps) {
-  const { data } = usePackageCards()
+  const { data } = useListPackageCards()
   const isThere = data.items.some((one) => one.card === card)
   return isThere ? <WithCard card={card}>{children}</WithCard> : <Quiet />
 }
 
 function WithCard({ card, children }: CardGateProps) {
-  return children(usePackageCard({ card }).data)
+  return children(useGetPackageCard({ card }).data)
 }

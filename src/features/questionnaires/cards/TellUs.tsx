@@ -1,12 +1,12 @@
 // The questionnaire of a card: how long it takes and what it brings, and the one button that begins it or goes on.
 import { FormattedMessage } from 'react-intl'
-import { useQuestionnaires } from '#generated/hooks/questionnaires.ts'
+import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { RewardLine } from '../RewardLine.tsx'
 import { StartButton } from '../start/StartButton.tsx'
 
 export function TellUs({ questionnaireId }: { questionnaireId: string }) {
-  const { data } = useQuestionnaires()
+  const { data } = useListQuestionnaires()
   const questionnaire = data.items.find(({ id }) => id === questionnaireId)
   if (!questionnaire) return null
   const { title, teaser, minutes, reward } = questionnaire

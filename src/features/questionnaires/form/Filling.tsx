@@ -1,7 +1,7 @@
 // A questionnaire that is being filled in: one question a page, each with an address of its own, and before sending all answers.
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useQuestionnaire } from '#generated/hooks/questionnaires.ts'
+import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
 import { questionsOf, walk } from '#shared/questionnaires/branching.ts'
 import type {
   Answer as QuestionAnswer,
@@ -28,7 +28,9 @@ type FillingProps = { summary: QuestionnaireSummary; begun: Begun; onStale: () =
 
 export function Filling({ summary, begun, onStale }: FillingProps) {
   const { id, screen, version: newest } = summary
-  const { data: form } = useQuestionnaire(begun.version === newest ? { id } : { id, version: begun.version })
+  const { data: form } = useGetQuestionnaire(
+    begun.version === newest ? { id } : { id, version: begun.version },
+  )
   const { question: asked, review, change } = formSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const answering = useAnswers(form, begun, onStale)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from '@tanstack/react-router'
 import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
-import { useQuestionnaires } from '#generated/hooks/questionnaires.ts'
+import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import type { QuestionnaireScreen, QuestionnaireSummary } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
@@ -14,7 +14,7 @@ import { makeStale } from './useAnswers.ts'
 
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
   const { queryClient } = useAppContext()
-  const { data } = useQuestionnaires()
+  const { data } = useListQuestionnaires()
   const summary = questionnaireOn(screen, data)
   const [round, setRound] = useState(0)
   async function reopen() {

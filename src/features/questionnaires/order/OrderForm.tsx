@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useIpIsoCode } from '#generated/hooks/platform.ts'
+import { useGetIpIsoCode } from '#generated/hooks/platform.ts'
 import { saveAmazonOrder } from '#generated/calls/questionnaires.ts'
-import { useQuestionnaire } from '#generated/hooks/questionnaires.ts'
+import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
 import type { Input } from '#src/client/call.ts'
 import { homeOf } from '#src/domain/contacts/account.ts'
 import { Form } from '#src/forms/Form.tsx'
@@ -23,8 +23,8 @@ const elsewhere = 'elsewhere'
 
 export function OrderForm({ questionnaire: { id, screen }, result: { order }, claimCode }: AfterResultProps) {
   const { formatDisplayName, formatMessage } = useIntl()
-  const { data } = useQuestionnaire({ id })
-  const { data: caller } = useIpIsoCode()
+  const { data } = useGetQuestionnaire({ id })
+  const { data: caller } = useGetIpIsoCode()
   const { countryCode } = useAppContext()
   const { locale } = useLanguage()
   const home = useStore(countryCode)

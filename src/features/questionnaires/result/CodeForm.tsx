@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { openClaimCode, redeemClaimCode } from '#generated/calls/questionnaires.ts'
-import { useQuestionnaires } from '#generated/hooks/questionnaires.ts'
+import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult, RedeemClaimRequest } from '#generated/schema.d.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -28,7 +28,7 @@ const opening = {
 export function CodeForm() {
   const isMember = useIsSignedIn()
   const navigate = useNavigate()
-  const { data } = useQuestionnaires()
+  const { data } = useListQuestionnaires()
   const form = useContractForm<RedeemClaimRequest, QuestionnaireResult>(
     isMember ? redeemClaimCode : opening,
     {

@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useModifyUserInfo } from '#generated/hooks/profile.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { OutcomeCard } from '#generated/schema.d.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 
@@ -10,7 +10,7 @@ type KeepSizeProps = { card: OutcomeCard; field: NonNullable<OutcomeCard['field'
 
 export function KeepSize({ card, field }: KeepSizeProps) {
   const { formatMessage } = useIntl()
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   const keeping = useModifyUserInfo()
   const size = [card.value, card.unit].filter(Boolean).join(' ')
   const before = user[field]

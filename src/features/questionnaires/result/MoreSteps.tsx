@@ -3,7 +3,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useQuestionnaire } from '#generated/hooks/questionnaires.ts'
+import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
 import type { QuestionnaireResult } from '#generated/schema.d.ts'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { pathsOf } from '../paths.ts'
@@ -12,7 +12,7 @@ import type { Questionnaire } from '../useSentAnswers.ts'
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
 export function MoreSteps({ questionnaire: { id, screen }, result: { order, review } }: MoreStepsProps) {
-  const { data } = useQuestionnaire({ id })
+  const { data } = useGetQuestionnaire({ id })
   const { amazon, upload } = pathsOf(screen)
   if (!data.asksForOrder && upload === null) return null
   return (

@@ -7,7 +7,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useQuestionnaire } from '#generated/hooks/questionnaires.ts'
+import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -28,7 +28,7 @@ export function StartPage({ screen }: { screen: QuestionnaireScreen }) {
 
 function Start({ questionnaire }: { questionnaire: Questionnaire }) {
   const { id, screen, title, picture, minutes, reward } = questionnaire
-  const { data } = useQuestionnaire({ id })
+  const { data } = useGetQuestionnaire({ id })
   const isMember = useIsSignedIn()
   return (
     <Columns

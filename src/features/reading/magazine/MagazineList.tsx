@@ -1,7 +1,7 @@
 // `/gifts/eMagazineList`: what fits the member now, then the issues, newest first, page by page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useCheckIsBrowse, useMagazines } from '#generated/hooks/reading.ts'
+import { useCheckIsBrowse, useQueryMagazines } from '#generated/hooks/reading.ts'
 import type { MagazineIssue } from '#generated/schema.d.ts'
 import { MagazineScene } from '#src/art/scenes/MagazineScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -17,7 +17,7 @@ import { ReadingForStage } from '../ReadingForStage.tsx'
 export function MagazineList() {
   const { formatMessage } = useIntl()
   const { data: browsed } = useCheckIsBrowse()
-  const list = useMagazines()
+  const list = useQueryMagazines()
   const issues = list.data.pages.flatMap(({ items }) => items)
   return (
     <>

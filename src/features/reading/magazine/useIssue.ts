@@ -1,7 +1,7 @@
 // One issue, with what of it was read on this device. It is reported as read once each of its articles was, also when that
 // could not be said at the time: the next look at the issue says it.
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useAddMagazineHistory, useMagazineDetail } from '#generated/hooks/reading.ts'
+import { useAddMagazineHistory, useGetMagazineDetail } from '#generated/hooks/reading.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { usePlaces } from '../reader/usePlaces.ts'
 
@@ -9,7 +9,7 @@ export const articleKey = (issue: string, article: string) => `${issue}/${articl
 
 export function useIssue(id: string) {
   const places = usePlaces()
-  const { data: issue, dataUpdatedAt } = useMagazineDetail({ id })
+  const { data: issue, dataUpdatedAt } = useGetMagazineDetail({ id })
   // What lies on the device is unknown to the server's page.
   const isInBrowser = useBrowserValue(() => true) ?? false
   const [reads, setReads] = useState(0)

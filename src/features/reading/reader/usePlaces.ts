@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { placesOf, type Places } from './places.ts'
 
 /** The member's own. */
 export function usePlaces(): Places {
-  const { data: user } = useUserInfo()
+  const { data: user } = useGetUserInfo()
   return useMemo(() => placesOf(user.uid), [user.uid])
 }

@@ -1,7 +1,7 @@
 // Shows what members get when a product is new: until when, what is in the way, and the one road into the shop.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { listNewProductBenefits } from '#generated/calls/reading.ts'
 import type { Benefit } from '#generated/schema.d.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
@@ -21,7 +21,7 @@ type BenefitProps = {
 }
 
 export function BenefitCard({ benefit, readAt }: BenefitProps) {
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { name, text, picture, eligibility } = benefit
   return (
     <Card as="article" padding="none" className="flex flex-col">

@@ -1,7 +1,7 @@
 // The benefits around new products, what closes first on top.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNewProductBenefits } from '#generated/hooks/reading.ts'
+import { useListNewProductBenefits } from '#generated/hooks/reading.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { cx } from '#src/ui/style/cx.ts'
@@ -12,7 +12,7 @@ import { BenefitCard } from './BenefitCard.tsx'
 /** @param wide as many side by side as there is room for */
 export function Benefits({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
-  const { data, dataUpdatedAt } = useNewProductBenefits()
+  const { data, dataUpdatedAt } = useListNewProductBenefits()
   return (
     <section>
       <SectionHead title={<FormattedMessage id="reading.benefits.title" />} />

@@ -2,9 +2,9 @@
 import Printer from 'lucide-react/icons/printer'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useCourse } from '#generated/hooks/reading.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetCourse } from '#generated/hooks/reading.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { CourseScene } from '#src/art/scenes/CourseScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -19,9 +19,9 @@ import { RewardText } from './RewardText.tsx'
 export function CertificatePage({ courseId }: { courseId: string }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: course } = useCourse({ id: courseId })
-  const { data: user } = useUserInfo()
-  const { data: member } = useMyMembership()
+  const { data: course } = useGetCourse({ id: courseId })
+  const { data: user } = useGetUserInfo()
+  const { data: member } = useGetMyMembership()
   const { name, finishedAt, minutes, reward } = course
   if (finishedAt === null) return <CoursePage courseId={courseId} />
   const { firstName: first, lastName: last } = user

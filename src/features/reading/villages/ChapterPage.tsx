@@ -2,8 +2,8 @@
 // nothing twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useCourse, useFinishChapter } from '#generated/hooks/reading.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetCourse, useFinishChapter } from '#generated/hooks/reading.ts'
 import type { ChapterFinished } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
@@ -22,8 +22,8 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { formatMessage } = intl
   const { toasts } = useAppContext()
   const navigate = useNavigate()
-  const { data: course } = useCourse({ id: courseId })
-  const { data: member } = useMyMembership()
+  const { data: course } = useGetCourse({ id: courseId })
+  const { data: member } = useGetMyMembership()
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
     // Told once, by the answer that granted it.
     if (reward.coins > 0 || reward.points > 0)

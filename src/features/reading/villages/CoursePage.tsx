@@ -2,8 +2,8 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useCourse } from '#generated/hooks/reading.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetCourse } from '#generated/hooks/reading.ts'
 import type { CourseDetail } from '#generated/schema.d.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -19,7 +19,7 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx'
 import { RewardText } from './RewardText.tsx'
 
 export function CoursePage({ courseId }: { courseId: string }) {
-  const { data: course } = useCourse({ id: courseId })
+  const { data: course } = useGetCourse({ id: courseId })
   const { name, text, eligibility } = course
   return (
     <>
@@ -48,7 +48,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
 export function Chapters({ course: { id, chapters, eligibility } }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
   const { instantDate } = useFormats()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   return (
     <section>
       <SectionHead title={<FormattedMessage id="reading.course.chapters" />} />
@@ -112,7 +112,7 @@ function NextStep({ course: { id, chapters, done, finishedAt } }: { course: Cour
 
 function About({ course }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
-  const { data: member } = useMyMembership()
+  const { data: member } = useGetMyMembership()
   const { picture, minutes, reward, done, chapters, eligibility } = course
   const progress = formatMessage({ id: 'reading.course.done' }, { done, count: chapters.length })
   return (

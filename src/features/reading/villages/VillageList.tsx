@@ -1,7 +1,7 @@
 // `/villages/list`: all courses and benefits, by topic.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOnlineCourses } from '#generated/hooks/reading.ts'
+import { useListOnlineCourses } from '#generated/hooks/reading.ts'
 import { CourseScene } from '#src/art/scenes/CourseScene.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Chips } from '#src/ui/fields/Chips.tsx'
@@ -17,7 +17,7 @@ export function VillageList() {
   const { formatMessage } = useIntl()
   const { show } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data } = useOnlineCourses()
+  const { data } = useListOnlineCourses()
   const shown = coursesShown(data.items, show)
   return (
     <>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryMagazines } from '#generated/calls/reading.ts'
-import { useOnlineCourses } from '#generated/hooks/reading.ts'
+import { useListOnlineCourses } from '#generated/hooks/reading.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -21,7 +21,7 @@ const few = 4
 
 /** @param banners what the brand tells here */
 export function VillagesPage({ banners }: { banners: ReactNode }) {
-  const { data: courses } = useOnlineCourses()
+  const { data: courses } = useListOnlineCourses()
   return (
     <>
       <PageHead

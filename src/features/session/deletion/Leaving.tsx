@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { components } from '#generated/schema.d.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { disable } from '#generated/calls/account.ts'
-import { useDeletionPreview } from '#generated/hooks/account.ts'
+import { useGetDeletionPreview } from '#generated/hooks/account.ts'
 import { DeletionWaitingScene } from '#src/art/scenes/DeletionWaitingScene.tsx'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
@@ -26,8 +26,8 @@ type UnderWayItem = components['schemas']['UnderWayItem']
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
   const { end } = useFormats()
-  const { timeZone } = useMyMembership().data
-  const { data } = useDeletionPreview()
+  const { timeZone } = useGetMyMembership().data
+  const { data } = useGetDeletionPreview()
   return (
     <>
       <PageHead
@@ -73,7 +73,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
 /** What there is to lose; nothing is listed that the member does not have. */
 function Losses() {
   const { number } = useFormats()
-  const { data } = useDeletionPreview()
+  const { data } = useGetDeletionPreview()
   const lost = [
     { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
     { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },

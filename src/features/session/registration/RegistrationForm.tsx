@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useIpIsoCode } from '#generated/hooks/platform.ts'
+import { useGetIpIsoCode } from '#generated/hooks/platform.ts'
 import { registerByCode } from '#generated/calls/session.ts'
 import type { RegisterByCodeRequest } from '#generated/schema.d.ts'
 import { homeOf, toAccount } from '#src/domain/contacts/account.ts'
@@ -45,7 +45,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const { history } = useRouter()
   const { locale } = useLanguage()
   const { formatMessage } = useIntl()
-  const { data: caller } = useIpIsoCode()
+  const { data: caller } = useGetIpIsoCode()
   const here = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')

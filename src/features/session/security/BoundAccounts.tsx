@@ -1,8 +1,8 @@
 // The services that sign the member in. Connecting one leads there and back with a ticket; disconnecting one asks first.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useBoundAccounts } from '#generated/hooks/session.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useListBoundAccounts } from '#generated/hooks/session.ts'
 import type { BoundAccount, SocialProvider } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -19,7 +19,7 @@ export function BoundAccounts() {
   const { formatMessage } = useIntl()
   const offered = useSignInOptions()
   const { allowed, needsBrowser } = useAllowedProviders(offered.providers)
-  const { data: bound } = useBoundAccounts()
+  const { data: bound } = useListBoundAccounts()
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
   // One that is offered no longer can still be disconnected.
@@ -65,7 +65,7 @@ type AccountProps = {
 function Account({ provider, bound, isPending, onConnect, onDisconnect }: AccountProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const name = serviceNames[provider]
   const since =
     bound &&

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyPassword } from '#generated/calls/session.ts'
 import { PASSKEY_WRONG } from '#generated/codes.ts'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { PasskeyAssertion } from '#generated/schema.d.ts'
 import { FormPassword } from '#src/forms/FormPassword.tsx'
 import { Form } from '#src/forms/Form.tsx'
@@ -18,7 +18,7 @@ import { ByPasskey } from './ByPasskey.tsx'
 export function ChangePassword({ account }: { account: string }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { data: member } = useUserInfo()
+  const { data: member } = useGetUserInfo()
   const canUsePasskeys = useCanUsePasskeys()
   const [passkey, setPasskey] = useState<PasskeyAssertion>()
   const form = useContractForm(modifyPassword, {

@@ -3,7 +3,7 @@ import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { revokeSession } from '#generated/calls/session.ts'
 import type { SignedInDevice } from '#generated/schema.d.ts'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
@@ -18,7 +18,7 @@ import { useProvenAct } from './useProvenAct.ts'
 export function Device({ session }: { session: SignedInDevice }) {
   const { formatMessage, formatDisplayName } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const { countryCode, createdAt, current } = session
   const device = session.device ?? formatMessage({ id: 'session.devices.unknown' })
   const country = countryCode && formatDisplayName(countryCode, { type: 'region' })

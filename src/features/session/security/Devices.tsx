@@ -1,7 +1,7 @@
 // The devices where the member is signed in; all but this one can be signed out at once.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { revokeOtherSessions } from '#generated/calls/session.ts'
-import { useSessions } from '#generated/hooks/session.ts'
+import { useListSessions } from '#generated/hooks/session.ts'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
@@ -15,7 +15,7 @@ import { useProvenAct } from './useProvenAct.ts'
 export function Devices() {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const list = useSessions()
+  const list = useListSessions()
   const sessions = list.data.pages.flatMap(({ items }) => items)
   const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeOtherSessions, {
     onSuccess: ({ ended }) => {

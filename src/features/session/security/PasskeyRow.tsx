@@ -2,7 +2,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Passkey } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { RemovePasskey } from './RemovePasskey.tsx'
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { data: membership } = useMyMembership()
+  const { data: membership } = useGetMyMembership()
   const [asked, setAsked] = useState<'name' | 'removal'>()
   const close = () => setAsked(undefined)
   const { id, createdAt, lastUsedAt } = passkey

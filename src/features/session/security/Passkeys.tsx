@@ -1,7 +1,7 @@
 // Lists the member's passkeys, and adds one. That takes proof, as it opens the account from then on.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginPasskey } from '#generated/calls/session.ts'
-import { usePasskeys } from '#generated/hooks/session.ts'
+import { useListPasskeys } from '#generated/hooks/session.ts'
 import { useCanUsePasskeys } from '#src/domain/reauthentication/passkeys.ts'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { useProvenAct } from './useProvenAct.ts'
 
 export function Passkeys() {
   const { formatMessage } = useIntl()
-  const { data: passkeys } = usePasskeys()
+  const { data: passkeys } = useListPasskeys()
   const canUse = useCanUsePasskeys()
   const { make, isPending } = useNewPasskey()
   const begin = useProvenAct(beginPasskey, { onSuccess: (options) => void make(options) })

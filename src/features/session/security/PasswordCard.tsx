@@ -4,11 +4,11 @@ import { useIsOrgPwd } from '#generated/hooks/session.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
-import { useUserInfo } from '#generated/hooks/account.ts'
+import { useGetUserInfo } from '#generated/hooks/account.ts'
 
 export function PasswordCard() {
   const { data: password } = useIsOrgPwd()
-  const { data: member } = useUserInfo()
+  const { data: member } = useGetUserInfo()
   const account = member.email ?? member.phone ?? ''
   return (
     <Card as="section">

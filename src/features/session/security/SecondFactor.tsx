@@ -2,8 +2,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginAuthenticator, renewRecoveryCodes, turnOnPasskeyFactor } from '#generated/calls/session.ts'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useSecondFactor } from '#generated/hooks/session.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useGetSecondFactor } from '#generated/hooks/session.ts'
 import type { AuthenticatorSetup as Setup, RecoveryCodes as Codes } from '#generated/schema.d.ts'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import type { Mutation } from '#src/forms/useContractForm.ts'
@@ -29,8 +29,8 @@ export function SecondFactor() {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { toasts } = useAppContext()
-  const { data: factor } = useSecondFactor()
-  const { data: membership } = useMyMembership()
+  const { data: factor } = useGetSecondFactor()
+  const { data: membership } = useGetMyMembership()
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
   const [isTurningOff, setIsTurningOff] = useState(false)

@@ -23,7 +23,7 @@ import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
-import { useIpIsoCode } from '#generated/hooks/platform.ts'
+import { useGetIpIsoCode } from '#generated/hooks/platform.ts'
 import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
@@ -156,7 +156,7 @@ type SocialPersonProps = {
  */
 function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
-  const { data: caller } = useIpIsoCode()
+  const { data: caller } = useGetIpIsoCode()
   const here = caller.isoCode ?? homeOf(locale)
   const country = useWatch({ control, name: 'countryCode' }) ?? here
   return (

@@ -3,7 +3,7 @@ import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getUserInfo } from '#generated/calls/account.ts'
 import { sendContactMessage } from '#generated/calls/support.ts'
-import { useContactTopics } from '#generated/hooks/support.ts'
+import { useListContactTopics } from '#generated/hooks/support.ts'
 import type { ContactRequest, UserInfo } from '#generated/schema.d.ts'
 import { toEmail } from '#src/domain/contacts/email.ts'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -22,7 +22,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const { formatMessage } = useIntl()
   // As far as it is known: anybody can write to us, also where the member cannot be read.
   const member = useAppContext().queryClient.getQueryData<UserInfo>(getUserInfo.query().queryKey)
-  const { data: topics } = useContactTopics()
+  const { data: topics } = useListContactTopics()
   const upload = useUpload('contact')
   const form = useContractForm(sendContactMessage, {
     unsent: { name: 'contact', secret: [] },

@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useFaq } from '#generated/hooks/support.ts'
+import { useListFaq } from '#generated/hooks/support.ts'
 import { Envelope } from '#src/art/Envelope.tsx'
 import { BackHome } from '#src/runtime/layout/BackLinks.tsx'
 import { island } from '#src/runtime/loading/island.ts'
@@ -47,7 +47,7 @@ export function ContactPage() {
 
 /** Frequent questions, which may make the message unnecessary. */
 function Answers() {
-  const { data } = useFaq()
+  const { data } = useListFaq()
   return (
     <Card as="aside" tone="blush" className="grow">
       <Envelope className="mb-3 w-20" />

@@ -1,6 +1,6 @@
 // Handing a product over: what that means, and then the code, which is shown here alone.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useOfferProductTransfer } from '#generated/hooks/support.ts'
 import type { ProductRegistration } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -13,7 +13,7 @@ type HandOverProps = { product: ProductRegistration; onClose: () => void }
 export function HandOver({ product: { id, name, serialNumber }, onClose }: HandOverProps) {
   const { formatMessage } = useIntl()
   const { end } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const offer = useOfferProductTransfer()
   const made = offer.data
   return (

@@ -1,7 +1,7 @@
 // One product: its warranty, its serial number for the shop, and the way to help and to its next owner.
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { ProductRegistration } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { PageLink } from '#src/runtime/layout/PageLink.tsx'
@@ -66,7 +66,7 @@ export function ProductCard({ product, readAt }: ProductCardProps) {
 function Warranty({ product, readAt }: ProductCardProps) {
   const { formatMessage } = useIntl()
   const { date, dateAt } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const { name, picture, purchasedOn, warrantyUntil, warranty } = product
   const until = formatMessage(
     { id: warranty === 'over' ? 'support.products.ended' : 'support.products.until' },
@@ -127,7 +127,7 @@ function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
   const { end } = useFormats()
   const { toasts } = useAppContext()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const keep = useCancelProductTransfer({
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'support.products.kept' })),
   })

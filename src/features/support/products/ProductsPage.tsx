@@ -1,7 +1,7 @@
 // `/products`: what the member has registered, with serial numbers and warranties, kept for reading where there is no network.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useProductRegistrations } from '#generated/hooks/support.ts'
+import { useListProductRegistrations } from '#generated/hooks/support.ts'
 import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
@@ -15,7 +15,7 @@ import { linkClass } from '#src/ui/actions/link.ts'
 
 export function ProductsPage() {
   const { formatMessage } = useIntl()
-  const list = useProductRegistrations()
+  const list = useListProductRegistrations()
   const products = list.data.pages.flatMap(({ items }) => items)
   const register = (
     <Link to="/products/register" className={buttonClass({ full: true })}>

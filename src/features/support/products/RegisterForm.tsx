@@ -2,9 +2,9 @@
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { saveProductRegistration } from '#generated/calls/support.ts'
-import { useRegistrableProducts } from '#generated/hooks/support.ts'
+import { useListRegistrableProducts } from '#generated/hooks/support.ts'
 import type { PurchasePlace, RegistrableProduct } from '#generated/schema.d.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { FormDate } from '#src/forms/FormDate.tsx'
@@ -36,8 +36,8 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const { toasts } = useAppContext()
-  const { timeZone } = useMyMembership().data
-  const { items } = useRegistrableProducts().data
+  const { timeZone } = useGetMyMembership().data
+  const { items } = useListRegistrableProducts().data
   const begun = items.find(({ id }) => id === chosen)
   const upload = useUpload('registration')
   const form = useContractForm(saveProductRegistration, {

@@ -1,7 +1,7 @@
 // Friends who came by the link: how far each is, and why one brings no reward. Of their names only a letter is told.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMyMembership } from '#generated/hooks/membership.ts'
-import { useReferredFriends } from '#generated/hooks/vouchers.ts'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
+import { useListReferredFriends } from '#generated/hooks/vouchers.ts'
 import type { ReferralReason, ReferralState, ReferredFriend } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
@@ -15,7 +15,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 export function Friends({ link }: { link: string }) {
   const { formatMessage } = useIntl()
-  const list = useReferredFriends()
+  const list = useListReferredFriends()
   const friends = list.data.pages.flatMap(({ items }) => items)
   if (friends.length === 0)
     return (
@@ -41,7 +41,7 @@ export function Friends({ link }: { link: string }) {
 
 function Friend({ friend: { initial, state, reason, joinedAt, rewardedAt } }: { friend: ReferredFriend }) {
   const { instantDate } = useFormats()
-  const { timeZone } = useMyMembership().data
+  const { timeZone } = useGetMyMembership().data
   const { tone, name } = states[state]
   return (
     <ListRow

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
 import { Suspense, useId, useState } from 'react'
-import { useReferral } from '#generated/hooks/vouchers.ts'
+import { useGetReferral } from '#generated/hooks/vouchers.ts'
 import type { PrizeSummary } from '#generated/schema.d.ts'
 import { ReferralScene } from '#src/art/scenes/ReferralScene.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
@@ -20,7 +20,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 export function ReferralPage() {
   const { origin } = useAppContext()
-  const { data } = useReferral()
+  const { data } = useGetReferral()
   const { sharePath, advocateGets, friendGets, joined, rewardedThisYear, friendsAYear } = data
   const link = new URL(sharePath, origin).href
   return (

@@ -1,7 +1,7 @@
 // A screen of another app: the member's registered products, and a form that registers one more.
 import { Suspense, useState, type FormEvent } from 'react'
 import { codes } from 'members-hub-kit'
-import { useProductRegistrations, useSaveProductRegistration } from 'members-hub-kit/hooks'
+import { useListProductRegistrations, useSaveProductRegistration } from 'members-hub-kit/hooks'
 import { SaveProductRegistrationBody } from 'members-hub-kit/validators'
 
 export const Products = () => (
@@ -12,7 +12,7 @@ export const Products = () => (
 )
 
 function List() {
-  const { data, hasNextPage, fetchNextPage } = useProductRegistrations()
+  const { data, hasNextPage, fetchNextPage } = useListProductRegistrations()
   const products = data.pages.flatMap(({ items }) => items)
   return (
     <>

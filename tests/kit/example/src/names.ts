@@ -1,6 +1,6 @@
 // Never run: the compiler is the judge of what the contract names, and refuses an expectation that is not met.
 import { getDraw, type CallData, type CallInput } from 'members-hub-kit'
-import { useDraw } from 'members-hub-kit/hooks'
+import { useGetDraw } from 'members-hub-kit/hooks'
 import { answer, example, handlers, refuse } from 'members-hub-kit/mocks'
 
 export const right = [
@@ -28,4 +28,4 @@ export const wrong = [
 export const input: CallInput<'getDraw'> = { draw: 'spring' }
 export const title = (draw: CallData<'getDraw'>): string => draw.draw.name
 // @ts-expect-error No draw is named.
-export const unnamed = () => [getDraw(), useDraw()]
+export const unnamed = () => [getDraw(), useGetDraw()]
