@@ -5,6 +5,7 @@ import { successesOf } from './lists.ts'
 import { namesOf, type Call, type Story } from './story.ts'
 import { isPlain, isSameKind, subjectOf, type Thing } from './things.ts'
 import { written } from './written.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 /**
  * @param example the data that the contract's example answers with
@@ -57,7 +58,7 @@ const readsAfter = (write: string) =>
 
 /** Puts in what was typed, and takes out of a new thing what was not. */
 function say(subject: Thing, { id, body }: Call, isNew: boolean) {
-  const said: Thing = Object(body)
+  const said = objectOf(body)
   for (const [name, unsaid] of Object.entries(answers[id]?.shown ?? {})) {
     if (name === 'id') continue
     if (name in said) subject[name] = said[name]

@@ -22,6 +22,7 @@ import {
 } from './things.ts'
 import { typed, written } from './written.ts'
 import type { Wishes } from './wishes.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 export type Circumstances = { story: Story; wishes: Wishes; isVisitor: boolean }
 
@@ -121,7 +122,7 @@ function mayBeAbout(told: Told, id: string, path: Asked): boolean {
 }
 
 const isTold = (told: Told, value: string) =>
-  namesOf(told).has(value) || [...Object.values(Object(told.body)), ...stringsIn(told.data)].includes(value)
+  namesOf(told).has(value) || [...Object.values(objectOf(told.body)), ...stringsIn(told.data)].includes(value)
 
 /** What is answered before anything was written. */
 async function usualOf(id: string, circumstances: Circumstances, first = inOrder(id, circumstances)[0]) {

@@ -1,6 +1,7 @@
 // Tells the things of Faker's lists apart by what tells those of the contract's examples apart: two days of a calendar that are the
 // same, or a game that is offered twice, is nothing that a page has to bear.
 import { isThing } from './things.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /**
  * Data whose lists have no two things with the same key.
@@ -55,7 +56,7 @@ function keysOf(lists: unknown[][]): Key[] {
     .map(
       (name): Key =>
         (thing) =>
-          Object(thing)[name],
+          valueAt(thing, name),
     )
     .filter(areDifferent)
 }

@@ -12,7 +12,8 @@ type RefusalName = keyof typeof refusals
 /** The name of what a list answers that has nothing in it, and of the scenario in which all do. */
 export const empty = 'empty'
 
-export const operationOf = (id: string): Operation | undefined => Object(operations)[id]
+export const operationOf = (id: string): Operation | undefined =>
+  Object.entries(operations).find(([name]) => name === id)?.[1]
 
 /** Everything that can be asked for, in the contract's order. */
 export function documented(id: string): Named[] {

@@ -5,6 +5,7 @@ import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
 import { isSame, isThing } from './things.ts'
+import { listOf, valueAt } from '#shared/unknown.ts'
 
 /** The day of the contract's examples. */
 export const today = '2026-11-21T03:00:00.000Z'
@@ -57,8 +58,8 @@ async function makeEntries(id: string, seed: number, count: number): Promise<unk
   const entries = new Map<unknown, unknown>()
   for (let page = 1; entries.size < count && page <= count; page += 1) {
     const { data } = await fake(id, seed, page)
-    const items: unknown[] = Object(data).items ?? []
-    for (const item of items) entries.set(list && isThing(item) ? item[list.key] : item, item)
+    for (const item of listOf(valueAt(data, 'items')))
+      entries.set(list && isThing(item) ? item[list.key] : item, item)
   }
   return [...entries.values()].slice(0, count)
 }

@@ -8,6 +8,7 @@ import { documented } from './documented.ts'
 import { answer, example, handlers, refuse, reset } from './handlers.ts'
 import { createMocks } from './mocks.ts'
 import { operationHeader } from './wishes.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 const json = { 'Content-Type': 'application/json', Authorization: 'Bearer member' }
 const api = 'https://example.com/below/api/station'
@@ -49,7 +50,7 @@ test('a refusal speaks the caller’s language, and says what the test has it sa
     [refuse('saveProductRegistration', 'RECEIPT_NEEDED', { reasons })],
     request,
   )
-  const { code, message, data } = Object(await response?.json())
+  const { code, message, data } = objectOf(await response?.json())
   const { body } = documented('saveProductRegistration').find(({ name }) => name === 'RECEIPT_NEEDED') ?? {}
   expect([code, data]).toEqual([body?.code, { reasons }])
   expect(message).not.toBe(body?.message)

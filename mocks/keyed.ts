@@ -2,6 +2,7 @@
 import type { Example } from '#generated/mocks/answers.ts'
 import { successesOf } from './lists.ts'
 import { isThing, type Thing } from './things.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 /** A list in a read's data, by its name there. */
 export type Keyed = {
@@ -30,7 +31,7 @@ export function thingsOf(data: unknown, name: string): Thing[] {
 }
 
 function findKeyed(examples: Example[]): Keyed[] {
-  const names = new Set(examples.flatMap(({ body }) => Object.keys(Object(body.data))))
+  const names = new Set(examples.flatMap(({ body }) => Object.keys(objectOf(body.data))))
   return [...names].flatMap((name) => {
     const lists = examples.map(({ body }) => thingsOf(body.data, name)).filter(({ length }) => length > 0)
     const all = lists.flat()

@@ -11,6 +11,7 @@ import {
   type Placed,
   type Thing,
 } from './things.ts'
+import { operationOf } from './documented.ts'
 
 /** A read, and where in its answer the things stand. */
 export type List = { read: string; at: string }
@@ -20,7 +21,7 @@ export const successesOf = (id: string): Example[] =>
 
 /** The parameters of an operation's path. */
 export const namesIn = (id: string): string[] =>
-  [...String(Object(operations)[id]?.path).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  [...(operationOf(id)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const found = new Map<string, List[]>()
 
@@ -61,9 +62,10 @@ function findLists(id: string): List[] {
 
 const readsOfTag = (id: string) =>
   Object.entries(operations)
-    .filter(([other, { tag }]) => tag === Object(operations)[id].tag && answers[other]?.reads)
-    .filter(([, { path }]) => !path.includes('{'))
-    .map(([other]) => other)
+    .filter(([read, { path, tag }]) => tag === tagOf(id) && answers[read]?.reads && !path.includes('{'))
+    .map(([read]) => read)
+
+const tagOf = (id: string) => Object.entries(operations).find(([name]) => name === id)?.[1].tag
 
 const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => placedIn(body.data))
 

@@ -2,6 +2,7 @@
 // request is read as the server reads it; its answer is an example.
 import { Hono, type Context } from 'hono'
 import { envelope, refusal, type Answer } from '#shared/protocol/envelope.ts'
+import { objectOf } from '#shared/unknown.ts'
 import { readInput } from '#shared/protocol/input.ts'
 import type { Operation } from '#shared/protocol/operation.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
@@ -112,10 +113,14 @@ async function answerTo(
 }
 
 /** The page of a list that is asked for. */
-const onPage = async (answer: Named, id: string, { query }: Input, wishes: Wishes): Promise<Named> => ({
-  ...answer,
-  body: await pageOf(id, answer.body, Object(query), wishes),
-})
+async function onPage(answer: Named, id: string, { query }: Input, wishes: Wishes): Promise<Named> {
+  const { limit, cursor } = objectOf(query)
+  const page = {
+    ...(typeof limit === 'number' && { limit }),
+    ...(typeof cursor === 'string' && { cursor }),
+  }
+  return { ...answer, body: await pageOf(id, answer.body, page, wishes) }
+}
 
 /** What the envelope carries, in the caller's language. */
 const sent = ({ status, body }: Named, c: Context): Answer => ({

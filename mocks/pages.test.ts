@@ -7,13 +7,14 @@ import { ask, examplesOf, known, toId } from '#tests/support/cases/mocks.ts'
 import { empty } from './documented.ts'
 import { keyedOf } from './keyed.ts'
 import { isThing, thingsIn } from './things.ts'
+import { listOf, valueAt } from '#shared/unknown.ts'
 
 const { operations } = await readHubContract('openapi.yaml')
 const paged = operations.filter(({ query }) => 'cursor' in query).map(({ id }) => toId(id))
 
 /** The pages of a list, until there is none. */
 async function pagesOf(id: OperationId, limit: number, wishes: string) {
-  const pages: unknown[][] = []
+  const pages: (readonly unknown[])[] = []
   let cursor: unknown
   do {
     if (pages.length > 100) throw new Error(`The pages of ${id} do not end`)
@@ -29,7 +30,7 @@ async function pagesOf(id: OperationId, limit: number, wishes: string) {
   return pages
 }
 
-const itemsOf = (data: unknown): unknown[] => Object(data).items
+const itemsOf = (data: unknown) => listOf(valueAt(data, 'items'))
 
 const keyOf = (id: OperationId) => keyedOf(id).find(({ name }) => name === 'items')?.key ?? ''
 
@@ -79,7 +80,7 @@ test('a list that is to be empty has no page more', async () => {
 
 test('an entry of a further page opens as itself', async () => {
   const pages = await pagesOf('listOrders', 5, 'pages=2')
-  const id = String(Object(pages.at(-1)?.at(-1)).id)
+  const id = String(valueAt(pages.at(-1)?.at(-1), 'id'))
   expect(await ask('getOrder', { path: { id }, wishes: 'pages=2' })).toMatchObject({
     status: 200,
     data: { id },

@@ -5,12 +5,13 @@ import { mocks, toAsk } from '#tests/support/cases/mocks.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { placed, placesBetween } from './placed.ts'
 import { readWishes, unmetHeader } from './wishes.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 // Not what the contract allows, on purpose: asked past the check of it.
 async function dataOf(wishes: string): Promise<{ data: Record<string, unknown>; unmet: string }> {
   const answer = await mocks(toAsk('getCoins', { wishes }))
   const unmet = decodeURIComponent(answer.headers.get(unmetHeader) ?? '')
-  return { data: Object(await answer.json()).data, unmet }
+  return { data: objectOf(valueAt(await answer.json(), 'data')), unmet }
 }
 
 test('a value is put where the wish says, whatever else is answered', async () => {

@@ -2,6 +2,7 @@
 // the way to the value as a JSON Pointer (RFC 6901). A value is JSON, or else a text; none at all leaves the field out.
 import { isThing } from './things.ts'
 import type { Wishes } from './wishes.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** @returns the answer's body with them; and one sentence for each that has no place in it */
 export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'places'>): [Body, string[]] {
@@ -25,7 +26,7 @@ function put(body: unknown, way: string[], text: string): boolean {
 }
 
 const ownOf = (thing: unknown, name: string): unknown =>
-  Object.hasOwn(Object(thing), name) ? Object(thing)[name] : undefined
+  typeof thing === 'object' && thing !== null && Object.hasOwn(thing, name) ? valueAt(thing, name) : undefined
 
 function valueOf(text: string): unknown {
   try {
@@ -59,8 +60,7 @@ function differences(from: unknown, to: unknown, way: string[] = []): Place[] {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   const isList = Array.isArray(from) && Array.isArray(to) && from.length === to.length
   if (!isList && !(isThing(from) && isThing(to))) return [[way, to]]
-  const [old, now] = [Object(from), Object(to)]
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
-    differences(ownOf(old, name), ownOf(now, name), [...way, name]),
+  return [...new Set([from, to].flatMap((value) => Object.keys(value)))].flatMap((name) =>
+    differences(ownOf(from, name), ownOf(to, name), [...way, name]),
   )
 }

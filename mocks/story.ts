@@ -1,5 +1,6 @@
 // Keeps what a caller's own calls have written, in their order, within bounds.
 import type { Asked } from './things.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 /** A call as it was read; its path by the names of the contract. */
 export type Call = { id: string; path: Asked; body: unknown }
@@ -50,14 +51,14 @@ export const namesOf = ({ path, body }: Pick<Told, 'path' | 'body'>, key = 'id')
 
 /** What a body says that it is about. */
 export const idsIn = (body: unknown): string[] =>
-  Object.entries(Object(body)).flatMap(([name, value]) =>
+  Object.entries(objectOf(body)).flatMap(([name, value]) =>
     /^id$|Id$/.test(name) && typeof value === 'string' ? [value] : [],
   )
 
 const listedIn = (body: unknown): string[] =>
-  Object.entries(Object(body)).flatMap(([name, value]) =>
+  Object.entries(objectOf(body)).flatMap(([name, value]) =>
     /^ids$|Ids$/.test(name) ? [value].flat().filter((one) => typeof one === 'string') : [],
   )
 
 const textAt = (body: unknown, name: string): string[] =>
-  [Object(body)[name]].filter((value) => typeof value === 'string')
+  [valueAt(body, name)].filter((value) => typeof value === 'string')

@@ -11,6 +11,7 @@ import { thingsAt, listsOf, namesIn, successesOf } from './lists.ts'
 import { createMocks } from './mocks.ts'
 import { openStories } from './story.ts'
 import { askedBy, isNamed, subjectOf, thingsIn } from './things.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 describe('the order of calls', () => {
   const reactions = ids.flatMap((read) =>
@@ -27,7 +28,7 @@ describe('the order of calls', () => {
     )
     const paths = listed.map((thing) => ({ path: askedBy(thing, names) }))
     const [example] = exampleRequests(write)
-    const idNames = Object.keys(Object(example?.body)).filter((name) => /^id$|Id$/.test(name))
+    const idNames = Object.keys(objectOf(example?.body)).filter((name) => /^id$|Id$/.test(name))
     const listedIds = successesOf(read).flatMap(({ body }) =>
       thingsIn(body.data).map(({ thing }) => thing.id),
     )
@@ -111,7 +112,7 @@ describe('what was typed', () => {
     const { body } = exampleRequests(write)[0] ?? {}
     return reads.flatMap((read) => {
       const shown = examplesOf(read).find(({ after }) => after?.includes(write))?.body.data
-      return Object.entries(Object(body)).flatMap(([name, value]) => {
+      return Object.entries(objectOf(body)).flatMap(([name, value]) => {
         const isShown = thingsIn(shown).some(({ thing }) => name in thing && thing[name] === value)
         // A date or a name of something is chosen, not typed.
         const isText = typeof value === 'string' && /[A-Z +]/.test(value) && !/^id$|Id$/.test(name)
@@ -149,9 +150,11 @@ describe('what was typed', () => {
     const [example] = exampleRequests('modifyAddress')
     const save = async (recipient: string, rest = {}) =>
       String(
-        Object(
-          (await ask('modifyAddress', { body: { ...Object(example?.body), recipient, ...rest } }, own)).data,
-        ).id,
+        valueAt(
+          (await ask('modifyAddress', { body: { ...objectOf(example?.body), recipient, ...rest } }, own))
+            .data,
+          'id',
+        ),
       )
     const shown = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
     const before = await shown()
@@ -179,7 +182,7 @@ describe('what was typed', () => {
     )
     const after = thingsAt(await shown('listAddresses'), 'items.*.')
     expect(after).toHaveLength(thingsAt(before, 'items.*.').length + 1)
-    expect(after.at(-1)).toMatchObject({ id: Object(data).id, recipient: Object(data).recipient })
+    expect(after.at(-1)).toMatchObject({ id: valueAt(data, 'id'), recipient: valueAt(data, 'recipient') })
     expect(await shown('listRedemptions')).toEqual(coins)
   })
 

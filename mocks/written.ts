@@ -6,6 +6,7 @@ import { successesOf } from './lists.ts'
 import { merged } from './merge.ts'
 import { namesOf, type Story, type Told } from './story.ts'
 import { isPlain, isSame, isSameKind, isThing, subjectOf, type Thing } from './things.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 /**
  * What a read answers with after a story.
@@ -18,7 +19,7 @@ export function written(read: string, base: unknown, usual: unknown, story: Stor
   const lists = keyedOf(read).filter(({ name }) => Array.isArray(base[name]))
   const names = new Set(lists.map(({ name }) => name))
   const changed = latest
-    ? Object(
+    ? objectOf(
         merged(without(base, names), without(usual, names), without(exampleAfter(read, latest.write), names)),
       )
     : { ...base }
@@ -72,7 +73,7 @@ function thingsAfter(things: Thing[], told: Told, list: Keyed, changed: Change):
       if (targets.includes(thing)) return withTyped(patched(thing, pair, others, key), told, list)
       const from = find(before, key, thing)
       const isOther = targets.length > 0 && pair && thing[key] === pair.to[key]
-      const shown: Thing = from && !isOther ? Object(merged(thing, from, find(after, key, thing))) : thing
+      const shown: Thing = from && !isOther ? objectOf(merged(thing, from, find(after, key, thing))) : thing
       return withSwitches(shown, told, list)
     })
   const added =
@@ -110,7 +111,7 @@ function patched(thing: Thing, pair: Pair | undefined, others: Thing[], key: str
   // What another write has made stands in the example after that one.
   const { to, from = others.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair
   if (!from) return thing
-  if (!isSame(from, to)) return Object(merged(thing, from, to))
+  if (!isSame(from, to)) return objectOf(merged(thing, from, to))
   const alike = others.filter((other) => other[key] === to[key])
   const moving = Object.keys(to).filter((name) => alike.some((other) => !isSame(other[name], to[name])))
   return { ...thing, ...Object.fromEntries(moving.map((name) => [name, to[name]])) }
@@ -141,7 +142,7 @@ function made(
 
 /** A body may say by a thing's name what is true of it: `{ tracking: true }`. */
 function withSwitches(thing: Thing, { body }: Told, { key }: Keyed): Thing {
-  const value: unknown = Object(body)[String(thing[key])]
+  const value: unknown = valueAt(body, String(thing[key]))
   const switches = Object.keys(thing).filter((name) => typeof thing[name] === 'boolean')
   return typeof value === 'boolean' && switches.length === 1
     ? { ...thing, [String(switches[0])]: value }
@@ -159,7 +160,7 @@ const withSingle = (things: Thing[], chosen: unknown, { key, single }: Keyed): T
 /** Of what was said, the fields that the other has too. */
 export const typed = (said: unknown, other: Thing): Thing =>
   Object.fromEntries(
-    Object.entries(Object(said)).filter(([name, value]) => name in other && isSameKind(value, other[name])),
+    Object.entries(objectOf(said)).filter(([name, value]) => name in other && isSameKind(value, other[name])),
   )
 
 const plain = (thing: Thing): Thing =>

@@ -5,6 +5,7 @@ import bcd, {
   type Identifier,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 import project from '../package.json' with { type: 'json' }
+import { valueAt } from '#shared/unknown.ts'
 
 export type MissingApi = {
   /** As MDN names it: `URL.canParse`, `Array.toSorted`, `Intl.Segmenter`, `navigation`. */
@@ -84,15 +85,16 @@ function membersOf(owner: string, entry: Identifier): Member[] {
   })
 }
 
+const hasMember = (value: unknown, key: string) =>
+  ((typeof value === 'object' && value !== null) || typeof value === 'function') && Reflect.has(value, key)
+
 /** MDN marks static members of web APIs only: for those of JavaScript, Node.js knows. */
 function isStaticMember(owner: string, key: string): boolean | undefined {
   if (key.endsWith('_static')) return true
   if (owner in bcd.api) return false
-  const held: unknown = owner
-    .split('.')
-    .reduce<unknown>((from, name) => Reflect.get(Object(from), name), globalThis)
-  if (owner === 'Intl' || Reflect.has(Object(held), key)) return true
-  return Reflect.has(Object(Reflect.get(Object(held), 'prototype')), key) ? false : undefined
+  const api = valueAt(globalThis, ...owner.split('.'))
+  if (owner === 'Intl' || hasMember(api, key)) return true
+  return hasMember(valueAt(api, 'prototype'), key) ? false : undefined
 }
 
 /** Namespaces whose members are constructors with members of their own. */

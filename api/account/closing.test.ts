@@ -16,6 +16,7 @@ import {
 import { entitle } from '../rewards/entitle.ts'
 import { grant } from '../ledger/ledger.ts'
 import { vouchers } from '../rewards/tables.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const week = 7 * 86_400
@@ -109,7 +110,7 @@ describe('asked for', () => {
     const outcomes = await Promise.all(
       logins.map(
         async ({ refusal, data }) =>
-          refusal ?? (await api.call('checkToken', { token: Object(data).token })).refusal,
+          refusal ?? (await api.call('checkToken', { token: String(valueAt(data, 'token')) })).refusal,
       ),
     )
     expect(['TOKEN_REVOKED', 'ACCOUNT_CLOSING']).toEqual(expect.arrayContaining(outcomes))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
+import { isObject } from '#shared/unknown.ts'
 
 const api = await testApi()
 
@@ -63,6 +64,6 @@ test.each([
   const { data } = await api.call('modifyAddress', { token, body: { ...thaiAddress, postcode } })
   const outcomes = [{ postcode: '10500' }, { reasons: [{ code: 'FORMAT', field: 'postcode' }] }]
   expect(outcomes).toContainEqual(
-    Object.hasOwn(Object(data), 'postcode') ? { postcode: Object(data).postcode } : data,
+    isObject(data) && Object.hasOwn(data, 'postcode') ? { postcode: data.postcode } : data,
   )
 })

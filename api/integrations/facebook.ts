@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import * as openid from 'openid-client'
 import { answerUrl, attempted, openOpenid, type OpenidSettings } from './openid.ts'
 import { providerTimeout, SocialFailure, type SocialService } from './social.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 export type FacebookSettings = Pick<OpenidSettings, 'issuer' | 'clientId' | 'redirectUri'> & {
   clientSecret: string
@@ -61,7 +62,7 @@ export function openFacebook(settings: FacebookSettings): SocialService {
     url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
     const response = await openid.fetchProtectedResource(config, token, url, 'GET')
     if (!response.ok) throw new SocialFailure('unavailable', `profile ${response.status}`)
-    const { id, first_name: first, last_name: last, email } = Object(await response.json())
+    const { id, first_name: first, last_name: last, email } = objectOf(await response.json())
     if (typeof id !== 'string' || !id) throw new SocialFailure('refused', 'The profile has no id.')
     return {
       subject: id,

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
 import type { Span } from '../store/eachInBatches.ts'
 import type { Store } from '../store/store.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** A job of that name, whole or a part of its rows; `follows` names the job that it comes after, whatever of it is being done. */
 export type Task = { job: string; span?: Span; follows?: string }
@@ -43,7 +44,7 @@ const scheduleKey = (job: string) => job.replaceAll(' ', '-')
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
 /** SQLSTATE of a table or a schema that is not there. */
-const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(Object(error).code))
+const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(valueAt(error, 'code')))
 
 type Options = {
   supervise?: boolean
@@ -142,7 +143,7 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
           id,
           task: data,
           since: createdOn,
-          why: String(Object(sourceOutput).message),
+          why: String(valueAt(sourceOutput, 'message')),
         }),
       ),
     /** Has them done again, one or all that are there by now. @returns how many */

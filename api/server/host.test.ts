@@ -16,6 +16,7 @@ import { requestIdHeader, shownId } from '#shared/requestId.ts'
 import { readConfig } from '../process/config.ts'
 import { ofRequest } from '../process/log.ts'
 import { openHost } from './host.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
 // As an older release has left it.
@@ -59,7 +60,7 @@ async function call(path: string, body?: object) {
     headers: { 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
   })
-  return Object(await response.json()).data
+  return valueAt(await response.json(), 'data')
 }
 
 test('a start closes the data folder to other users of the host, and makes the database closed', async () => {
@@ -84,10 +85,14 @@ test('the host sends no more messages to phones than SMS_PER_DAY', async () => {
 })
 
 test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {
-  const started = await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' })
+  const started = objectOf(await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' }))
   expect(started.url).toContain(`${origin}/social/local/`)
-  const { code = '', state = '', iss = '' } = await signInAt(started.url, { email: 'mali@example.com' })
-  const query = new URLSearchParams({ code, state, iss, binding: started.binding })
+  const {
+    code = '',
+    state = '',
+    iss = '',
+  } = await signInAt(String(started.url), { email: 'mali@example.com' })
+  const query = new URLSearchParams({ code, state, iss, binding: String(started.binding) })
   expect(await call(`oauth/${provider}/callback?${query}`)).toMatchObject({
     next: 'register',
     ticket: { provider, email: 'mali@example.com' },

@@ -10,6 +10,7 @@ import { freePort } from '#scripts/freePort.ts'
 import { signInAt } from '#tests/support/openid.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-production-'))
 const port = await freePort()
@@ -39,12 +40,12 @@ async function believed(email: string): Promise<unknown> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ intent: 'signIn', redirect: '/' }),
   })
-  const started = Object(await start.json()).data
-  if (!started?.url) return undefined
+  const started = objectOf(valueAt(await start.json(), 'data'))
+  if (typeof started.url !== 'string') return undefined
   const { code = '', state = '', iss = '' } = await signInAt(started.url, { email })
-  const query = new URLSearchParams({ code, state, iss, binding: started.binding })
+  const query = new URLSearchParams({ code, state, iss, binding: String(started.binding) })
   const answer = await fetch(`${origin}/api/station/user/oauth/google/callback?${query}`)
-  return Object(await answer.json()).data?.ticket?.email
+  return valueAt(await answer.json(), 'data', 'ticket', 'email')
 }
 
 test('nobody becomes the owner of somebody’s address by saying so', async () => {

@@ -16,6 +16,7 @@ import { openPostgres } from '../store/postgres.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
 import { openServer } from './server.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** Starts a process's host on the database. @returns where it is, what it logs, and asks it for the status of an address */
 async function open(role: 'web' | 'worker', databaseUrl: string, environment: Record<string, string> = {}) {
@@ -39,12 +40,12 @@ async function open(role: 'web' | 'worker', databaseUrl: string, environment: Re
     await host.close()
     await rm(folder, { recursive: true })
   })
-  const { port } = Object(server.address())
+  const port = valueAt(server.address(), 'port')
   return {
     port: Number(port),
     logged,
     ask: async (path: string, headers: Record<string, string> = {}) =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status,
+      (await fetch(`http://127.0.0.1:${String(port)}${path}`, { headers })).status,
   }
 }
 

@@ -8,6 +8,7 @@ import { testApi } from '#tests/support/api.ts'
 import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { openBreachedPasswords } from '../integrations/breachedPasswords.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 const breached = 'correct horse of a breach'
 const hash = createHash('sha1').update(breached).digest('hex').toUpperCase()
@@ -43,8 +44,9 @@ function refusalsOf(id: OperationId): readonly string[] {
 /** The right call of an operation, with the breached password. */
 async function callWith(id: OperationId) {
   const call = await rightCall(api, id)
-  const field = 'newPassword' in Object(call.body) ? 'newPassword' : 'password'
-  return { field, call: { ...call, body: { ...Object(call.body), [field]: breached } } }
+  const body = objectOf(call.body)
+  const field = 'newPassword' in body ? 'newPassword' : 'password'
+  return { field, call: { ...call, body: { ...body, [field]: breached } } }
 }
 
 describe('a breached password', () => {

@@ -14,6 +14,7 @@ import {
   registerMember,
   signIn,
 } from '#tests/support/members.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const newPassword = 'warm canary by the window'
@@ -147,7 +148,7 @@ describe('by the old one', () => {
     ])
     expect(changed?.code).toBe(200)
     const outcomes = await Promise.all(
-      logins.map(async ({ refusal, data }) => refusal ?? (await refusalFor(Object(data).token))),
+      logins.map(async ({ refusal, data }) => refusal ?? (await refusalFor(String(valueAt(data, 'token'))))),
     )
     expect(['TOKEN_REVOKED', 'CREDENTIALS_WRONG']).toEqual(expect.arrayContaining(outcomes))
   })

@@ -16,6 +16,7 @@ import {
 import { policyFor } from '../catalog/policies.ts'
 import { consents } from './tables.ts'
 import { members } from '../members/tables.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 type Extra = Parameters<typeof registrationOf>[2]
@@ -140,7 +141,7 @@ describe('a password', () => {
   ])('has 8 to 128 code points after NFKC: %s', async (_, password, status) => {
     const reply = await register({ password })
     expect(reply.status).toBe(status)
-    expect(Object(reply.data).reasons?.[0]?.field).toBe(status === 400 ? 'password' : undefined)
+    expect(valueAt(reply.data, 'reasons', 0, 'field')).toBe(status === 400 ? 'password' : undefined)
   })
 
   test.each(['password1', 'PassWord1', 'qwertyuiop', 'ｐａｓｓｗｏｒｄ１'])(

@@ -6,6 +6,7 @@ import { dumpOf } from '#tests/support/dump.ts'
 import { figure } from '#tests/support/figures.ts'
 import { askForCode, askForLink, dataOf, newAccount, registrationOf, signIn } from '#tests/support/members.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const password = 'quiet canary at night'
@@ -18,7 +19,7 @@ async function journey() {
   const used = await askForCode(api, account, 'register')
   const body = registrationOf(account, used, { password, lastName: 'Canarysrisuk' })
   const registered = await api.call('registerByCode', { body, key })
-  const token: string = Object(registered.data).token
+  const token = String(valueAt(registered.data, 'token'))
   const second = await signIn(api, account)
   await api.call('checkIn', { token, path: { game: 'normalCheckIn' }, key: 'a-check-in-key-00001' })
   await api.call('login', { body: { account, password: 'a wrong canary' } })

@@ -1,6 +1,7 @@
 // Rows are worked through a batch at a time, whatever becomes of one of them.
 import { expect, test } from 'vitest'
 import { batchSize, eachInBatches, type Span } from './eachInBatches.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** Rows from 1 on, so many in a batch. */
 const numbers =
@@ -20,7 +21,7 @@ test('one that fails stops no other, and is told at the end', async () => {
   expect(done).toHaveLength(86)
   expect(failure).toBeInstanceOf(AggregateError)
   expect(failure).toMatchObject({ message: '14 rows failed' })
-  expect(Object(failure).errors).toHaveLength(10)
+  expect(valueAt(failure, 'errors')).toHaveLength(10)
 })
 
 test('no row is begun once it is told to stop', async () => {

@@ -1,6 +1,7 @@
 // Tells whether a pooler stands before PostgreSQL, as PgBouncer in transaction mode does: each transaction may have another connection
 // then, and what was left on the last one is another's.
 import { Client, DatabaseError, type ClientConfig, type PoolClient } from 'pg'
+import { isObject } from '#shared/unknown.ts'
 
 /** What PgBouncer answers to a start that asks for what it does not hand on. */
 const protocolViolation = '08P01'
@@ -27,7 +28,7 @@ export async function isPooled(connection: ClientConfig): Promise<boolean> {
 export function leaveNamesOut(client: PoolClient) {
   const query = client.query.bind(client)
   const nameless = (asked: unknown) =>
-    Object.hasOwn(Object(asked), 'name') ? { ...Object(asked), name: undefined } : asked
+    isObject(asked) && Object.hasOwn(asked, 'name') ? { ...asked, name: undefined } : asked
   const value = (asked: unknown, ...more: unknown[]): unknown =>
     Reflect.apply(query, client, [nameless(asked), ...more])
   // Configurable: what traces statements stands in its place in turn.

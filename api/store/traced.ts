@@ -1,5 +1,6 @@
 // Makes each statement a span of whoever asks for it.
 import { inSpan, isTraced } from '../tracing/span.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 type Ask = (...asked: unknown[]) => Promise<unknown>
 type Begin = (work: (client: object) => unknown, ...more: unknown[]) => Promise<unknown>
@@ -31,6 +32,5 @@ export function traced<Client extends object>(client: Client): Client {
 /** With places for its values, not with them. */
 function textOf(asked: unknown): string {
   if (typeof asked === 'string') return asked
-  const { text }: { text?: unknown } = Object(asked)
-  return String(text)
+  return String(valueAt(asked, 'text'))
 }

@@ -8,6 +8,7 @@ import {
   type Attributes,
   type Span,
 } from '@opentelemetry/api'
+import { valueAt } from '#shared/unknown.ts'
 
 export type { Span } from '@opentelemetry/api'
 
@@ -38,8 +39,7 @@ export async function inSpan<Result>(
 
 /** A code, such as PostgreSQL's or Node.js', or a name. */
 function kindOf(error: unknown): string {
-  const { code, name }: { code?: unknown; name?: unknown } = Object(error)
-  return String(code ?? name)
+  return String(valueAt(error, 'code') ?? valueAt(error, 'name'))
 }
 
 /** Whether what is done now is a part of something that is told. */

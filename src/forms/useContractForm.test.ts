@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { login, loginByCode } from '#generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 const onSuccess = () => {}
 
@@ -19,6 +20,6 @@ export function useForgetfulForms() {
 
 test('an operation’s name finds the validator of its own body', async () => {
   const [byPassword, byCode] = await Promise.all([login.schema(), loginByCode.schema()])
-  expect('shape' in byPassword && Object.keys(Object(byPassword.shape))).toEqual(['account', 'password'])
-  expect('shape' in byCode && Object.keys(Object(byCode.shape))).toEqual(['account', 'code'])
+  expect('shape' in byPassword && Object.keys(objectOf(byPassword.shape))).toEqual(['account', 'password'])
+  expect('shape' in byCode && Object.keys(objectOf(byCode.shape))).toEqual(['account', 'code'])
 })

@@ -104,7 +104,7 @@ function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]):
     return inside.length ? objectOf(of, inside) : undefined
   }
   if (isObject(parameter) && explode && style === 'form') {
-    const own = pairs.filter(([key]) => Object.hasOwn(Object(of), key))
+    const own = pairs.filter(([key]) => typeof of !== 'string' && Object.hasOwn(of, key))
     return own.length
       ? objectOf(
           of,

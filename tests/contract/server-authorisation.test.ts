@@ -7,6 +7,7 @@ import { testApi } from '../support/api.ts'
 import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
 import { figure } from '../support/figures.ts'
 import { addMember } from '../support/members.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 const api = await testApi()
 const ofMembers = operationIds.filter(needsMember)
@@ -59,8 +60,8 @@ test.each(withBody)('%s: no body writes points, level, activityList or what was 
   const member = await addMember(api)
   const call = await rightCall(api, id, member)
   for (const [name, value] of Object.entries({ ...given, ...proven })) {
-    if (name in Object(call.body)) throw new Error(`${id} takes ${name}`)
-    const body = { ...Object(call.body), [name]: value }
+    if (name in objectOf(call.body)) throw new Error(`${id} takes ${name}`)
+    const body = { ...objectOf(call.body), [name]: value }
     expect(await api.call(id, { ...call, body })).toMatchObject({ status: 400, code: 400 })
     tried += 1
   }

@@ -11,6 +11,7 @@ import { isFull } from '../support/figures.ts'
 import { pointsOf } from '../support/limited.ts'
 import { addMember, newAccount, password } from '../support/members.ts'
 import { hasValkey, startValkey } from '../support/valkey.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
 let asked = 0
@@ -19,8 +20,8 @@ let asked = 0
 async function call({ origin }: HubProcess, id: OperationId, body: object) {
   asked += 1
   const headers = { 'Browser-Id': `a-browser-of-its-own-${asked}`, 'X-Forwarded-For': `198.51.100.${asked}` }
-  const { code } = Object(await (await fetch(requestOf(id, { body, headers }, origin))).json())
-  return refusalOf(Number(code)) ?? 'OK'
+  const answer = await fetch(requestOf(id, { body, headers }, origin))
+  return refusalOf(Number(valueAt(await answer.json(), 'code'))) ?? 'OK'
 }
 
 const askForCode = (hub: HubProcess, account: string) =>

@@ -12,21 +12,22 @@ import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
 import { credentials, hasS3, startS3 } from '../support/s3.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 const isTried = engine === 'postgres' && isFull && hasS3
 const s3 = isTried ? await startS3() : undefined
 
 /** Asks one of the servers. */
 async function call({ origin }: HubProcess, id: OperationId, options: CallOptions) {
-  const { code, data } = Object(await (await fetch(requestOf(id, options, origin))).json())
-  return { refusal: refusalOf(Number(code)) ?? 'OK', data: Object(data) }
+  const { code, data } = objectOf(await (await fetch(requestOf(id, options, origin))).json())
+  return { refusal: refusalOf(Number(code)) ?? 'OK', data: objectOf(data) }
 }
 
-const announce = (hub: HubProcess, purpose: string, who: CallOptions) =>
-  call(hub, 'getUploadPolicy', {
-    ...who,
-    query: { purpose, contentType: 'image/png', size: String(png.length) },
-  })
+async function announce(hub: HubProcess, purpose: string, who: CallOptions) {
+  const query = { purpose, contentType: 'image/png', size: String(png.length) }
+  const { refusal, data } = await call(hub, 'getUploadPolicy', { ...who, query })
+  return { refusal, id: String(data.id), url: String(data.url) }
+}
 
 async function send({ origin }: HubProcess, url: string) {
   const headers = { 'Content-Type': 'image/png' }
@@ -73,18 +74,18 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
   ])('take a file that %i announces, %i stores and %i uses, and all show it', async (...places) => {
     const [announcing, storing, using] = places.map((place) => hubs[place]!)
     const member = await newMember()
-    const { id, url } = (await announce(announcing!, 'avatar', member)).data
+    const { id, url } = await announce(announcing!, 'avatar', member)
     expect(await send(storing!, url)).toBe(204)
     const used = await call(using!, 'modifyUserAvatar', { ...member, body: { upload: id } })
     expect(used.refusal).toBe('OK')
     for (const { origin } of hubs) {
-      const shown = await fetch(new URL(used.data.avatar, origin))
+      const shown = await fetch(new URL(String(used.data.avatar), origin))
       expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
     }
   })
 
   test('keep a file once that all of them are sent, and use it once', async () => {
-    const { id, url } = (await announce(hubs[0]!, 'contact', visitor())).data
+    const { id, url } = await announce(hubs[0]!, 'contact', visitor())
     // Whoever comes while another stores it is told to come again.
     const statuses = await Promise.all(hubs.map((hub) => send(hub, url)))
     expect(statuses).toContain(204)

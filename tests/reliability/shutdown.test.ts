@@ -7,6 +7,7 @@ import { operations } from '#generated/operations.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
 import { engine } from '../support/database.ts'
 import { startHubProcess } from '../support/hubProcess.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const many = 30
 const body = JSON.stringify(trackingEvent)
@@ -24,8 +25,7 @@ async function connected(origin: string) {
       const begun = request(origin + operations.reportEvent.path, { agent, method: 'POST', headers })
       begun.write(body.slice(0, 1))
       return async () => {
-        const { code } = Object(await json(await answerOf(begun.end(body.slice(1)))))
-        return code
+        return valueAt(await json(await answerOf(begun.end(body.slice(1)))), 'code')
       }
     },
   }

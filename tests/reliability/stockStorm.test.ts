@@ -21,6 +21,7 @@ import { give, giveAddress } from '../support/give.ts'
 import { forReal, startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce } from '../support/members.ts'
 import { drawTickets } from '#api/rewards/tables.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const many = times(200, 40)
 const stock = 10
@@ -136,7 +137,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       return { token, body: { draw: draw.id, payWith: 'ticket', ticket } }
     })
     const { told, said } = await storm('lottery', asks)
-    const prizeOf = ({ data }: Told) => Object(Object(data['result']).prize).id
+    const prizeOf = ({ data }: Told) => valueAt(data, 'result', 'prize', 'id')
     const won = told.filter((each) => prizeOf(each) === lamp.id)
     expect(won).toHaveLength(stock)
     expect(told.filter((each) => prizeOf(each) === consolation.id)).toHaveLength(many - stock)

@@ -10,6 +10,7 @@ import type { Store } from '#api/store/store.ts'
 import { operations } from '#generated/operations.ts'
 import { checkAnswer, refusalOf, type Envelope } from './contract.ts'
 import { unlimited } from './unlimited.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 export type CallOptions = {
   body?: unknown
@@ -107,5 +108,5 @@ export function requestOf(
 /** What a refusal says of reasons and when to try again. */
 export function detailOf({ refusal, data, text }: Reply): Partial<RefusalDetail> {
   if (refusal === undefined) throw new Error(`Not a refusal: ${text}`)
-  return Object(data)
+  return objectOf(data)
 }

@@ -1,4 +1,5 @@
 // Kinds of changes that a contract can see, and whom each can hurt: that follows from the kind alone.
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 /** Any part of the contract. */
 export type Node = ReturnType<typeof Object>
@@ -20,7 +21,7 @@ export const omit = (node: Node, name: string) =>
   Object.fromEntries(Object.entries(node).filter(([key]) => key !== name))
 const replaced = (node: Node, key: string, value: unknown) => ({ ...node, [key]: value })
 const when = (node: Node, fits: unknown, edit: () => Node) => (fits ? edit() : undefined)
-const firstOf = (node: Node, of = Object.keys(Object(node.properties))) => of[0]
+const firstOf = (node: Node, of = Object.keys(objectOf(node.properties))) => of[0]
 
 const withRequired = (node: Node, name: string) =>
   replaced(node, 'required', [...(node.required ?? []), name])
@@ -142,8 +143,8 @@ const operation = (name: string, hurts: boolean, edit: Kind['edit']): Kind => ({
   edit,
 })
 const isSuccess = (status: string) => status.startsWith('2')
-const successes = ({ responses }: Node) => Object.keys(Object(responses)).filter(isSuccess)
-const jsonOf = ({ requestBody }: Node) => Object(requestBody?.content)['application/json']
+const successes = ({ responses }: Node) => Object.keys(objectOf(responses)).filter(isSuccess)
+const jsonOf = ({ requestBody }: Node) => valueAt(requestBody, 'content', 'application/json')
 const withParameter = (node: Node, required: boolean) =>
   replaced(node, 'parameters', [
     ...(node.parameters ?? []),

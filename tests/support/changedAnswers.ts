@@ -7,6 +7,7 @@ import { findingsBetween } from '#scripts/contract/findings.ts'
 import { modelOf, readModel } from '@members-hub/openapi'
 import { changeKinds } from './changeKinds.ts'
 import { mutationsOf } from './contractChanges.ts'
+import { isObject } from '#shared/unknown.ts'
 
 export type ChangedAnswer = {
   says: string
@@ -76,8 +77,8 @@ function carried(from: unknown, to: unknown, value: unknown): unknown {
     const at = from.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(to[index]))
     return at < 0 || to.length < from.length ? to : value.map((one) => carried(from[at], to[at], one))
   }
-  if (![from, to, value].every(isObject)) return to
-  const [old, now, own] = [Object(from), Object(to), Object(value)]
+  if (!isObject(from) || !isObject(to) || !isObject(value)) return to
+  const [old, now, own] = [from, to, value]
   const kept = Object.keys(own).filter((key) => key in now || !(key in old))
   const fresh = Object.keys(now).filter((key) => !(key in old))
   return Object.fromEntries([
@@ -85,8 +86,6 @@ function carried(from: unknown, to: unknown, value: unknown): unknown {
     ...fresh.map((key) => [key, now[key]]),
   ])
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const differing = (one: Set<string>, other: Set<string>) =>
   [...one].filter((leaf) => !other.has(leaf)).length + [...other].filter((leaf) => !one.has(leaf)).length
@@ -98,7 +97,8 @@ const leavesOf = (node: unknown, at = ''): Set<string> =>
 
 /** Whether a request is of an operation. */
 export function isCallOf(id: string, { method, url }: Request): boolean {
-  const operation: { method: string; path: string } = Object(operations)[id]
-  const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-  return operation.method.toUpperCase() === method && path.test(new URL(url).pathname)
+  return Object.entries(operations).some(([name, operation]) => {
+    const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return name === id && operation.method.toUpperCase() === method && path.test(new URL(url).pathname)
+  })
 }

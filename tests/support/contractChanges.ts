@@ -6,6 +6,7 @@ import { findingsBetween } from '#scripts/contract/findings.ts'
 import { follow, type Model, modelOf, reachedComponents } from '@members-hub/openapi'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
+import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
 export function isSound(witness: Witness | undefined, before: Model, after: Model): boolean {
@@ -18,14 +19,15 @@ function isAllowed(model: Model, { operation, of: part, message }: Witness): boo
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
   addFormats.default(ajv)
   const messages = model.operations.get(operation)
-  const schema = { ...(messages?.[part] ?? { not: {} }), components: Object(model.document).components }
+  const schema = { ...(messages?.[part] ?? { not: {} }), components: objectOf(model.document).components }
   return ajv.validate(JSON.parse(JSON.stringify(schema), byDiscriminator), message)
 }
 
 /** A choice goes by its discriminator alone, which JSON Schema passes over. */
 function byDiscriminator(_: string, node: Node): Node {
-  const { propertyName, mapping } = Object(Object(node).discriminator)
-  if (!mapping || !Array.isArray(node.oneOf)) return node
+  const mapping = valueAt(node, 'discriminator', 'mapping')
+  if (!isObject(mapping) || !Array.isArray(node.oneOf)) return node
+  const propertyName = String(valueAt(node, 'discriminator', 'propertyName'))
   const when = (value: string, target: string) => ({
     if: { required: [propertyName], properties: { [propertyName]: { const: value } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -71,7 +73,7 @@ function withAt(node: Node, [key, ...rest]: string[], value: unknown): Node {
   if (key === undefined) return value
   if (Array.isArray(node))
     return node.map((one, index) => (String(index) === key ? withAt(one, rest, value) : one))
-  const below = withAt(Object(node)[key], rest, value)
+  const below = withAt(node?.[key], rest, value)
   return below === undefined ? omit(node, key) : { ...node, [key]: below }
 }
 
@@ -108,7 +110,7 @@ function schemaSpots(model: Model): Spot[] {
 }
 
 function within(node: Node, path: string[], direction: Direction): Spot[] {
-  const below = Object.entries(Object(node.properties)).flatMap(([name, one]) =>
+  const below = Object.entries<Node>(node.properties ?? {}).flatMap(([name, one]) =>
     within(one, [...path, 'properties', name], direction),
   )
   const items = node.items ? within(node.items, [...path, 'items'], direction) : []
@@ -122,9 +124,7 @@ const operationSpots = ({ operations }: Model): Spot[] =>
   )
 
 function refusalSpots({ document, operations }: Model): Spot[] {
-  const listed = new Set(
-    [...operations.values()].flatMap((one) => Object(one.operation.raw['x-refusals'] ?? [])),
-  )
+  const listed = new Set([...operations.values()].flatMap((one) => listOf(one.operation.raw['x-refusals'])))
   return Object.entries(document['x-refusals'] ?? {}).flatMap(([name, node]): Spot[] =>
     listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
   )

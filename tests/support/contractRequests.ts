@@ -7,6 +7,7 @@ import type { Shape } from '#scripts/contract/judge/shape.ts'
 import { openValues } from '#scripts/contract/judge/values.ts'
 import { readHubContract } from '#scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
+import { listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
 /** What differs from request to request. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
@@ -24,7 +25,7 @@ function requestOf(id: OperationId) {
 }
 
 const inText = (values: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(Object(values)).map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(Object.entries(objectOf(values)).map(([name, value]) => [name, String(value)]))
 
 /** The contract's own examples of a request, with what is required beside the body. */
 export function exampleRequests(id: OperationId): Parts[] {
@@ -79,6 +80,8 @@ const rules = {
 
 /** Whether an answer refuses, for such a rule alone, what the schema allows. */
 export function isRefusedByRule(data: unknown): boolean {
-  const reasons: { code: string }[] = Object(data).reasons ?? []
-  return reasons.length > 0 && reasons.every(({ code }) => Object.hasOwn(rules, code))
+  const reasons = listOf(valueAt(data, 'reasons'))
+  return (
+    reasons.length > 0 && reasons.every((reason) => Object.hasOwn(rules, String(valueAt(reason, 'code'))))
+  )
 }

@@ -11,6 +11,7 @@ import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
 import { asked } from './database.ts'
 import { cutPower } from './frozenPostgres.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const run = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
@@ -63,7 +64,7 @@ export async function startArchivedPostgres() {
       const said = await asked(`${url}/postgres`, 'select pg_is_in_recovery() as "isRecovering"').catch(
         () => [],
       )
-      if (said.some((row) => Object(row).isRecovering === false)) return
+      if (said.some((row) => valueAt(row, 'isRecovering') === false)) return
       await pause(100)
     }
   }

@@ -5,13 +5,19 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, vi } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
+import { z } from 'zod'
+import { valueAt } from '#shared/unknown.ts'
 
 export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
 
 /** The alerts that are shipped. */
 export const rules = resolve('deploy/alerts.yml')
 
-export type Alert = { state: 'pending' | 'firing'; labels: Record<string, string> }
+const alertSchema = z.object({
+  state: z.enum(['pending', 'firing']),
+  labels: z.record(z.string(), z.string()),
+})
+export type Alert = z.output<typeof alertSchema>
 
 /**
  * Asks the hub at this port each second; nobody else is asked, and nothing is sent to anybody.
@@ -42,13 +48,14 @@ export async function startPrometheus(folder: string, hubPort?: number) {
   await vi.waitFor(async () => expect((await fetch(`${origin}/-/ready`)).status).toBe(200), {
     timeout: 30_000,
   })
-  const ask = async (path: string) => Object(await (await fetch(origin + path)).json()).data
+  const ask = async (path: string) => valueAt(await (await fetch(origin + path)).json(), 'data')
   return {
     origin,
-    alerts: async (): Promise<Alert[]> => (await ask('/api/v1/alerts')).alerts,
+    alerts: async (): Promise<Alert[]> =>
+      z.array(alertSchema).parse(valueAt(await ask('/api/v1/alerts'), 'alerts')),
     value: async (query: string): Promise<number> => {
-      const { result } = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
-      return Number(result[0]?.value[1])
+      const answer = await ask(`/api/v1/query?query=${encodeURIComponent(query)}`)
+      return Number(valueAt(answer, 'result', 0, 'value', 1))
     },
     understands: async (query: string): Promise<boolean> =>
       (await fetch(`${origin}/api/v1/query?query=${encodeURIComponent(query)}`)).status === 200,

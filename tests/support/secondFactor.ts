@@ -4,6 +4,7 @@ import { newSecret } from '#api/session/secondFactor/totp.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
 import { addMember, dataOf, password, type TestMember } from './members.ts'
 import { codeAt } from './totp.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 export type App = { secret: string; code: () => string }
 
@@ -40,9 +41,8 @@ export async function addTwoStepMember(api: Api) {
 
 /** The ticket of an error that asks for the second factor. @throws if it is another answer */
 export function ticketIn({ refusal, data, text }: Reply) {
-  const { secondFactor } = Object(data)
   if (refusal !== 'SECOND_FACTOR_NEEDED') throw new Error(`No second factor was asked for: ${text}`)
-  return String(secondFactor.ticket)
+  return String(valueAt(data, 'secondFactor', 'ticket'))
 }
 
 /** The ticket of a sign-in with the password of tests. */

@@ -1,5 +1,6 @@
 // A value spoiled in one place.
 import * as fc from 'fast-check'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 type Spoil = (value: unknown) => unknown
 
@@ -23,7 +24,7 @@ export const eachSpoiled = (value: unknown): unknown[] =>
 export const eachMarked = (value: unknown, mark: string): { place: string; marked: unknown }[] =>
   placesIn(value)
     .filter(
-      (place) => typeof place.reduce<unknown>((inside, name) => Object(inside)[name], value) === 'string',
+      (place) => typeof place.reduce<unknown>((inside, name) => valueAt(inside, name), value) === 'string',
     )
     .map((place) => ({
       place: place.join('.'),
@@ -50,5 +51,5 @@ function changed(value: unknown, [first, ...rest]: string[], change: Spoil): unk
   if (first === undefined) return change(value)
   if (Array.isArray(value))
     return value.map((item, index) => (String(index) === first ? changed(item, rest, change) : item))
-  return { ...Object(value), [first]: changed(Object(value)[first], rest, change) }
+  return { ...objectOf(value), [first]: changed(valueAt(value, first), rest, change) }
 }

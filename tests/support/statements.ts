@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { vi } from 'vitest'
+import { objectOf } from '#shared/unknown.ts'
 
 /** So many turns of the event loop in which nothing is asked say that whoever could ask without an answer has done so. */
 const quietTurns = 50
@@ -22,7 +23,7 @@ export async function statementsOf(work: () => Promise<unknown>) {
     }
   }
   const spy = vi.spyOn(Pool.prototype, 'query').mockImplementation(async function (this: Pool, ...asked) {
-    const { name, text }: Record<string, unknown> = Object(asked[0])
+    const { name, text } = objectOf(asked[0])
     statements.push(name ?? text)
     const trip = roundTrips + 1
     underWay += 1
@@ -79,7 +80,7 @@ export function watchStatements(hear: (statement: Statement) => void): () => voi
     ...asked: unknown[]
   ) {
     const [first, second] = asked
-    const { text = first, values = second, name }: Record<string, unknown> = Object(first)
+    const { text = first, values = second, name } = objectOf(first)
     if (typeof text === 'string')
       hear({
         text,

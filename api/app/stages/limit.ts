@@ -4,6 +4,7 @@ import { readKey } from '#api/http/idempotency/idempotency.ts'
 import { readAccount } from '#api/session/accounts.ts'
 import type { Limits } from '../rateLimits/limits.ts'
 import type { AuthenticatedCall, CountedCall, Stage } from './call.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /**
  * Unreadable input is counted and rejected here. A malformed Idempotency-Key is rejected without being counted.
@@ -38,7 +39,6 @@ const withoutLimits: Limits = (_rate, _who, call) => call()
  */
 function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
   if (access === 'member') return memberId
-  const { account, replyTo }: Record<string, unknown> = Object(body)
-  const named = account ?? replyTo
-  return typeof named === 'string' ? (readAccount(named) ?? named.toLowerCase()) : memberId
+  const account = valueAt(body, 'account') ?? valueAt(body, 'replyTo')
+  return typeof account === 'string' ? (readAccount(account) ?? account.toLowerCase()) : memberId
 }

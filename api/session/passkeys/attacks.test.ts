@@ -6,6 +6,7 @@ import { authenticator, type Wrong } from '#tests/support/authenticator.ts'
 import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
 import { addPasskey, beginAdding, browser, passkeyProof, tryPasskey } from '#tests/support/passkeys.ts'
 import { userHandleOf } from './options.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 
@@ -88,7 +89,7 @@ describe('a challenge', () => {
 
   test('to add or to prove is of the session that asked', async () => {
     const { member, device } = await owner()
-    const elsewhere = String(Object((await tryPasskey(api, device)).data).token)
+    const elsewhere = String(valueAt((await tryPasskey(api, device)).data, 'token'))
     const body = authenticator().create(await beginAdding(api, member))
     expect((await api.call('addPasskey', { token: elsewhere, body })).refusal).toBe('PASSKEY_WRONG')
     const proof = await passkeyProof(api, member, device)

@@ -11,6 +11,7 @@ import { readConfig } from '#api/process/config.ts'
 import { openOpenid } from '#api/integrations/openid.ts'
 import { openShop } from '#api/integrations/shop.ts'
 import { logged, type Provider } from '#api/integrations/social.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const secret = 'a-client-secret-of-the-test'
 const redirectUri = (name: string) => `http://hub.test/redirect/fastLogin/${name}`
@@ -60,8 +61,7 @@ async function idTokenFor(clientId: string, nonce: string, email = newAccount())
     code_verifier: attempt.verifier,
   })
   const response = await fetch(`${issuer.href}/token`, { method: 'POST', body })
-  const { id_token: idToken } = Object(await response.json())
-  return String(idToken)
+  return String(valueAt(await response.json(), 'id_token'))
 }
 
 describe('a new person', () => {
@@ -73,7 +73,7 @@ describe('a new person', () => {
       session: null,
       ticket: { email, provider: 'google' },
     })
-    const { ticket } = Object(first.data).ticket
+    const ticket = String(valueAt(first.data, 'ticket', 'ticket'))
     const { uid, token } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
     expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ email, emailVerified: true, uid })
 
@@ -83,7 +83,7 @@ describe('a new person', () => {
 
   test('is somebody else at another provider', async () => {
     const { email, query } = await returned()
-    const { ticket } = Object((await finish(query)).data).ticket
+    const ticket = String(valueAt((await finish(query)).data, 'ticket', 'ticket'))
     await dataOf(api, 'socialRegister', { body: joining(ticket) })
     const other = await returned({ email, provider: 'apple' })
     expect((await finish(other.query, 'apple')).data).toMatchObject({ next: 'prove', session: null })

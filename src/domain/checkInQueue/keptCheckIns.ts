@@ -4,6 +4,7 @@ import { lateHours } from '#generated/lateCheckIn.ts'
 import type { Game } from '#generated/schema.d.ts'
 import type { CallContext } from '#src/client/context.ts'
 import { localStore } from '#src/runtime/storage/localStore.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt: string; key: string }
 
@@ -67,6 +68,4 @@ function all(text: string): KeptCheckIn[] {
 }
 
 const isKept = (kept: unknown): kept is KeptCheckIn =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  ['member', 'game', 'date', 'pressedAt', 'key'].every((part) => typeof Object(kept)[part] === 'string')
+  ['member', 'game', 'date', 'pressedAt', 'key'].every((part) => typeof valueAt(kept, part) === 'string')

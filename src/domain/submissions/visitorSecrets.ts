@@ -3,6 +3,7 @@
 // (`useVisitorSecret`), because the server never sees the storage.
 import { useSyncExternalStore } from 'react'
 import { localStore } from '#src/runtime/storage/localStore.ts'
+import { objectOf } from '#shared/unknown.ts'
 
 export type VisitorSecret = {
   /** Opens the answers so far. */
@@ -75,8 +76,8 @@ function all(text: string): Record<string, unknown> {
 }
 
 function shaped(stored: unknown): VisitorSecret {
-  const kept = Object(stored)
+  const values = objectOf(stored)
   return Object.fromEntries(
-    parts.flatMap((part) => (typeof kept[part] === 'string' ? [[part, kept[part]]] : [])),
+    parts.flatMap((part) => (typeof values[part] === 'string' ? [[part, values[part]]] : [])),
   )
 }

@@ -35,7 +35,7 @@ function held(url: string) {
 const answer = (url: string, response: Response) => (answers.get(url) ?? held(url)).resolve(response)
 const english = (): Messages => JSON.parse(JSON.stringify(everywhere))
 const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
-  get().intl.formatMessage(Object({ id: 'coins.title' }))
+  get().intl.formatMessage({ id: 'coins.title' })
 
 test('a part is fetched once, and adds to what is there without a change of what is shown', async () => {
   const store = createLocaleStore('EN', english())

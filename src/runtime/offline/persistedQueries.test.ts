@@ -2,6 +2,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { readHubContract } from '#scripts/generate/contract.ts'
 import { fieldsLeftOut, persistedOperations, shortened } from './persistedQueries.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 type Schema = { [part: string]: unknown }
 
@@ -12,26 +13,21 @@ function propertiesOf(schema: unknown, seen = new Set<unknown>()): [string, Sche
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
   seen.add(schema)
   const { $ref, properties, ...parts }: Schema = { ...schema }
-  const own = Object.entries({ ...Object(properties) }).map(([name, each]): [string, Schema] => [
+  const own = Object.entries(objectOf(properties)).map(([name, each]): [string, Schema] => [
     name,
-    Object(each),
+    objectOf(each),
   ])
   const below = [...Object.values(parts), ...own.map(([, each]) => each), resolved($ref)]
   return [...own, ...below.flatMap((part) => propertiesOf(part, seen))]
 }
 
 const resolved = ($ref: unknown): unknown =>
-  typeof $ref === 'string'
-    ? $ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((part, name) => Object(part)[name], document)
-    : undefined
+  typeof $ref === 'string' ? valueAt(document, ...$ref.slice(2).split('/')) : undefined
 
 const kept = operations
   .filter(({ id }) => persistedOperations.has(id))
   .flatMap(({ id, path, method }) =>
-    propertiesOf(Object(document.paths)[path][method].responses[200]).map(([name, schema]) => ({
+    propertiesOf(valueAt(document.paths, path, method, 'responses', 200)).map(([name, schema]) => ({
       id,
       name,
       schema,

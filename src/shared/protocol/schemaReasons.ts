@@ -66,5 +66,5 @@ function kindOf(origin: string): keyof typeof sizes {
 function isMissing(value: unknown, [name, ...rest]: Path): boolean {
   if (name === undefined) return value === undefined
   if (typeof value !== 'object' || value === null) return false
-  return !Object.hasOwn(value, name) || isMissing(Object(value)[name], rest)
+  return !Object.hasOwn(value, name) || isMissing(Reflect.get(value, name), rest)
 }

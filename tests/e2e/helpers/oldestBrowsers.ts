@@ -18,7 +18,13 @@ export const asOldestBrowsers = (context: BrowserContext) =>
         if (path === 'globalThis') return window
         const found: unknown = path
           .split('.')
-          .reduce<unknown>((from, name) => Reflect.get(Object(from), name), window)
+          .reduce<unknown>(
+            (parent, name) =>
+              typeof parent === 'object' || typeof parent === 'function'
+                ? parent && Reflect.get(parent, name)
+                : undefined,
+            window,
+          )
         return typeof found === 'function' || typeof found === 'object' ? (found ?? undefined) : undefined
       }
       const typedArray = Reflect.getPrototypeOf(Uint8Array)

@@ -4,6 +4,7 @@ import { operations } from '#generated/operations.ts'
 import type { Hub } from './hub.ts'
 import { fromElsewhere } from './hub.ts'
 import { call, joined, password } from './member.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** The code of the app `steps` of 30 s from now. A code that is not newer than the last accepted one is rejected. */
 export const nextCode = (secret: string, steps: number) =>
@@ -25,6 +26,6 @@ export async function waitingSignIn(hub: Hub, browser: string) {
     body: JSON.stringify({ account, password }),
     headers: { 'Content-Type': 'application/json', 'Browser-Id': browser, ...fromElsewhere() },
   })
-  const { data } = Object(await response.json())
-  return { ticket: String(data.secondFactor.ticket), secondCode: nextCode(secret, 0) }
+  const ticket = valueAt(await response.json(), 'data', 'secondFactor', 'ticket')
+  return { ticket: String(ticket), secondCode: nextCode(secret, 0) }
 }

@@ -1,0 +1,20 @@
+// Reads values of an unknown type: parsed JSON, thrown errors, stored entries.
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @returns the object itself, or an empty one for any other value */
+export const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
+
+/** @returns the array itself, or an empty one for any other value */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** @returns the value at a path of names and indexes, or `undefined` */
+export const valueAt = (value: unknown, ...path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (parent, name) =>
+      (typeof parent === 'object' && parent !== null) || typeof parent === 'function'
+        ? Reflect.get(parent, name)
+        : undefined,
+    value,
+  )
