@@ -4,43 +4,43 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/activities.ts')
 
 /** Whether the page of a scene is open */
-export const getBabyListActivityConfig = /* @__PURE__ */ read({ id: 'getBabyListActivityConfig', tag: 'activities', method: 'POST', path: '/api/station/activity/getBabyListActivityConfig', schema: async () => (await schemas()).GetBabyListActivityConfigBody })
+export const getBabyListActivityConfig = /* @__PURE__ */ read({ id: 'getBabyListActivityConfig', tag: 'activities', send: (client, init, input) => client.POST('/api/station/activity/getBabyListActivityConfig', { ...init, body: { ...input } }), schema: async () => (await schemas()).GetBabyListActivityConfigBody })
 
 /** Whether a raffle is open */
-export const checkRaffleStatus = /* @__PURE__ */ read({ id: 'checkRaffleStatus', tag: 'activities', method: 'POST', path: '/api/station/activity/checkRaffleStatus', schema: async () => (await schemas()).CheckRaffleStatusBody })
+export const checkRaffleStatus = /* @__PURE__ */ read({ id: 'checkRaffleStatus', tag: 'activities', send: (client, init, input) => client.POST('/api/station/activity/checkRaffleStatus', { ...init, body: { ...input } }), schema: async () => (await schemas()).CheckRaffleStatusBody })
 
 /** Activities past, present and ahead */
-export const listActivities = /* @__PURE__ */ list({ id: 'listActivities', tag: 'activities', method: 'GET', path: '/api/station/activity/list' })
+export const listActivities = /* @__PURE__ */ list({ id: 'listActivities', tag: 'activities', send: (client, init, input, cursor) => client.GET('/api/station/activity/list', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** The page of a campaign */
-export const getCampaign = /* @__PURE__ */ read({ id: 'getCampaign', tag: 'activities', method: 'GET', path: '/api/station/activity/campaign/{year}/{campaign}' })
+export const getCampaign = /* @__PURE__ */ read({ id: 'getCampaign', tag: 'activities', send: (client, init, input) => client.GET('/api/station/activity/campaign/{year}/{campaign}', { ...init, params: { path: input } }) })
 
 /** Join an activity */
-export const joinActivity = /* @__PURE__ */ write({ id: 'joinActivity', method: 'POST', path: '/api/station/activity/join', changes: ['activities', 'account'], schema: async () => (await schemas()).JoinActivityBody })
+export const joinActivity = /* @__PURE__ */ write({ id: 'joinActivity', changes: ['activities', 'account'], send: (client, init, input) => client.POST('/api/station/activity/join', { ...init, body: { ...input } }), schema: async () => (await schemas()).JoinActivityBody })
 
 /** Sign in to the day of the sign-in activity */
-export const signInToActivity = /* @__PURE__ */ write({ id: 'signInToActivity', method: 'POST', path: '/api/station/activity/signIn', changes: ['activities', 'membership', 'coins', 'account'] })
+export const signInToActivity = /* @__PURE__ */ write({ id: 'signInToActivity', changes: ['activities', 'membership', 'coins', 'account'], send: (client, init) => client.POST('/api/station/activity/signIn', init) })
 
 /** Save a place at an event */
-export const registerForEvent = /* @__PURE__ */ write({ id: 'registerForEvent', method: 'POST', path: '/api/station/activity/registration', changes: ['activities'], keyed: true, schema: async () => (await schemas()).RegisterForEventBody })
+export const registerForEvent = /* @__PURE__ */ write({ id: 'registerForEvent', changes: ['activities'], keyed: true, send: (client, init, input) => client.POST('/api/station/activity/registration', { ...init, body: { ...input } }), schema: async () => (await schemas()).RegisterForEventBody })
 
 /** Give a place back */
-export const cancelEventRegistration = /* @__PURE__ */ write({ id: 'cancelEventRegistration', method: 'POST', path: '/api/station/activity/registration/cancel', changes: ['activities'], schema: async () => (await schemas()).CancelEventRegistrationBody })
+export const cancelEventRegistration = /* @__PURE__ */ write({ id: 'cancelEventRegistration', changes: ['activities'], send: (client, init, input) => client.POST('/api/station/activity/registration/cancel', { ...init, body: { ...input } }), schema: async () => (await schemas()).CancelEventRegistrationBody })
 
 /** Put a name into a raffle */
-export const enterRaffle = /* @__PURE__ */ write({ id: 'enterRaffle', method: 'POST', path: '/api/station/activity/raffle', changes: ['activities', 'membership', 'coins', 'account'], keyed: 'lasting', schema: async () => (await schemas()).EnterRaffleBody })
+export const enterRaffle = /* @__PURE__ */ write({ id: 'enterRaffle', changes: ['activities', 'membership', 'coins', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/activity/raffle', { ...init, body: { ...input } }), schema: async () => (await schemas()).EnterRaffleBody })
 
 /** The seed of a raffle that has been drawn */
-export const getRaffleProof = /* @__PURE__ */ list({ id: 'getRaffleProof', tag: 'activities', method: 'GET', path: '/api/station/activity/raffle/{activityType}/proof' })
+export const getRaffleProof = /* @__PURE__ */ list({ id: 'getRaffleProof', tag: 'activities', send: (client, init, { activityType, ...rest }, cursor) => client.GET('/api/station/activity/raffle/{activityType}/proof', { ...init, params: { path: { activityType }, query: { cursor, ...rest } } }) })
 
 /** Purchases that bring a gift */
-export const listGiftProducts = /* @__PURE__ */ read({ id: 'listGiftProducts', tag: 'activities', method: 'GET', path: '/api/station/activity/registerGift/products' })
+export const listGiftProducts = /* @__PURE__ */ read({ id: 'listGiftProducts', tag: 'activities', send: (client, init) => client.GET('/api/station/activity/registerGift/products', init) })
 
 /** The member's gift registrations */
-export const listGiftRegistrations = /* @__PURE__ */ list({ id: 'listGiftRegistrations', tag: 'activities', method: 'GET', path: '/api/station/activity/registerGift' })
+export const listGiftRegistrations = /* @__PURE__ */ list({ id: 'listGiftRegistrations', tag: 'activities', send: (client, init, input, cursor) => client.GET('/api/station/activity/registerGift', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** Register a purchase for its gift */
-export const registerGift = /* @__PURE__ */ write({ id: 'registerGift', method: 'POST', path: '/api/station/activity/registerGift', changes: ['activities'], keyed: true, schema: async () => (await schemas()).RegisterGiftBody })
+export const registerGift = /* @__PURE__ */ write({ id: 'registerGift', changes: ['activities'], keyed: true, send: (client, init, input) => client.POST('/api/station/activity/registerGift', { ...init, body: { ...input } }), schema: async () => (await schemas()).RegisterGiftBody })
 
 /** How activities work */
-export const getGuidance = /* @__PURE__ */ read({ id: 'getGuidance', tag: 'activities', method: 'GET', path: '/api/station/activity/guidance' })
+export const getGuidance = /* @__PURE__ */ read({ id: 'getGuidance', tag: 'activities', send: (client, init) => client.GET('/api/station/activity/guidance', init) })

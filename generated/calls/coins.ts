@@ -4,31 +4,31 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/coins.ts')
 
 /** Balance and what becomes of it */
-export const getCoins = /* @__PURE__ */ read({ id: 'getCoins', tag: 'coins', method: 'GET', path: '/api/station/member/coins' })
+export const getCoins = /* @__PURE__ */ read({ id: 'getCoins', tag: 'coins', send: (client, init) => client.GET('/api/station/member/coins', init) })
 
 /** History of coins */
-export const listCoinMovements = /* @__PURE__ */ list({ id: 'listCoinMovements', tag: 'coins', method: 'GET', path: '/api/station/member/coins/movementList' })
+export const listCoinMovements = /* @__PURE__ */ list({ id: 'listCoinMovements', tag: 'coins', send: (client, init, input, cursor) => client.GET('/api/station/member/coins/movementList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One movement with its lots */
-export const getCoinMovement = /* @__PURE__ */ read({ id: 'getCoinMovement', tag: 'coins', method: 'GET', path: '/api/station/member/coins/movement/{id}' })
+export const getCoinMovement = /* @__PURE__ */ read({ id: 'getCoinMovement', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/coins/movement/{id}', { ...init, params: { path: input } }) })
 
 /** The points mall */
-export const listMallProducts = /* @__PURE__ */ read({ id: 'listMallProducts', tag: 'coins', method: 'GET', path: '/api/station/member/mall/productList' })
+export const listMallProducts = /* @__PURE__ */ read({ id: 'listMallProducts', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/mall/productList', { ...init, params: { query: { ...input } } }) })
 
 /** A product of the points mall */
-export const getMallProduct = /* @__PURE__ */ read({ id: 'getMallProduct', tag: 'coins', method: 'GET', path: '/api/station/member/mall/product/{id}' })
+export const getMallProduct = /* @__PURE__ */ read({ id: 'getMallProduct', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/mall/product/{id}', { ...init, params: { path: input } }) })
 
 /** Save for a product */
-export const setMallWish = /* @__PURE__ */ write({ id: 'setMallWish', method: 'POST', path: '/api/station/member/mall/wish', changes: ['coins', 'account'], schema: async () => (await schemas()).SetMallWishBody })
+export const setMallWish = /* @__PURE__ */ write({ id: 'setMallWish', changes: ['coins', 'account'], empty: true, send: (client, init, input) => client.POST('/api/station/member/mall/wish', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetMallWishBody })
 
 /** Redeem a product */
-export const redeemMallProduct = /* @__PURE__ */ write({ id: 'redeemMallProduct', method: 'POST', path: '/api/station/member/mall/redeem', changes: ['coins', 'vouchers', 'membership', 'account'], keyed: 'lasting', schema: async () => (await schemas()).RedeemMallProductBody })
+export const redeemMallProduct = /* @__PURE__ */ write({ id: 'redeemMallProduct', changes: ['coins', 'vouchers', 'membership', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/mall/redeem', { ...init, body: { ...input } }), schema: async () => (await schemas()).RedeemMallProductBody })
 
 /** What the member redeemed */
-export const listRedemptions = /* @__PURE__ */ list({ id: 'listRedemptions', tag: 'coins', method: 'GET', path: '/api/station/member/mall/redemptionList' })
+export const listRedemptions = /* @__PURE__ */ list({ id: 'listRedemptions', tag: 'coins', send: (client, init, input, cursor) => client.GET('/api/station/member/mall/redemptionList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One redemption */
-export const getRedemption = /* @__PURE__ */ read({ id: 'getRedemption', tag: 'coins', method: 'GET', path: '/api/station/member/mall/redemption/{id}' })
+export const getRedemption = /* @__PURE__ */ read({ id: 'getRedemption', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/mall/redemption/{id}', { ...init, params: { path: input } }) })
 
 /** Cancel a redemption */
-export const cancelRedemption = /* @__PURE__ */ write({ id: 'cancelRedemption', method: 'POST', path: '/api/station/member/mall/cancelRedemption/{id}', changes: ['coins', 'membership', 'account'] })
+export const cancelRedemption = /* @__PURE__ */ write({ id: 'cancelRedemption', changes: ['coins', 'membership', 'account'], send: (client, init, input) => client.POST('/api/station/member/mall/cancelRedemption/{id}', { ...init, params: { path: input } }) })

@@ -4,49 +4,49 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/games.ts')
 
 /** All check-in games */
-export const listGames = /* @__PURE__ */ read({ id: 'listGames', tag: 'games', method: 'GET', path: '/api/station/games' })
+export const listGames = /* @__PURE__ */ read({ id: 'listGames', tag: 'games', send: (client, init) => client.GET('/api/station/games', init) })
 
 /** The state of a check-in game */
-export const getCheckIn = /* @__PURE__ */ read({ id: 'getCheckIn', tag: 'games', method: 'GET', path: '/api/station/games/{game}/checkIn' })
+export const getCheckIn = /* @__PURE__ */ read({ id: 'getCheckIn', tag: 'games', send: (client, init, input) => client.GET('/api/station/games/{game}/checkIn', { ...init, params: { path: input } }) })
 
 /** Check in for today */
-export const checkIn = /* @__PURE__ */ write({ id: 'checkIn', method: 'POST', path: '/api/station/games/{game}/checkIn', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting' })
+export const checkIn = /* @__PURE__ */ write({ id: 'checkIn', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/games/{game}/checkIn', { ...init, params: { path: input } }) })
 
 /** Check in for the day on which it was pressed */
-export const lateCheckIn = /* @__PURE__ */ write({ id: 'lateCheckIn', method: 'POST', path: '/api/station/games/{game}/lateCheckIn', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).LateCheckInBody })
+export const lateCheckIn = /* @__PURE__ */ write({ id: 'lateCheckIn', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', send: (client, init, { game, ...rest }) => client.POST('/api/station/games/{game}/lateCheckIn', { ...init, params: { path: { game } }, body: rest }), schema: async () => (await schemas()).LateCheckInBody })
 
 /** The check-in game that fits today */
-export const getTodaysCheckIn = /* @__PURE__ */ read({ id: 'getTodaysCheckIn', tag: 'games', method: 'GET', path: '/api/station/games/today' })
+export const getTodaysCheckIn = /* @__PURE__ */ read({ id: 'getTodaysCheckIn', tag: 'games', send: (client, init) => client.GET('/api/station/games/today', init) })
 
 /** Make up for a missed day */
-export const makeUpCheckIn = /* @__PURE__ */ write({ id: 'makeUpCheckIn', method: 'POST', path: '/api/station/games/{game}/makeUp', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).MakeUpCheckInBody })
+export const makeUpCheckIn = /* @__PURE__ */ write({ id: 'makeUpCheckIn', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', send: (client, init, { game, ...rest }) => client.POST('/api/station/games/{game}/makeUp', { ...init, params: { path: { game } }, body: rest }), schema: async () => (await schemas()).MakeUpCheckInBody })
 
 /** Pause a streak */
-export const pauseCheckIn = /* @__PURE__ */ write({ id: 'pauseCheckIn', method: 'POST', path: '/api/station/games/{game}/pause', changes: ['games'], schema: async () => (await schemas()).PauseCheckInBody })
+export const pauseCheckIn = /* @__PURE__ */ write({ id: 'pauseCheckIn', changes: ['games'], send: (client, init, { game, ...rest }) => client.POST('/api/station/games/{game}/pause', { ...init, params: { path: { game } }, body: rest }), schema: async () => (await schemas()).PauseCheckInBody })
 
 /** End a pause */
-export const resumeCheckIn = /* @__PURE__ */ write({ id: 'resumeCheckIn', method: 'POST', path: '/api/station/games/{game}/resume', changes: ['games'] })
+export const resumeCheckIn = /* @__PURE__ */ write({ id: 'resumeCheckIn', changes: ['games'], send: (client, init, input) => client.POST('/api/station/games/{game}/resume', { ...init, params: { path: input } }) })
 
 /** All draws */
-export const listDraws = /* @__PURE__ */ read({ id: 'listDraws', tag: 'games', method: 'GET', path: '/api/station/draws' })
+export const listDraws = /* @__PURE__ */ read({ id: 'listDraws', tag: 'games', send: (client, init) => client.GET('/api/station/draws', init) })
 
 /** One draw, with its odds */
-export const getDraw = /* @__PURE__ */ read({ id: 'getDraw', tag: 'games', method: 'GET', path: '/api/station/draws/{draw}' })
+export const getDraw = /* @__PURE__ */ read({ id: 'getDraw', tag: 'games', send: (client, init, input) => client.GET('/api/station/draws/{draw}', { ...init, params: { path: input } }) })
 
 /** The seed of a draw that has ended */
-export const getDrawProof = /* @__PURE__ */ list({ id: 'getDrawProof', tag: 'games', method: 'GET', path: '/api/station/draws/{draw}/proof' })
+export const getDrawProof = /* @__PURE__ */ list({ id: 'getDrawProof', tag: 'games', send: (client, init, { draw, ...rest }, cursor) => client.GET('/api/station/draws/{draw}/proof', { ...init, params: { path: { draw }, query: { cursor, ...rest } } }) })
 
 /** Get tickets for coins */
-export const buyDrawTickets = /* @__PURE__ */ write({ id: 'buyDrawTickets', method: 'POST', path: '/api/station/draws/{draw}/tickets', changes: ['games', 'membership', 'account', 'coins'], keyed: 'lasting', schema: async () => (await schemas()).BuyDrawTicketsBody })
+export const buyDrawTickets = /* @__PURE__ */ write({ id: 'buyDrawTickets', changes: ['games', 'membership', 'account', 'coins'], keyed: 'lasting', send: (client, init, { draw, ...rest }) => client.POST('/api/station/draws/{draw}/tickets', { ...init, params: { path: { draw } }, body: rest }), schema: async () => (await schemas()).BuyDrawTicketsBody })
 
 /** What can be won */
-export const listLuckyGifts = /* @__PURE__ */ read({ id: 'listLuckyGifts', tag: 'games', method: 'GET', path: '/api/station/member/gift/luckyList' })
+export const listLuckyGifts = /* @__PURE__ */ read({ id: 'listLuckyGifts', tag: 'games', send: (client, init) => client.GET('/api/station/member/gift/luckyList', init) })
 
 /** Draw once */
-export const lottery = /* @__PURE__ */ write({ id: 'lottery', method: 'POST', path: '/api/station/member/gift/lottery', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', schema: async () => (await schemas()).LotteryBody })
+export const lottery = /* @__PURE__ */ write({ id: 'lottery', changes: ['games', 'membership', 'account', 'coins', 'vouchers', 'gifts'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/gift/lottery', { ...init, body: { ...input } }), schema: async () => (await schemas()).LotteryBody })
 
 /** What was won */
-export const listMyLuckyGifts = /* @__PURE__ */ list({ id: 'listMyLuckyGifts', tag: 'games', method: 'GET', path: '/api/station/member/gift/myLuckyList' })
+export const listMyLuckyGifts = /* @__PURE__ */ list({ id: 'listMyLuckyGifts', tag: 'games', send: (client, init, input, cursor) => client.GET('/api/station/member/gift/myLuckyList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One result */
-export const getMyLuckyGift = /* @__PURE__ */ read({ id: 'getMyLuckyGift', tag: 'games', method: 'GET', path: '/api/station/member/gift/myLuckyList/{id}' })
+export const getMyLuckyGift = /* @__PURE__ */ read({ id: 'getMyLuckyGift', tag: 'games', send: (client, init, input) => client.GET('/api/station/member/gift/myLuckyList/{id}', { ...init, params: { path: input } }) })

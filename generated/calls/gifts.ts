@@ -4,40 +4,40 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/gifts.ts')
 
 /** The boards of the gift page */
-export const getGiftBoards = /* @__PURE__ */ read({ id: 'getGiftBoards', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/boards' })
+export const getGiftBoards = /* @__PURE__ */ read({ id: 'getGiftBoards', tag: 'gifts', send: (client, init) => client.GET('/api/station/member/gift/boards', init) })
 
 /** All gifts */
-export const listGifts = /* @__PURE__ */ list({ id: 'listGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/list' })
+export const listGifts = /* @__PURE__ */ list({ id: 'listGifts', tag: 'gifts', send: (client, init, input, cursor) => client.GET('/api/station/member/gift/list', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One gift */
-export const getGift = /* @__PURE__ */ read({ id: 'getGift', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/detail/{id}' })
+export const getGift = /* @__PURE__ */ read({ id: 'getGift', tag: 'gifts', send: (client, init, input) => client.GET('/api/station/member/gift/detail/{id}', { ...init, params: { path: input } }) })
 
 /** Gifts for a new baby */
-export const listNewBabyGifts = /* @__PURE__ */ read({ id: 'listNewBabyGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/newBabyGiftList' })
+export const listNewBabyGifts = /* @__PURE__ */ read({ id: 'listNewBabyGifts', tag: 'gifts', send: (client, init) => client.GET('/api/station/member/gift/newBabyGiftList', init) })
 
 /** Gifts for the member's birthday */
-export const listMomBirthdayGifts = /* @__PURE__ */ read({ id: 'listMomBirthdayGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/momBirthdayGiftList' })
+export const listMomBirthdayGifts = /* @__PURE__ */ read({ id: 'listMomBirthdayGifts', tag: 'gifts', send: (client, init) => client.GET('/api/station/member/gift/momBirthdayGiftList', init) })
 
 /** Gifts for a baby's birthday */
-export const listBabyBirthdayGifts = /* @__PURE__ */ read({ id: 'listBabyBirthdayGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/babyBirthdayGiftList' })
+export const listBabyBirthdayGifts = /* @__PURE__ */ read({ id: 'listBabyBirthdayGifts', tag: 'gifts', send: (client, init) => client.GET('/api/station/member/gift/babyBirthdayGiftList', init) })
 
 /** Claim a gift */
-export const claimGift = /* @__PURE__ */ write({ id: 'claimGift', method: 'POST', path: '/api/station/member/gift/claim', changes: ['gifts', 'games', 'coins', 'membership', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimGiftBody })
+export const claimGift = /* @__PURE__ */ write({ id: 'claimGift', changes: ['gifts', 'games', 'coins', 'membership', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/gift/claim', { ...init, body: { ...input } }), schema: async () => (await schemas()).ClaimGiftBody })
 
 /** Claim the gift for a new baby */
-export const claimNewBabyGift = /* @__PURE__ */ write({ id: 'claimNewBabyGift', method: 'POST', path: '/api/station/member/gift/claim/newBabyGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimNewBabyGiftBody })
+export const claimNewBabyGift = /* @__PURE__ */ write({ id: 'claimNewBabyGift', changes: ['gifts', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/gift/claim/newBabyGift', { ...init, body: { ...input } }), schema: async () => (await schemas()).ClaimNewBabyGiftBody })
 
 /** Claim the gift for the member's birthday */
-export const claimMomBirthdayGift = /* @__PURE__ */ write({ id: 'claimMomBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/momBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimMomBirthdayGiftBody })
+export const claimMomBirthdayGift = /* @__PURE__ */ write({ id: 'claimMomBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/gift/claim/momBirthdayGift', { ...init, body: { ...input } }), schema: async () => (await schemas()).ClaimMomBirthdayGiftBody })
 
 /** Claim the gift for a baby's birthday */
-export const claimBabyBirthdayGift = /* @__PURE__ */ write({ id: 'claimBabyBirthdayGift', method: 'POST', path: '/api/station/member/gift/claim/babyBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', schema: async () => (await schemas()).ClaimBabyBirthdayGiftBody })
+export const claimBabyBirthdayGift = /* @__PURE__ */ write({ id: 'claimBabyBirthdayGift', changes: ['gifts', 'account'], keyed: 'lasting', send: (client, init, input) => client.POST('/api/station/member/gift/claim/babyBirthdayGift', { ...init, body: { ...input } }), schema: async () => (await schemas()).ClaimBabyBirthdayGiftBody })
 
 /** My gifts */
-export const listMyGifts = /* @__PURE__ */ list({ id: 'listMyGifts', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/myList' })
+export const listMyGifts = /* @__PURE__ */ list({ id: 'listMyGifts', tag: 'gifts', send: (client, init, input, cursor) => client.GET('/api/station/member/gift/myList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One of my gifts */
-export const getMyGift = /* @__PURE__ */ read({ id: 'getMyGift', tag: 'gifts', method: 'GET', path: '/api/station/member/gift/my/{id}' })
+export const getMyGift = /* @__PURE__ */ read({ id: 'getMyGift', tag: 'gifts', send: (client, init, input) => client.GET('/api/station/member/gift/my/{id}', { ...init, params: { path: input } }) })
 
 /** Cancel a claim */
-export const cancelGiftClaim = /* @__PURE__ */ write({ id: 'cancelGiftClaim', method: 'POST', path: '/api/station/member/gift/claim/cancel/{id}', changes: ['gifts', 'games', 'coins', 'membership', 'account'] })
+export const cancelGiftClaim = /* @__PURE__ */ write({ id: 'cancelGiftClaim', changes: ['gifts', 'games', 'coins', 'membership', 'account'], send: (client, init, input) => client.POST('/api/station/member/gift/claim/cancel/{id}', { ...init, params: { path: input } }) })

@@ -2,10 +2,10 @@
 import { list, read } from '../../src/client/call.ts'
 
 /** My purchases */
-export const listOrders = /* @__PURE__ */ list({ id: 'listOrders', tag: 'orders', method: 'GET', path: '/api/station/order/list' })
+export const listOrders = /* @__PURE__ */ list({ id: 'listOrders', tag: 'orders', send: (client, init, input, cursor) => client.GET('/api/station/order/list', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** One purchase */
-export const getOrder = /* @__PURE__ */ read({ id: 'getOrder', tag: 'orders', method: 'GET', path: '/api/station/order/detail/{id}' })
+export const getOrder = /* @__PURE__ */ read({ id: 'getOrder', tag: 'orders', send: (client, init, input) => client.GET('/api/station/order/detail/{id}', { ...init, params: { path: input } }) })
 
 /** The way of a parcel */
-export const getLogistics = /* @__PURE__ */ read({ id: 'getLogistics', tag: 'orders', method: 'GET', path: '/api/station/order/logistics/{id}' })
+export const getLogistics = /* @__PURE__ */ read({ id: 'getLogistics', tag: 'orders', send: (client, init, input) => client.GET('/api/station/order/logistics/{id}', { ...init, params: { path: input } }) })

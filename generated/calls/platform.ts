@@ -4,31 +4,31 @@ import { read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/platform.ts')
 
 /** The caller's country */
-export const getIpIsoCode = /* @__PURE__ */ read({ id: 'getIpIsoCode', tag: 'platform', method: 'POST', path: '/api/station/activity/getIpIsoCode' })
+export const getIpIsoCode = /* @__PURE__ */ read({ id: 'getIpIsoCode', tag: 'platform', send: (client, init) => client.POST('/api/station/activity/getIpIsoCode', init) })
 
 /** Report a tracking event */
-export const reportEvent = /* @__PURE__ */ write({ id: 'reportEvent', method: 'POST', path: '/api/base/event/report', changes: [], schema: async () => (await schemas()).ReportEventBody })
+export const reportEvent = /* @__PURE__ */ write({ id: 'reportEvent', changes: [], empty: true, send: (client, init, input) => client.POST('/api/base/event/report', { ...init, body: { ...input } }), schema: async () => (await schemas()).ReportEventBody })
 
 /** Report how a page did in a browser */
-export const reportPage = /* @__PURE__ */ write({ id: 'reportPage', method: 'POST', path: '/api/base/page/report', changes: [], schema: async () => (await schemas()).ReportPageBody })
+export const reportPage = /* @__PURE__ */ write({ id: 'reportPage', changes: [], empty: true, send: (client, init, input) => client.POST('/api/base/page/report', { ...init, body: { ...input } }), schema: async () => (await schemas()).ReportPageBody })
 
 /** The region to begin with */
-export const getDefaultRegion = /* @__PURE__ */ read({ id: 'getDefaultRegion', tag: 'platform', method: 'GET', path: '/api/base/region/defaultRegion' })
+export const getDefaultRegion = /* @__PURE__ */ read({ id: 'getDefaultRegion', tag: 'platform', send: (client, init) => client.GET('/api/base/region/defaultRegion', init) })
 
 /** All countries */
-export const listCountries = /* @__PURE__ */ read({ id: 'listCountries', tag: 'platform', method: 'POST', path: '/api/base/region/countryList', schema: async () => (await schemas()).ListCountriesBody })
+export const listCountries = /* @__PURE__ */ read({ id: 'listCountries', tag: 'platform', send: (client, init, input) => client.POST('/api/base/region/countryList', { ...init, body: { ...input } }), schema: async () => (await schemas()).ListCountriesBody })
 
 /** All calling codes */
-export const listCallingCodes = /* @__PURE__ */ read({ id: 'listCallingCodes', tag: 'platform', method: 'POST', path: '/api/base/region/intelCodeList', schema: async () => (await schemas()).ListCallingCodesBody })
+export const listCallingCodes = /* @__PURE__ */ read({ id: 'listCallingCodes', tag: 'platform', send: (client, init, input) => client.POST('/api/base/region/intelCodeList', { ...init, body: { ...input } }), schema: async () => (await schemas()).ListCallingCodesBody })
 
 /** The provinces of a country */
-export const listProvinces = /* @__PURE__ */ read({ id: 'listProvinces', tag: 'platform', method: 'POST', path: '/api/base/region/provinceList', schema: async () => (await schemas()).ListProvincesBody })
+export const listProvinces = /* @__PURE__ */ read({ id: 'listProvinces', tag: 'platform', send: (client, init, input) => client.POST('/api/base/region/provinceList', { ...init, body: { ...input } }), schema: async () => (await schemas()).ListProvincesBody })
 
 /** Banners and pictures of a scene */
-export const querySceneMaterials = /* @__PURE__ */ read({ id: 'querySceneMaterials', tag: 'platform', method: 'GET', path: '/api/base/material/querySceneMaterialList' })
+export const querySceneMaterials = /* @__PURE__ */ read({ id: 'querySceneMaterials', tag: 'platform', send: (client, init, input) => client.GET('/api/base/material/querySceneMaterialList', { ...init, params: { query: { ...input } } }) })
 
 /** Where a QR code leads */
-export const jumpByQr = /* @__PURE__ */ read({ id: 'jumpByQr', tag: 'platform', method: 'GET', path: '/api/base/qr/jump' })
+export const jumpByQr = /* @__PURE__ */ read({ id: 'jumpByQr', tag: 'platform', send: (client, init, input) => client.GET('/api/base/qr/jump', { ...init, params: { query: { ...input } } }) })
 
 /** Permission to send a file */
-export const getUploadPolicy = /* @__PURE__ */ read({ id: 'getUploadPolicy', tag: 'platform', method: 'GET', path: '/api/base/oss/queryOssTempPolicy/v2' })
+export const getUploadPolicy = /* @__PURE__ */ read({ id: 'getUploadPolicy', tag: 'platform', send: (client, init, input) => client.GET('/api/base/oss/queryOssTempPolicy/v2', { ...init, params: { query: { ...input } } }) })

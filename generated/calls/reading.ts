@@ -4,28 +4,28 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/reading.ts')
 
 /** Online courses */
-export const listOnlineCourses = /* @__PURE__ */ read({ id: 'listOnlineCourses', tag: 'reading', method: 'GET', path: '/api/station/member/village/onlineCourse' })
+export const listOnlineCourses = /* @__PURE__ */ read({ id: 'listOnlineCourses', tag: 'reading', send: (client, init) => client.GET('/api/station/member/village/onlineCourse', init) })
 
 /** One course */
-export const getCourse = /* @__PURE__ */ read({ id: 'getCourse', tag: 'reading', method: 'GET', path: '/api/station/member/village/course/{id}' })
+export const getCourse = /* @__PURE__ */ read({ id: 'getCourse', tag: 'reading', send: (client, init, input) => client.GET('/api/station/member/village/course/{id}', { ...init, params: { path: input } }) })
 
 /** Finish a chapter */
-export const finishChapter = /* @__PURE__ */ write({ id: 'finishChapter', method: 'POST', path: '/api/station/member/village/course/{id}/finishChapter', changes: ['reading', 'membership', 'coins', 'account'], keyed: 'lasting', schema: async () => (await schemas()).FinishChapterBody })
+export const finishChapter = /* @__PURE__ */ write({ id: 'finishChapter', changes: ['reading', 'membership', 'coins', 'account'], keyed: 'lasting', send: (client, init, { id, ...rest }) => client.POST('/api/station/member/village/course/{id}/finishChapter', { ...init, params: { path: { id } }, body: rest }), schema: async () => (await schemas()).FinishChapterBody })
 
 /** Benefits around new products */
-export const listNewProductBenefits = /* @__PURE__ */ read({ id: 'listNewProductBenefits', tag: 'reading', method: 'GET', path: '/api/station/member/village/newProductBenefits' })
+export const listNewProductBenefits = /* @__PURE__ */ read({ id: 'listNewProductBenefits', tag: 'reading', send: (client, init) => client.GET('/api/station/member/village/newProductBenefits', init) })
 
 /** Issues of the magazine */
-export const queryMagazines = /* @__PURE__ */ list({ id: 'queryMagazines', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/queryList' })
+export const queryMagazines = /* @__PURE__ */ list({ id: 'queryMagazines', tag: 'reading', send: (client, init, input, cursor) => client.GET('/api/station/user/magazine/queryList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** Whether all issues are read */
-export const checkIsBrowse = /* @__PURE__ */ read({ id: 'checkIsBrowse', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/checkIsBrowse' })
+export const checkIsBrowse = /* @__PURE__ */ read({ id: 'checkIsBrowse', tag: 'reading', send: (client, init) => client.GET('/api/station/user/magazine/checkIsBrowse', init) })
 
 /** Mark an issue as read */
-export const addMagazineHistory = /* @__PURE__ */ write({ id: 'addMagazineHistory', method: 'PUT', path: '/api/station/user/magazine/addHistory/{id}', changes: ['reading'] })
+export const addMagazineHistory = /* @__PURE__ */ write({ id: 'addMagazineHistory', changes: ['reading'], empty: true, send: (client, init, input) => client.PUT('/api/station/user/magazine/addHistory/{id}', { ...init, params: { path: input } }) })
 
 /** One issue of the magazine */
-export const getMagazineDetail = /* @__PURE__ */ read({ id: 'getMagazineDetail', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/detail/{id}' })
+export const getMagazineDetail = /* @__PURE__ */ read({ id: 'getMagazineDetail', tag: 'reading', send: (client, init, input) => client.GET('/api/station/user/magazine/detail/{id}', { ...init, params: { path: input } }) })
 
 /** Reading for the member's stage */
-export const listReadingForStage = /* @__PURE__ */ read({ id: 'listReadingForStage', tag: 'reading', method: 'GET', path: '/api/station/user/magazine/forStage' })
+export const listReadingForStage = /* @__PURE__ */ read({ id: 'listReadingForStage', tag: 'reading', send: (client, init) => client.GET('/api/station/user/magazine/forStage', init) })

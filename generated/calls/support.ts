@@ -4,31 +4,31 @@ import { list, read, write } from '../../src/client/call.ts'
 const schemas = () => import('../schemas/support.ts')
 
 /** Products that can be registered */
-export const listRegistrableProducts = /* @__PURE__ */ read({ id: 'listRegistrableProducts', tag: 'support', method: 'GET', path: '/api/station/information/product-registration/products' })
+export const listRegistrableProducts = /* @__PURE__ */ read({ id: 'listRegistrableProducts', tag: 'support', send: (client, init) => client.GET('/api/station/information/product-registration/products', init) })
 
 /** Register a product */
-export const saveProductRegistration = /* @__PURE__ */ write({ id: 'saveProductRegistration', method: 'POST', path: '/api/station/information/product-registration/save', changes: ['support'], keyed: true, schema: async () => (await schemas()).SaveProductRegistrationBody })
+export const saveProductRegistration = /* @__PURE__ */ write({ id: 'saveProductRegistration', changes: ['support'], keyed: true, send: (client, init, input) => client.POST('/api/station/information/product-registration/save', { ...init, body: { ...input } }), schema: async () => (await schemas()).SaveProductRegistrationBody })
 
 /** The member's registered products */
-export const listProductRegistrations = /* @__PURE__ */ list({ id: 'listProductRegistrations', tag: 'support', method: 'GET', path: '/api/station/information/product-registration/list' })
+export const listProductRegistrations = /* @__PURE__ */ list({ id: 'listProductRegistrations', tag: 'support', send: (client, init, input, cursor) => client.GET('/api/station/information/product-registration/list', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** Hand a product over */
-export const offerProductTransfer = /* @__PURE__ */ write({ id: 'offerProductTransfer', method: 'POST', path: '/api/station/information/product-registration/transfer/{id}', changes: ['support'], keyed: true })
+export const offerProductTransfer = /* @__PURE__ */ write({ id: 'offerProductTransfer', changes: ['support'], keyed: true, send: (client, init, input) => client.POST('/api/station/information/product-registration/transfer/{id}', { ...init, params: { path: input } }) })
 
 /** Keep a product after all */
-export const cancelProductTransfer = /* @__PURE__ */ write({ id: 'cancelProductTransfer', method: 'DELETE', path: '/api/station/information/product-registration/transfer/{id}', changes: ['support'] })
+export const cancelProductTransfer = /* @__PURE__ */ write({ id: 'cancelProductTransfer', changes: ['support'], empty: true, send: (client, init, input) => client.DELETE('/api/station/information/product-registration/transfer/{id}', { ...init, params: { path: input } }) })
 
 /** Take a product over */
-export const takeOverProduct = /* @__PURE__ */ write({ id: 'takeOverProduct', method: 'POST', path: '/api/station/information/product-registration/takeOver', changes: ['support'], keyed: true, schema: async () => (await schemas()).TakeOverProductBody })
+export const takeOverProduct = /* @__PURE__ */ write({ id: 'takeOverProduct', changes: ['support'], keyed: true, send: (client, init, input) => client.POST('/api/station/information/product-registration/takeOver', { ...init, body: { ...input } }), schema: async () => (await schemas()).TakeOverProductBody })
 
 /** Write to us */
-export const sendContactMessage = /* @__PURE__ */ write({ id: 'sendContactMessage', method: 'POST', path: '/api/station/support/contact', changes: [], keyed: true, schema: async () => (await schemas()).SendContactMessageBody })
+export const sendContactMessage = /* @__PURE__ */ write({ id: 'sendContactMessage', changes: [], keyed: true, send: (client, init, input) => client.POST('/api/station/support/contact', { ...init, body: { ...input } }), schema: async () => (await schemas()).SendContactMessageBody })
 
 /** What one can write about */
-export const listContactTopics = /* @__PURE__ */ read({ id: 'listContactTopics', tag: 'support', method: 'GET', path: '/api/station/support/contactTopics' })
+export const listContactTopics = /* @__PURE__ */ read({ id: 'listContactTopics', tag: 'support', send: (client, init) => client.GET('/api/station/support/contactTopics', init) })
 
 /** Frequent questions */
-export const listFaq = /* @__PURE__ */ read({ id: 'listFaq', tag: 'support', method: 'GET', path: '/api/station/support/faq' })
+export const listFaq = /* @__PURE__ */ read({ id: 'listFaq', tag: 'support', send: (client, init, input) => client.GET('/api/station/support/faq', { ...init, params: { query: { ...input } } }) })
 
 /** Privacy policy, terms and conditions */
-export const getLegalText = /* @__PURE__ */ read({ id: 'getLegalText', tag: 'support', method: 'GET', path: '/api/station/support/legal' })
+export const getLegalText = /* @__PURE__ */ read({ id: 'getLegalText', tag: 'support', send: (client, init, input) => client.GET('/api/station/support/legal', { ...init, params: { query: { ...input } } }) })

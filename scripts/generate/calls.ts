@@ -21,34 +21,74 @@ export async function writeCalls({ operations }: HubContract, folder: string) {
   }
 }
 
-/** What a member may have only once: there the key of a call outlives the page. */
-const kept: ReadonlySet<string> = new Set(['coins', 'gifts'])
+/** Tags with grants that a member may receive only once: the idempotency key outlives the page. */
+const lastingTags: ReadonlySet<string> = new Set(['coins', 'gifts'])
 
 function callOf(operation: HubOperation): string[] {
   inOneObject(operation)
-  const { id, tag, method, path, fromBrowser, marks } = operation
+  const { id, tag, fromBrowser, marks } = operation
   const changes = marks['x-changes'] ?? []
   const effects = literal({
     id,
     tag: isRead(operation) ? tag : undefined,
-    method: method.toUpperCase(),
-    path,
     changes: isRead(operation) ? undefined : changes,
     keyed: marks['x-idempotency']
-      ? changes.some((changed) => kept.has(changed))
+      ? changes.some((tagChanged) => lastingTags.has(tagChanged))
         ? 'lasting'
         : true
       : undefined,
     fromBrowser: fromBrowser || undefined,
+    empty: operation.hasData ? undefined : true,
     parameters: writtenParameters(operation),
   })
   const [validator] = validatorsOf(operation).flatMap(([part, name]) => (part === 'body' ? [name] : []))
   const schema = validator ? `, schema: async () => (await schemas()).${validator}` : ''
   return [
     `/** ${marks.summary} */`,
-    `export const ${id} = /* @__PURE__ */ ${kindOf(operation)}(${effects.slice(0, -2)}${schema} })`,
+    `export const ${id} = /* @__PURE__ */ ${kindOf(operation)}(${effects.slice(0, -2)}, send: ${sendOf(operation)}${schema} })`,
   ]
 }
+
+/** The typed call of openapi-fetch. The input is split into the parts of the request. */
+export function sendOf(operation: HubOperation): string {
+  const { method, path, query, headers, hasBody } = operation
+  const isList = kindOf(operation) === 'list'
+  const groups = [namesIn(path), headers].filter((names) => names.length)
+  const last = query.length ? 'query' : hasBody ? 'body' : undefined
+  const parts = Number(last !== undefined) + groups.length
+  const names = groups.flat().map((name, place) => ({ name, local: isName(name) ? name : `header${place}` }))
+  const isSplit = parts > 1
+  const members = (group: readonly string[]) =>
+    `{ ${names
+      .filter(({ name }) => group.includes(name))
+      .map(({ name, local }) => (name === local ? name : `'${name}': ${local}`))
+      .join(', ')} }`
+  const valuesOf = (group: readonly string[]) => (isSplit ? members(group) : 'input')
+  // An input whose members are all optional may be omitted.
+  const values = isSplit ? 'rest' : '{ ...input }'
+  const queried = isList ? `{ cursor, ...${isSplit ? 'rest' : 'input'} }` : values
+  const params = [
+    ...(namesIn(path).length ? [`path: ${valuesOf(namesIn(path))}`] : []),
+    ...(headers.length ? [`header: ${valuesOf(headers)}`] : []),
+    ...(last === 'query' ? [`query: ${queried}`] : []),
+  ]
+  const init = [
+    ...(params.length ? [`params: { ${params.join(', ')} }`] : []),
+    ...(last === 'body' ? [`body: ${values}`] : []),
+  ]
+  const split = `{ ${members(groups.flat()).slice(2, -2)}${last ? ', ...rest' : ''} }`
+  const args = [
+    'client',
+    'init',
+    ...(parts ? [isSplit ? split : 'input'] : []),
+    ...(isList ? ['cursor'] : []),
+  ]
+  const options = init.length ? `{ ...init, ${init.join(', ')} }` : 'init'
+  return `(${args.join(', ')}) => client.${method.toUpperCase()}('${path}', ${options})`
+}
+
+const isName = (text: string) => /^[a-z_$][\w$]*$/i.test(text)
+const namesIn = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 
 /** What makes the call in src/client/call.ts. */
 export function kindOf(operation: HubOperation): 'read' | 'list' | 'write' {
@@ -70,8 +110,7 @@ function writtenParameters({ parameters: { query, path, headers } }: HubOperatio
 
 /** A call takes its parameters and its body's members in one object, so that no name may stand for two of them. */
 function inOneObject({ id, path, query, headers, body }: HubOperation) {
-  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-  const names = [...inPath, ...query, ...headers, ...body]
+  const names = [...namesIn(path), ...query, ...headers, ...body]
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice) throw new Error(`${id} takes two things named ${twice}: name one of them otherwise.`)
   if (query.length && body.length)

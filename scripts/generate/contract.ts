@@ -91,6 +91,8 @@ export type HubOperation = {
   hasBody: boolean
   /** The body's members by name. */
   body: string[]
+  /** A success has data. */
+  hasData: boolean
   /** The query's parameters by name. */
   query: string[]
   hasPath: boolean
@@ -189,6 +191,7 @@ function hubOperationOf(document: Document, operation: Operation): HubOperation 
     access: accessOf(id, raw.security ?? document.security),
     hasBody: raw.requestBody !== undefined,
     body: membersOf(document, operation),
+    hasData: hasData(document, operation),
     query: within('query'),
     hasPath: within('path').length > 0,
     headers: within('header').filter((name) => name !== 'Browser-Id'),
@@ -255,6 +258,16 @@ function membersOf(document: Document, { id, raw }: Operation): string[] {
       `${id} takes a body of ${types.join(' or ') || 'no type'}: only application/json is supported.`,
     )
   return Object.keys(objectOf(resolved(document, objectOf(content['application/json']).schema).properties))
+}
+
+/** True if an envelope that is a success requires `data`; in an error response it is optional. */
+function hasData(document: Document, { raw }: Operation): boolean {
+  const response = resolved(document, objectOf(raw.responses)['200'])
+  const requiresData = (schema: unknown): boolean => {
+    const { required, allOf, anyOf, oneOf } = resolved(document, schema)
+    return listOf(required).includes('data') || [allOf, anyOf, oneOf].flatMap(listOf).some(requiresData)
+  }
+  return requiresData(objectOf(objectOf(response.content)['application/json']).schema)
 }
 
 /** @param security the operation's own, otherwise the contract's. Access is never inferred from its absence. */

@@ -63,7 +63,7 @@ try {
 
 const { dependencies, devDependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
 /** Tested with these; which of them are needed by tests and stories alone. */
-const peers = ['@tanstack/react-query', 'openapi-fetch', 'react', 'zod']
+const peers = ['@tanstack/react-query', 'openapi-fetch', 'openapi-typescript-helpers', 'react', 'zod']
 const ofTests = ['@faker-js/faker', 'msw']
 const versions: Record<string, string> = { ...dependencies, ...devDependencies }
 const manifest = {

@@ -1,138 +1,117 @@
-// Makes of an operation of the contract what it is in the browser: a function that makes the call, and how TanStack Query runs
-// it. Which operations there are, and what each brings about, stands in generated/calls/<tag>.ts, the hooks by which screens
-// ask in generated/hooks/<tag>.ts; types are the contract's alone.
+// Operations as the browser uses them: a function that makes the call, and its options for TanStack Query. generated/calls/<tag>.ts
+// defines one for each operation of the contract, with the typed call of openapi-fetch; generated/hooks/<tag>.ts has the hooks.
 import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { CallError } from './errors.ts'
-import type { operations, paths } from '#generated/schema.d.ts'
-import { transport, type Call, type Carried } from './transport.ts'
+import type { Answer, Input, OperationId, PagesInput } from './inputs.ts'
+import { transport, type Call, type Send } from './transport.ts'
 import type { WrittenParameters } from './writtenParameters.ts'
 
-/** The names of the contract's operations; a query's key has its operation's second. */
-export type OperationId = keyof operations
+export type { Answer, Input, OperationId, PagesInput } from './inputs.ts'
 
-type Named<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>
-/** Headers of an operation alone; the transport sends the others. */
-type Headers<Of> = [Of] extends [never]
-  ? unknown
-  : [Exclude<keyof Of, 'Language' | 'Client' | 'Idempotency-Key' | 'Browser-Id'>] extends [never]
-    ? unknown
-    : Omit<Of, 'Language' | 'Client' | 'Idempotency-Key' | 'Browser-Id'>
-type BodyOf<Described> = Described extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
-  : unknown
-type Taken<Id extends OperationId> = Named<operations[Id]['parameters']['path']> &
-  Named<operations[Id]['parameters']['query']> &
-  Headers<NonNullable<operations[Id]['parameters']['header']>> &
-  BodyOf<operations[Id]>
-
-/** Nothing where there is nothing to say, and what may be left out where all of it may. */
-type Given<Members> = unknown extends Members
-  ? void
-  : Partial<Members> extends Members
-    ? Members | void
-    : Members
-
-/** What a call takes: its parameters and its body's members, together in one object. */
-export type Input<Id extends OperationId> = Given<Taken<Id>>
-
-/** What a list takes that is read page by page. */
-export type PagesInput<Id extends OperationId> = Given<Omit<Taken<Id>, 'cursor'>>
-
-type Success<Id extends OperationId> = Extract<
-  operations[Id]['responses'][200]['content']['application/json'],
-  { code: 200 }
->
-
-/** What a call gives: the data of its success. */
-export type Answer<Id extends OperationId> = Carried<Success<Id>>
-
-/** What a screen adds to a write: what it does once it is done, and what its refusals need. */
+/** Callbacks and `meta` that a screen passes to the hook of a write. */
 export type WriteOptions<Id extends OperationId> = Omit<
   UseMutationOptions<Answer<Id>, CallError, Input<Id>>,
   'mutationKey' | 'mutationFn'
 >
 
-type Operation = Pick<Call, 'method' | 'keyed' | 'fromBrowser'> & {
-  id: OperationId
-  /** As in the contract: parameters stand in braces. */
-  path: keyof paths
-  /** Its body's validator, loaded when it is first needed: validators are no part of a first load. */
-  schema?: () => Promise<unknown>
-  /** Parameters that are written in another way than as plain texts of a path or a query. */
+type Definition<Id extends OperationId> = Pick<Call<Answer<Id>>, 'empty' | 'keyed' | 'fromBrowser'> & {
+  id: Id
+  /** Parameters with a style that openapi-fetch does not write. */
   parameters?: WrittenParameters
 }
+type Operation<Id extends OperationId> = Definition<Id> & {
+  send: (...args: [...Parameters<Send<Answer<Id>>>, input: Input<Id>]) => ReturnType<Send<Answer<Id>>>
+}
+type Reading = { tag: string }
+type Paged<Id extends OperationId> = Definition<Id> &
+  Reading & {
+    send: (
+      ...args: [...Parameters<Send<Answer<Id>>>, input: Input<Id> | PagesInput<Id>, cursor?: string]
+    ) => ReturnType<Send<Answer<Id>>>
+  }
 
-type Reading = Operation & { tag: string }
+/** Validator of the body. It is loaded when a form first needs it, so a first load carries no validators. */
+type Validated = { schema?: () => Promise<unknown> }
 
 /**
- * An operation that reads: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, on a screen
- * `useGetDraw({ draw })`. The tag in its key is what writes make stale.
+ * Defines an operation that reads: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, on a screen
+ * `useGetDraw({ draw })`. Writes invalidate the tag in its key.
  */
-export function read<const Read extends Reading>(operation: Read) {
-  const call = callOf<Read['id']>(operation)
-  return Object.assign(call, operation, {
-    query: (input: Input<Read['id']>) =>
-      queryOptions({ queryKey: keyOf(operation, input), queryFn: ({ signal }) => call(input, signal) }),
-  })
+export function read<const Id extends OperationId, Checks extends Validated>(
+  operation: Operation<Id> & Reading & Checks,
+) {
+  const call = callOf(operation)
+  return Object.assign(call, operation, { query: queryOf(operation, call) })
 }
 
-/** An operation that reads a list page by page, from no cursor to where `nextCursor` is `null`. */
-export function list<const List extends Reading>(operation: List) {
-  return Object.assign(read(operation), {
+/** Defines an operation that reads a list page by page, until `nextCursor` is `null`. */
+export function list<const Id extends OperationId, Checks extends Validated>(operation: Paged<Id> & Checks) {
+  const call = callOf(operation)
+  return Object.assign(call, operation, {
+    query: queryOf(operation, call),
     /** For `ensureInfiniteQueryData` and the list's hook. */
-    pages: (input: PagesInput<List['id']>) =>
+    pages: (input: PagesInput<Id>) =>
       infiniteQueryOptions({
         queryKey: [...keyOf(operation, input), 'pages'],
         queryFn: ({ pageParam: cursor, signal }) =>
-          make<List['id']>(operation, { ...Object(input), cursor }, signal),
-        initialPageParam: undefined as string | undefined,
+          make(operation, {
+            input: cursor === undefined ? input : { ...input, cursor },
+            send: (client, init) => operation.send(client, init, input, cursor),
+            signal,
+          }),
+        initialPageParam: firstCursor,
         getNextPageParam: nextCursorOf,
       }),
   })
 }
 
-/** An operation that changes something: `await login(body)`, on a screen `useLogin({ onSuccess })`. */
-export function write<const Write extends Operation & { changes: readonly string[] }>(operation: Write) {
+/** Defines an operation that writes: `await login(body)`, on a screen `useLogin({ onSuccess })`. */
+export function write<const Id extends OperationId, Checks extends Validated>(
+  operation: Operation<Id> & { changes: readonly string[] } & Checks,
+) {
   const { id, changes } = operation
-  const call = callOf<Write['id']>(operation)
+  const call = callOf(operation)
   return Object.assign(call, operation, {
     mutation: {
-      /** Its name, then the tags whose reads it makes stale. */
+      /** The operation id and the tags whose reads it invalidates. */
       mutationKey: [id, ...changes],
-      mutationFn: (input: Input<Write['id']>) => call(input),
+      mutationFn: (input: Input<Id>) => call(input),
     },
-    /** The call under an idempotency key of the caller's own, for what is sent again however much later. */
-    under: (key: string) => (input: Input<Write['id']>) =>
-      make<Write['id']>(operation, input, undefined, key),
+    /** The call with an idempotency key of the caller, for requests that may be sent again much later. */
+    under: (key: string) => (input: Input<Id>) => call(input, undefined, key),
   })
 }
+
+const firstCursor: string | undefined = undefined
 
 const callOf =
-  <Id extends OperationId>(operation: Operation) =>
-  (input: Input<Id>, signal?: AbortSignal) =>
-    make<Id>(operation, input, signal)
+  <Id extends OperationId>(operation: Operation<Id>) =>
+  (input: Input<Id>, signal?: AbortSignal, key?: string) =>
+    make(operation, { input, send: (client, init) => operation.send(client, init, input), signal, key })
+
+const queryOf =
+  <Id extends OperationId>(
+    operation: Definition<Id> & Reading,
+    call: (input: Input<Id>, signal: AbortSignal) => Promise<Answer<Id>>,
+  ) =>
+  (input: Input<Id>) =>
+    queryOptions({ queryKey: keyOf(operation, input), queryFn: ({ signal }) => call(input, signal) })
 
 async function make<Id extends OperationId>(
-  operation: Operation,
-  input: unknown,
-  signal?: AbortSignal,
-  key?: string,
+  { parameters, ...operation }: Definition<Id>,
+  call: Pick<Call<Answer<Id>>, 'input' | 'send' | 'signal' | 'key'>,
 ) {
-  const { method, path, keyed, fromBrowser, schema, parameters } = operation
-  const written =
-    parameters && (await import('./writtenParameters.ts')).write(path, Object(input), parameters)
-  const rest: Record<string, unknown> = { ...(written?.rest ?? Object(input)) }
-  const url = (written?.url ?? path).replace(/\{(\w+)\}/g, (_, name: string) => {
-    const { [name]: value } = rest
-    delete rest[name]
-    return encodeURIComponent(String(value))
+  const { input, send } = call
+  const styled = parameters && (await import('./writtenParameters.ts')).serializers(input, parameters)
+  return transport({
+    ...operation,
+    ...call,
+    ...(styled && { send: (client, init) => send(client, { ...init, ...styled }) }),
   })
-  const said = schema ? { data: rest } : { params: rest }
-  const headers = written?.headers
-  return transport<Success<Id>>({ method, url, keyed, key, fromBrowser, headers, signal, ...said })
 }
 
-const keyOf = ({ tag, id }: Reading, input: unknown) => (input === undefined ? [tag, id] : [tag, id, input])
+const keyOf = ({ tag, id }: Reading & { id: OperationId }, input: unknown) =>
+  input === undefined ? [tag, id] : [tag, id, input]
 
 const nextCursorOf = (page: unknown): string | null =>
   typeof page === 'object' && page !== null && 'nextCursor' in page && typeof page.nextCursor === 'string'

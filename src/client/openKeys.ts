@@ -4,9 +4,9 @@ import { keyDays } from '#generated/idempotency.ts'
 
 /** What one key stands for; `lasting` outlives the page. */
 export type Intention = {
-  method: string
-  url: string
-  data: unknown
+  /** Operation id. */
+  id: string
+  input: unknown
   /** Whose call it is; the server keeps the keys of each member apart. */
   member: string | undefined
   lasting: boolean
@@ -36,8 +36,8 @@ export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
 }
 
 /** By a digest, because what a call carries, an address perhaps, is never written down here. */
-async function nameOf({ member = '', method, url, data }: Intention): Promise<string> {
-  const said = new TextEncoder().encode(`${member} ${method} ${url} ${JSON.stringify(data)}`)
+async function nameOf({ member = '', id, input }: Intention): Promise<string> {
+  const said = new TextEncoder().encode(`${member} ${id} ${JSON.stringify(input)}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', said))
   return `key:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

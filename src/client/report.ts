@@ -1,22 +1,20 @@
-// How a report leaves. Not by `sendBeacon`, which cannot carry the bearer header that an event takes, but by a request that
-// outlives its page; not by the transport, which fetches its parts on demand: a page that is being left has no time to wait for
-// anything. Whether a report arrives is nobody's concern: it is not tried again, and nobody is told.
-import type { components, paths } from '#generated/schema.d.ts'
+// Sends reports of events and pages. `sendBeacon` cannot carry the bearer header, and the transport loads its parts on demand, for which
+// a page that closes has no time; so a `keepalive` request outlives the page. Reports are not retried, and failures are ignored.
+import type { components } from '#generated/schema.d.ts'
 import { callContext, headersOf } from './context.ts'
 import { client } from './wire.ts'
 
 export type TrackingEvent = components['schemas']['TrackingEvent']
 export type PageReport = components['schemas']['PageReport']
 
-/** Sends an event on its way, for whoever is signed in. */
-export const reportEvent = (event: TrackingEvent) =>
-  send('/api/base/event/report', event, headersOf(callContext()))
+/** Sends an event of the member or visitor. */
+export function reportEvent(body: TrackingEvent) {
+  const headers = headersOf(callContext())
+  client.POST('/api/base/event/report', { body, headers, keepalive: true }).catch(() => {})
+}
 
-/** Sends on its way how a page did, on nobody's account. */
-export const reportPage = (report: PageReport) =>
-  send('/api/base/page/report', report, headersOf({ ...callContext(), token: () => null }))
-
-// The compiler holds the path to the contract.
-function send(path: keyof paths, body: TrackingEvent | PageReport, headers: Record<string, string>) {
-  client.request('post', path, { body, headers, keepalive: true }).catch(() => {})
+/** Sends the measurements of a page, without the token of the member. */
+export function reportPage(body: PageReport) {
+  const headers = headersOf({ ...callContext(), token: () => null })
+  client.POST('/api/base/page/report', { body, headers, keepalive: true }).catch(() => {})
 }

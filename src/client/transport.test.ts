@@ -3,13 +3,22 @@ import { keyDays } from '#generated/idempotency.ts'
 import { provideCallContext } from './context.ts'
 import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
 import { CallError } from './errors.ts'
-import { transport } from './transport.ts'
+import { transport, type Send } from './transport.ts'
 
-type Envelope = { code: 200; message: string; data: { coins: number } }
+const sendCheckIn: Send<unknown> = (client, init) =>
+  client.POST('/api/station/games/{game}/checkIn', { ...init, params: { path: { game: 'normalCheckIn' } } })
+const sendAddress: Send<unknown> = (client, init) =>
+  client.POST('/api/station/user/address/setDefault', { ...init, body: { id: 'home' } })
+const sendRead: Send<unknown> = (client, init) => client.GET('/api/station/member/my/web', init)
+const sendCode: Send<unknown> = (client, init) =>
+  client.POST('/api/station/user/sendVerifyCode', {
+    ...init,
+    body: { account: 'mali@example.com', purpose: 'login' },
+  })
 
-const checkIn = { url: '/api/station/games/normalCheckIn/checkIn', method: 'POST', keyed: 'lasting' } as const
-const address = { url: '/api/station/user/modifyAddress', method: 'POST', keyed: true } as const
-const read = { url: '/api/station/member/my/web', method: 'GET' } as const
+const checkIn = { id: 'checkIn', keyed: 'lasting', send: sendCheckIn } as const
+const address = { id: 'setDefaultAddress', keyed: true, send: sendAddress } as const
+const read = { id: 'getMyMembership', send: sendRead, empty: true } as const
 
 let requests: Request[] = []
 let member = 'mali'
@@ -60,7 +69,7 @@ const failureOf = (call: Promise<unknown>) =>
 
 test('a call carries the bearer token, the language and its build, and no credentials (section 7)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: { coins: 5 } }))
-  expect(await transport<Envelope>(read)).toEqual({ coins: 5 })
+  expect(await transport(read)).toEqual({ coins: 5 })
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token')
   expect(requests[0]?.headers.get('Language')).toBe('th')
   expect(requests[0]?.headers.get('Client')).toBe('web/test')
@@ -144,7 +153,7 @@ test.each([
 })
 
 test('where coins are at stake the key outlives the page, and says nothing of what was sent', async () => {
-  const buy = { ...checkIn, data: { recipient: 'Mali Srisuk' } }
+  const buy = { ...checkIn, input: { recipient: 'Mali Srisuk' } }
   answering(new Response('<html>', { status: 502 }), undefined)
   await failureOf(transport(buy))
   await failureOf(transport(address))
@@ -161,11 +170,11 @@ test('where coins are at stake the key outlives the page, and says nothing of wh
 
 test('a key is for one member, one call and one body', async () => {
   answering(...Array.from({ length: 4 }, () => undefined))
-  await failureOf(transport({ ...checkIn, data: { tickets: 1 } }))
-  await failureOf(transport({ ...checkIn, data: { tickets: 2 } }))
-  await failureOf(transport({ ...checkIn, url: '/api/station/draws/may/tickets', data: { tickets: 1 } }))
+  await failureOf(transport({ ...checkIn, input: { tickets: 1 } }))
+  await failureOf(transport({ ...checkIn, input: { tickets: 2 } }))
+  await failureOf(transport({ ...checkIn, id: 'buyDrawTickets', input: { tickets: 1 } }))
   member = 'noi'
-  await failureOf(transport({ ...checkIn, data: { tickets: 1 } }))
+  await failureOf(transport({ ...checkIn, input: { tickets: 1 } }))
   expect(new Set(keys()).size).toBe(4)
 })
 
@@ -221,7 +230,7 @@ test('a read carries no idempotency key', async () => {
 
 test('a call of codes names the browser, by a name that outlives the page, and no other call does', async () => {
   answering(done(), done(), done())
-  const send = { url: '/api/station/user/sendVerifyCode', method: 'POST', fromBrowser: true } as const
+  const send = { id: 'sendVerifyCode', send: sendCode, fromBrowser: true } as const
   for (const call of [send, read, send]) await transport(call)
   const [first, none, again] = requests.map((request) => request.headers.get('Browser-Id'))
   expect(first).toMatch(/^[\w-]{36}$/)

@@ -1,58 +1,65 @@
-// The one way out: every call of the contract takes it. It sends token, language and idempotency key, unwraps the envelope
-// and throws typed errors (sections 7 and 8 of the specification: credentials omitted, no retries).
+// Transport of all calls: sends token, language and idempotency key, unwraps the envelope and throws typed errors (sections 7 and 8 of
+// the specification: credentials omitted, no retries).
+import type { Client, FetchOptions } from 'openapi-fetch'
+import type { paths } from '#generated/schema.d.ts'
 import { callContext, headersOf, type CallContext } from './context.ts'
 import { CallError, type Refusal } from './errors.ts'
 import { loadOnce } from './loadOnce.ts'
-import type { Answer } from './wire.ts'
 import { requestIdHeader } from '../shared/requestId.ts'
 
-export type Call = {
-  url: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
-  /** The call takes an Idempotency-Key; where coins are at stake it outlives the page. */
+/** Success envelope. Observed servers send `result` instead of `data`. */
+type Success<Data> = { code: 200; message: string; data?: Data; result?: Data }
+
+/** Options that the transport passes to the typed call. */
+export type Init = Pick<
+  FetchOptions<unknown>,
+  'baseUrl' | 'headers' | 'signal' | 'middleware' | 'pathSerializer' | 'querySerializer'
+>
+
+/** Sends a call by openapi-fetch. */
+export type Send<Data> = (
+  client: Client<paths>,
+  init: Init,
+) => Promise<{ data?: Success<Data> | Refusal; error?: unknown; response: Response }>
+
+export type Call<Data> = {
+  id: string
+  input?: unknown
+  send: Send<Data>
+  /** Data of a success without data. */
+  empty?: Data
+  /** The call takes an Idempotency-Key; a lasting one, where coins are at stake, outlives the page. */
   keyed?: true | 'lasting'
-  /** The caller's own key. */
-  key?: string
-  /** The call says which browser it comes from. */
+  /** Idempotency key of the caller. */
+  key?: string | undefined
+  /** The call sends a Browser-Id. */
   fromBrowser?: true
-  /** The operation's own. */
-  headers?: Record<string, string> | undefined
-  data?: unknown
-  params?: Record<string, unknown>
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
-/** What the envelope carries: its result or data, or `true` where there is none. */
-export type Carried<Envelope> = Envelope extends { code: 200; data: infer Data } ? Data : true
-
-const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
-
-/**
- * openapi-fetch and its one client. No page needs them before its first call, because the server sends the data along:
- * they come once the page has loaded.
- */
+/** openapi-fetch's client. Loaded after the page, because the server sends the data of the page with it. */
 const wire = loadOnce(() => import('./wire.ts'))
 if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
-/** Milliseconds that a call may take: a poor network gets its answer through in that time, or not at all. */
-const timeLimit = 30_000
+/** Timeout of a call in ms. */
+const timeout = 30_000
 
 /**
  * Makes one call of the contract; only call.ts uses it.
- * @throws {CallError} with the server's refusal, or with status 0 when no answer came in time.
+ * @throws {CallError} with the error response, or with status 0 if no response came within the timeout.
  */
-export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>> {
+export async function transport<Data>(call: Call<Data>): Promise<Data> {
   const { signal } = call
   const context = callContext()
   const bearer = context.token()
   const headers = headersOf(context)
   const limit = limited(signal)
   try {
-    const { status, answer, ...told } = await Promise.race([
-      answered(call, headers, context, limit.signal),
+    const received = await Promise.race([
+      exchange(call, { context, headers, signal: limit.signal }),
       limit.over,
     ])
-    return carried<Envelope>(status, answer, told)
+    return dataOf(received, call.empty)
   } catch (cause) {
     if (cause instanceof CallError && cause.endsSession && isReplaced(bearer, context.token()))
       throw new CallError(cause.status, undefined, cause)
@@ -62,20 +69,17 @@ export async function transport<Envelope>(call: Call): Promise<Carried<Envelope>
   }
 }
 
-/** Signed in anew, perhaps in another tab, while the call was away: its refusal ends the session before, not this one. */
+/** The member signed in again during the call, perhaps in another tab: the error response ends only the previous session. */
 const isReplaced = (sent: string | null, now: string | null) => now !== null && now !== sent
 
-/** A signal that ends the call with its caller or with its time; `over` rejects then, whatever still waits. */
+/** Signal that aborts with the signal of the caller or after the timeout; `over` rejects then. */
 function limited(signal: AbortSignal | undefined) {
   const ending = new AbortController()
   const over = new Promise<never>((_, reject) => {
     ending.signal.addEventListener('abort', () => reject(ending.signal.reason), { once: true })
   })
   const stop = () => ending.abort(signal?.reason)
-  const timer = setTimeout(
-    () => ending.abort(new DOMException('No answer in time', 'TimeoutError')),
-    timeLimit,
-  )
+  const timer = setTimeout(() => ending.abort(new DOMException('No answer in time', 'TimeoutError')), timeout)
   if (signal?.aborted) stop()
   else signal?.addEventListener('abort', stop, { once: true })
   return {
@@ -88,55 +92,67 @@ function limited(signal: AbortSignal | undefined) {
   }
 }
 
-async function answered(
-  { url, method, keyed, key, fromBrowser, headers: own, data, params }: Call,
-  said: Record<string, string>,
-  { openKeys, member, origin, browser }: CallContext,
-  signal: AbortSignal,
-) {
+type Received<Data> = {
+  status: number
+  success: Success<Data> | undefined
+  body: unknown
+  details: Pick<CallError, 'retryAfter' | 'requestId'>
+}
+
+async function exchange<Data>(
+  { id, input, send, keyed, key, fromBrowser }: Call<Data>,
+  {
+    context,
+    headers,
+    signal,
+  }: { context: CallContext; headers: Record<string, string>; signal: AbortSignal },
+): Promise<Received<Data>> {
+  const { openKeys, member, origin, browser } = context
   const { client, openKeyOf, browserId } = await wire()
-  const intention = { method, url, data, member: member?.(), lasting: keyed === 'lasting' }
+  const intention = { id, input, member: member?.(), lasting: keyed === 'lasting' }
   const open = keyed && key === undefined && (await openKeyOf(intention, openKeys))
   const sentKey = key ?? (open ? open.key : undefined)
-  const headers = {
-    ...own,
-    ...said,
-    ...(sentKey && { 'Idempotency-Key': sentKey }),
-    ...(fromBrowser && { 'Browser-Id': browser ?? browserId() }),
-  }
-  const asked = { baseUrl: origin, body: data, params: { query: params }, headers, signal }
-  const { response, data: success, error } = await client.request(methods[method], url, asked)
-  const answer: unknown = success ?? error
-  // What a proxy says when it gave up tells nothing of what the server did: only the server's own envelope is an answer.
-  if (open && isAnswer(answer) && typeof answer.code === 'number') open.answered()
+  const { response, data, error } = await send(client, {
+    baseUrl: origin ?? '',
+    headers: {
+      ...headers,
+      ...(sentKey && { 'Idempotency-Key': sentKey }),
+      ...(fromBrowser && { 'Browser-Id': browser ?? browserId() }),
+    },
+    signal,
+  })
+  const body: unknown = data ?? error
+  // An error page of a proxy does not tell whether the server ran the call: only an envelope of the server is an answer.
+  if (open && isEnvelope(body) && typeof body.code === 'number') open.answered()
   return {
     status: response.status,
-    answer,
-    retryAfter: secondsOf(response.headers.get('Retry-After')),
-    requestId: response.headers.get(requestIdHeader) ?? undefined,
+    success: data && isSuccess(data) ? data : undefined,
+    body,
+    details: {
+      retryAfter: secondsOf(response.headers.get('Retry-After')),
+      requestId: response.headers.get(requestIdHeader) ?? undefined,
+    },
   }
 }
 
-/** A proxy may say it as a date, which is as good as nothing. */
+/** A date in `Retry-After`, which proxies may send, is ignored. */
 const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : undefined)
 
-function carried<Envelope>(
-  status: number,
-  answer: unknown,
-  told: Pick<CallError, 'retryAfter' | 'requestId'>,
-): Carried<Envelope> {
-  const { code, message, data, result } = isAnswer(answer) ? answer : { code: undefined }
-  if (status === 200 && code === 200) {
-    // The contract promises the shape, and the server's tests hold it to that; the browser does not check it again.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (result ?? data ?? true) as Carried<Envelope>
+function dataOf<Data>({ status, success, body, details }: Received<Data>, empty: Data | undefined): Data {
+  if (status === 200 && success) {
+    const data = success.result ?? success.data ?? empty
+    if (data !== undefined) return data
   }
-  // A proxy's answer may have words and no code of ours: the words are preferred to the catalogue's all the same.
-  if (code === undefined && !message) throw new CallError(status, undefined, undefined, told)
+  const { code, message, data } = isEnvelope(body) ? body : {}
+  // A message of a proxy, without a code of ours, is preferred to the message of the catalogue.
+  if (code === undefined && !message) throw new CallError(status, undefined, undefined, details)
   const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
-  throw new CallError(status, refusal, undefined, told)
+  throw new CallError(status, refusal, undefined, details)
 }
 
-const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'object' && answer !== null
+const isSuccess = <Data>(envelope: Success<Data> | Refusal): envelope is Success<Data> =>
+  envelope.code === 200
+const isEnvelope = (body: unknown): body is { code?: number; message?: string; data?: unknown } =>
+  typeof body === 'object' && body !== null
 const isDetail = (data: unknown): data is Refusal['data'] =>
   typeof data === 'object' && data !== null && 'reasons' in data && Array.isArray(data.reasons)

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
+import createClient from 'openapi-fetch'
 import { expect, test } from 'vitest'
 import { readQuery, readValue, type Parameter, type Style } from '../shared/parameters.ts'
-import { write } from './writtenParameters.ts'
+import { serializers, write } from './writtenParameters.ts'
 
 const list = [3, 4, 5]
 const object = { R: 100, G: 200 }
@@ -117,3 +118,26 @@ function shaped(style: Style, explode: boolean, value: unknown): Parameter {
   if (typeof value === 'object') return { style, explode, of: { R: 'integer', G: 'integer' } }
   return { style, explode, of: 'integer' }
 }
+
+test('serializers writes path, query and header parameters by their styles into a request of openapi-fetch', async () => {
+  const sent: Request[] = []
+  const client = createClient<Record<string, { get: { parameters: object; responses: object } }>>({
+    baseUrl: 'http://hub.internal',
+    fetch: async (request) => {
+      sent.push(request)
+      return Response.json({})
+    },
+  })
+  const input = { id: list, filter: object, 'X-Ids': list }
+  const parameters = {
+    path: { id: { style: 'matrix', of: 'integer', isArray: true } },
+    query: { filter: { style: 'deepObject', of: { R: 'integer', G: 'integer' } } },
+    headers: { 'X-Ids': { of: 'integer', isArray: true } },
+  } as const
+  await client.GET('/items/{id}', {
+    ...serializers(input, parameters),
+    params: { path: { id: list }, query: { filter: object } },
+  })
+  expect(sent[0]?.url).toBe('http://hub.internal/items/;id=3,4,5?filter%5BR%5D=100&filter%5BG%5D=200')
+  expect(sent[0]?.headers.get('X-Ids')).toBe('3,4,5')
+})

@@ -1,5 +1,6 @@
 // Writes parameters into a URL or a header as OpenAPI 3.1 serializes them, for operations whose parameters are more than plain texts.
 // The server reads them by src/shared/parameters.ts.
+import type { Init } from './transport.ts'
 import type { Parameter, Parameters } from '../shared/parameters.ts'
 
 export type WrittenParameters = Partial<Record<'query' | 'path' | 'headers', Parameters>>
@@ -27,6 +28,23 @@ export function write(path: string, input: Values, parameters: WrittenParameters
     headers: Object.fromEntries(
       own.map(([name, parameter]) => [name, writtenValue(name, input[name], parameter, (text) => text)]),
     ),
+  }
+}
+
+/** Options of openapi-fetch that write the parameters of a call. */
+export function serializers(
+  input: unknown,
+  parameters: WrittenParameters,
+): Pick<Init, 'pathSerializer' | 'querySerializer' | 'middleware'> {
+  const values = isObject(input) ? { ...input } : {}
+  const { headers } = write('', values, parameters)
+  const onRequest = ({ request }: { request: Request }) => {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  }
+  return {
+    pathSerializer: (path, inPath) => write(path, inPath, { path: parameters.path }).url,
+    ...(parameters.query && { querySerializer: (query) => write('', query, parameters).url.slice(1) }),
+    middleware: [{ onRequest }],
   }
 }
 
