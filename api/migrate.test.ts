@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { isFull } from '#tests/support/figures.ts'
-import { asked, direct, emptyDatabase, engine, freshDatabase } from '#tests/support/database.ts'
+import { queryRows, direct, emptyDatabase, engine, freshDatabase } from '#tests/support/database.ts'
 import { forReal, startHubProcess } from '#tests/support/hubProcess.ts'
 import { programOf } from '#tests/support/programOf.ts'
 
@@ -16,12 +16,12 @@ async function run(file: string, environment: Record<string, string>) {
     env: { ...process.env, ...environmentForReal, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained, [code]] = await Promise.all([
+  const [output, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
-  return { said, complained, code }
+  return { said: output, complained, code }
 }
 
 const upToDate = { said: 'The tables are up to date.\n', complained: '', code: 0 }
@@ -32,13 +32,13 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const url = await emptyDatabase()
     const server = { DATABASE_URL: url, PORT: String(await freePort()) }
     expect(await run('api/main.ts', server)).toEqual({ said: '', complained: older, code: 1 })
-    expect(await asked(url, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([])
+    expect(await queryRows(url, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([])
 
     // Several releases may be started by as many machines: each brings the tables up to date first.
     const migrating = Array.from({ length: 4 }, () => run('api/migrate.ts', { DATABASE_URL: url }))
     expect(await Promise.all(migrating)).toEqual([upToDate, upToDate, upToDate, upToDate])
     expect(
-      await asked(
+      await queryRows(
         url,
         'select count(*) > 0 as many, count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations',
       ),
@@ -51,7 +51,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
 
   test('npm run migrate and a server end with one sentence on tables that were made before the baseline', async () => {
     const url = await freshDatabase()
-    await asked(url, 'update drizzle.__drizzle_migrations set created_at = 1')
+    await queryRows(url, 'update drizzle.__drizzle_migrations set created_at = 1')
     const ended = {
       said: '',
       complained:
@@ -64,7 +64,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
 
   test.runIf(isFull)('a server for real people does not start on tables that need a later one', async () => {
     const url = await freshDatabase()
-    await asked(url, "insert into drizzle.oldest_servers values ('9999_drop_a_table', 1)")
+    await queryRows(url, "insert into drizzle.oldest_servers values ('9999_drop_a_table', 1)")
     const server = { DATABASE_URL: url, PORT: String(await freePort()) }
     expect(await run('api/main.ts', server)).toEqual({
       said: '',

@@ -23,8 +23,8 @@ export async function makeBuyers({ db }: Store, people: readonly SignedIn[], amo
       line1: `12 Canary Road, ${addressId}`,
       createdAt: now,
     })
-    const given = { currency: 'coins', amount, purpose: 'test', reference: `given:${memberId}` } as const
-    await grant(db, { ...given, memberId, occurredAt: now })
+    const coinGrant = { currency: 'coins', amount, purpose: 'test', reference: `given:${memberId}` } as const
+    await grant(db, { ...coinGrant, memberId, occurredAt: now })
     buyers.push({ token, addressId })
   })
   return buyers

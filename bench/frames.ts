@@ -40,18 +40,19 @@ export async function framesOf(
   await work()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
   const timeOf = (mark: string) => {
-    const found = traceEvents.find(({ name }) => name === mark)
-    if (!found) throw new Error(`The page has set no mark "${mark}".`)
-    return found.ts
+    const markEvent = traceEvents.find(({ name }) => name === mark)
+    if (!markEvent) throw new Error(`The page has set no mark "${mark}".`)
+    return markEvent.ts
   }
   const [from, to] = movement ? [timeOf(movement.begins), timeOf(movement.ends)] : [0, Infinity]
-  const wanted = traceEvents
+  const frameEvents = traceEvents
     .filter(({ name, ts }) => name === 'PipelineReporter' && ts >= from && ts <= to)
     .flatMap(({ args }) => args?.frame_reporter ?? [])
     .filter((frame) => counts(frame) && frame.state !== 'STATE_NO_UPDATE_DESIRED')
   return {
-    wanted: wanted.length,
-    dropped: wanted.filter(({ state }) => state === 'STATE_DROPPED').length,
-    blank: wanted.filter((frame) => frame.has_missing_content || frame.checkerboarded_needs_raster).length,
+    wanted: frameEvents.length,
+    dropped: frameEvents.filter(({ state }) => state === 'STATE_DROPPED').length,
+    blank: frameEvents.filter((frame) => frame.has_missing_content || frame.checkerboarded_needs_raster)
+      .length,
   }
 }

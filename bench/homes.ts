@@ -61,8 +61,8 @@ export async function openHomes(origin: string, tokens: readonly (string | undef
 
 export async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>) {
   let next = 0
-  const one = async () => {
+  const runWorker = async () => {
     while (next < count) await work((next += 1) - 1)
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: atOnce }, runWorker))
 }

@@ -12,10 +12,10 @@ import { jobsRunAt } from '#tests/support/dueRows.ts'
 const [name, databaseUrl = '', seconds] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))
 const integrations = { files: openDiskFileStore(folder), send: async () => true }
-const job = jobsOf(integrations, pino({ level: 'silent' })).find((one) => one.name === name)
+const job = jobsOf(integrations, pino({ level: 'silent' })).find((candidate) => candidate.name === name)
 const store = await openPostgres(`${databaseUrl}?application_name=job`)
 
-const tell = (told: object) => process.send?.(told)
+const tell = (message: object) => process.send?.(message)
 const tellResident = () => tell({ resident: process.memoryUsage.rss() })
 /** What is still held after a collection: it grows where a job keeps what it has done, long before a million rows are. */
 const tellHeld = () => {

@@ -46,7 +46,7 @@ async function measure(job: JobName, server: string, database: string): Promise<
   try {
     await fillDue(store, job, rows)
     await store.db.execute(sql`analyze`)
-    return shown(job, await run(store, job, `${server}/${database}`))
+    return rowsOf(job, await run(store, job, `${server}/${database}`))
   } finally {
     await store.close()
     await admin.db.execute(sql`drop database ${sql.identifier(database)} with (force)`)
@@ -62,14 +62,14 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   })
   const most = [0]
-  const held: number[] = []
+  const heapSizes: number[] = []
   let fault: string | undefined
   const began = Promise.withResolvers<void>()
-  worker.on('message', (told: { resident?: number; held?: number; fault?: string; begun?: boolean }) => {
-    if (told.held !== undefined) held.push(told.held / 1_048_576)
-    if (told.resident !== undefined) most.push(Math.max(most.pop() ?? 0, told.resident / 1_048_576))
-    if (told.begun) began.resolve()
-    fault ??= told.fault
+  worker.on('message', (message: { resident?: number; held?: number; fault?: string; begun?: boolean }) => {
+    if (message.held !== undefined) heapSizes.push(message.held / 1_048_576)
+    if (message.resident !== undefined) most.push(Math.max(most.pop() ?? 0, message.resident / 1_048_576))
+    if (message.begun) began.resolve()
+    fault ??= message.fault
   })
   const ended = once(worker, 'exit')
   await Promise.race([began.promise, ended])
@@ -83,7 +83,7 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
     if (mark !== undefined && rows - (await leftOf(store, job, rows)) >= mark) most.push(0)
   }
   const took = (performance.now() - since) / 1000
-  return { most, held, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
+  return { most, held: heapSizes, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
 }
 
 /** Seconds for which a statement of the job has run by now. */
@@ -94,14 +94,14 @@ async function longestStatement({ db }: Store): Promise<number> {
   return running[0]?.seconds ?? 0
 }
 
-function shown(job: JobName, { most, held, took, longest, fault, done }: Run): Row[] {
-  const told = ['to begin with', ...marks.map((mark) => `until ${whole(mark)} rows`)]
+function rowsOf(job: JobName, { most, held: heapSizes, took, longest, fault, done }: Run): Row[] {
+  const phaseNames = ['to begin with', ...marks.map((mark) => `until ${whole(mark)} rows`)]
   const memory = most.flatMap((peak, at) =>
-    peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'until the end' : told[at]}` : [],
+    peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'until the end' : phaseNames[at]}` : [],
   )
   const rowsDone = `${whole(done)} rows in ${took.toFixed(1)} s${fault ? `, then: ${fault}` : ''}`
-  const [heldFirst = 0] = held
-  const heldLast = held.at(-1) ?? 0
+  const [heldFirst = 0] = heapSizes
+  const heldLast = heapSizes.at(-1) ?? 0
   const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack.resident
   return [
     { part, what: job, value: rowsDone, goal: 'no fault', reached: !fault },
@@ -109,7 +109,7 @@ function shown(job: JobName, { most, held, took, longest, fault, done }: Run): R
     {
       part,
       what: '  held after a collection',
-      value: `${heldFirst.toFixed(1)} MiB after the first, ${heldLast.toFixed(1)} MiB after the last of ${held.length}`,
+      value: `${heldFirst.toFixed(1)} MiB after the first, ${heldLast.toFixed(1)} MiB after the last of ${heapSizes.length}`,
       goal: 'flat',
       reached: heldLast <= heldFirst + slack.held,
     },

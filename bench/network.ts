@@ -15,8 +15,8 @@ export async function homesOfOneNetwork(): Promise<Row[]> {
   try {
     const tokens = await signInMany(databaseUrl, members)
     const { statuses, seconds } = await openHomes(hub.origin, tokens)
-    const { 200: served = 0, ...others } = statuses
-    const refused = Object.entries(others).map(([status, count]) => `${count} × ${status}`)
+    const { 200: served = 0, ...otherStatuses } = statuses
+    const refused = Object.entries(otherStatuses).map(([status, count]) => `${count} × ${status}`)
     return [
       { part, what: 'homes answered', value: String(served) },
       {

@@ -46,19 +46,20 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
   // Another month and back: from here on all pages are those above.
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
   const more = page.getByRole('button', { name: 'Show more' })
-  for (let shown = perPage; shown < movements - lastPage; shown += perPage) await opened(page, shown)
+  for (let rowCount = perPage; rowCount < movements - lastPage; rowCount += perPage)
+    await opened(page, rowCount)
   const last = await slowed(page, () => opened(page, movements - lastPage))
   await more.waitFor({ state: 'detached' })
   await page.evaluate(() => scrollTo(0, 0))
   const text = await context.newPage()
   await text.setContent(listOfText)
-  const seen: Record<'hub' | 'text', Frames[]> = { hub: [], text: [] }
+  const framesByList: Record<'hub' | 'text', Frames[]> = { hub: [], text: [] }
   return {
     round: async () => {
-      seen.hub.push(await flicked(browser, page))
-      seen.text.push(await flicked(browser, text))
+      framesByList.hub.push(await flicked(browser, page))
+      framesByList.text.push(await flicked(browser, text))
     },
-    rows: () => rowsOf(seen, last),
+    rows: () => rowsOf(framesByList, last),
   }
 }
 
@@ -92,9 +93,9 @@ function rowsOf({ hub, text }: Record<'hub' | 'text', Frames[]>, last: number): 
 }
 
 /** Presses for the next page. @returns the seconds until its rows stand there */
-async function opened(page: Page, shown: number): Promise<number> {
+async function opened(page: Page, rowCount: number): Promise<number> {
   const rows = page.locator('main section[aria-labelledby] li')
-  await rows.nth(shown - 1).waitFor({ state: 'attached' })
+  await rows.nth(rowCount - 1).waitFor({ state: 'attached' })
   return await page.evaluate(async () => {
     const items = document.getElementsByTagName('li')
     const before = items.length

@@ -74,7 +74,7 @@ export async function hotStock(): Promise<Row[]> {
     if (process.env.BEFORE) sides['before'] = await startTwo(process.env.BEFORE)
     const bare: number[] = []
     const alone = new Map(Object.keys(ends).map((name) => [name, [] as number[]]))
-    const wanted = products.values()
+    const productQueue = products.values()
     for (let round = 0; round <= rounds; round += 1) {
       // The first warms up.
       if (round > 0) {
@@ -82,10 +82,10 @@ export async function hotStock(): Promise<Row[]> {
         for (const [name, end] of Object.entries(ends)) alone.get(name)?.push(await endsOnly(url, end))
       } else await bareUpdates(url)
       for (const { two, measured } of Object.values(sides)) {
-        const product = wanted.next().value
+        const product = productQueue.next().value
         if (!product) throw new Error('There are too few products for so many rounds.')
-        const one = await redeemAll(store, postgres, two, product.id, buyers)
-        if (round > 0) measured.push(one)
+        const run = await redeemAll(store, postgres, two, product.id, buyers)
+        if (round > 0) measured.push(run)
       }
     }
     await assertBooks(store)
@@ -159,7 +159,7 @@ async function redeemAll(
   const waited: number[] = []
   await inParallel(buyers.length, atOnce, async (index) => {
     const { token, addressId } = buyers[index]!
-    const sent = performance.now()
+    const sentAt = performance.now()
     const key = newId()
     const ask = async (): Promise<number> => {
       const sending = request(servers[index % servers.length]!.origin + operations.redeemMallProduct.path, {
@@ -180,7 +180,7 @@ async function redeemAll(
     }
     // A server ends connections that were idle, perhaps in the moment of the next press.
     await ask().catch(ask)
-    waited.push(performance.now() - sent)
+    waited.push(performance.now() - sentAt)
   }).finally(() => sampling.abort())
   const seconds = (performance.now() - began) / 1000
   const after = await cpu()
@@ -236,26 +236,30 @@ async function endsOnly(url: string, end: (tx: Database) => Promise<void>): Prom
     await stores[index % stores.length]!.db.transaction(end)
   })
   const seconds = (performance.now() - began) / 1000
-  for (const one of stores) await one.close()
+  for (const hubStore of stores) await hubStore.close()
   return members / seconds
 }
 
 /** Looks at what the servers' transactions wait for, ten times a second. @returns shares of them, once it is to end */
 async function sampleWaits({ db }: Store, end: AbortSignal) {
-  const seen = { locked: 0, writing: 0, idle: 0, all: 0 }
+  const waitCounts = { locked: 0, writing: 0, idle: 0, all: 0 }
   while (!end.aborted) {
-    const { rows } = await db.execute<Record<keyof typeof seen, number>>(sql`
+    const { rows } = await db.execute<Record<keyof typeof waitCounts, number>>(sql`
       select count(*) filter (where wait_event_type = 'Lock')::int as locked,
         count(*) filter (where wait_event ilike 'wal%')::int as writing,
         count(*) filter (where state = 'idle in transaction')::int as idle,
         count(*)::int as all
       from pg_stat_activity
       where xact_start is not null and pid <> pg_backend_pid() and backend_type = 'client backend'`)
-    for (const name of ['locked', 'writing', 'idle', 'all'] as const) seen[name] += rows[0]?.[name] ?? 0
+    for (const name of ['locked', 'writing', 'idle', 'all'] as const) waitCounts[name] += rows[0]?.[name] ?? 0
     await pause(100)
   }
-  const share = (count: number) => count / Math.max(1, seen.all)
-  return { locked: share(seen.locked), writing: share(seen.writing), idle: share(seen.idle) }
+  const share = (count: number) => count / Math.max(1, waitCounts.all)
+  return {
+    locked: share(waitCounts.locked),
+    writing: share(waitCounts.writing),
+    idle: share(waitCounts.idle),
+  }
 }
 
 /** Milliseconds of a processor that a process and its children have used, those that have ended too, as Linux counts them. */
@@ -265,9 +269,9 @@ async function cpuOfFamily(parent: number): Promise<number> {
     if (!/^\d+$/.test(pid)) continue
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
     const [, ppid, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(9, 13).map(Number)
+    const [userTicks = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(9, 13).map(Number)
     if (Number(pid) === parent) ticks += ended + endedSystem
-    if (Number(ppid) === parent) ticks += own + system
+    if (Number(ppid) === parent) ticks += userTicks + system
   }
   return ticks * 10
 }

@@ -38,13 +38,13 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
 function rowsOf(turns: Frames[], wait: number, shift: number): Row[] {
   const part = `wheel, CPU ÷ 4, ${member.turns} turns`
   const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
-  const [wanted, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
-  const share = (100 * dropped) / wanted
+  const [frameCount, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
+  const share = (100 * dropped) / frameCount
   return [
     {
       part,
       what: 'frames dropped while it turns',
-      value: `${share.toFixed(1)} % of ${wanted}`,
+      value: `${share.toFixed(1)} % of ${frameCount}`,
       amount: share,
       goal: `≤ ${goals.dropped} %`,
       reached: share <= goals.dropped,

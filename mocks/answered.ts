@@ -20,11 +20,11 @@ export async function answered(
   const data = structuredClone(example)
   const subject = subjectOf(data, ['id']) ?? subjectOf(data, [])
   if (!subject) return data
-  const { target, taken, free } = await listedOf(call, example, shownBy)
+  const { target, taken: listIds, free } = await listedOf(call, example, shownBy)
   for (const [name, value] of Object.entries(target ?? {}))
     if (name in subject && isPlain(value) && isSameKind(value, subject[name])) subject[name] = value
   const isNew = !target && typeof subject.id === 'string' && !namesOf(call).has(subject.id)
-  const used = new Set([...taken, ...story.map((told) => subjectOf(told.data, ['id'])?.id)])
+  const used = new Set([...listIds, ...story.map((storyEntry) => subjectOf(storyEntry.data, ['id'])?.id)])
   if (isNew && used.has(subject.id))
     subject.id = free.find((id) => !used.has(id)) ?? another(String(subject.id))
   say(subject, call, isNew)
@@ -34,18 +34,18 @@ export async function answered(
 /** What a list has of the thing that the write names, as the write leaves it; the ids that it has, and those that the examples make. */
 async function listedOf(call: Call, example: unknown, shownBy: (read: string) => Promise<unknown>) {
   const id = subjectOf(example, ['id'])?.id
-  const named = namesOf(call)
-  const told = { write: call.id, path: call.path, body: call.body, data: undefined, fresh: '' }
+  const callNames = namesOf(call)
+  const storyEntry = { write: call.id, path: call.path, body: call.body, data: undefined, fresh: '' }
   for (const read of readsAfter(call.id)) {
     const list = keyedOf(read).find(({ key }) => key === 'id')
     const all = successesOf(read).flatMap(({ body }) => (list ? thingsOf(body.data, list.name) : []))
     if (!list || !all.some((thing) => thing.id === id)) continue
     const before = await shownBy(read)
     const things = thingsOf(before, list.name)
-    const own = things.find((thing) => named.has(String(thing.id)))
-    const after = thingsOf(written(read, before, successesOf(read)[0]?.body.data, [told]), list.name)
+    const match = things.find((thing) => callNames.has(String(thing.id)))
+    const after = thingsOf(written(read, before, successesOf(read)[0]?.body.data, [storyEntry]), list.name)
     return {
-      target: own && (after.find((thing) => thing.id === own.id) ?? own),
+      target: match && (after.find((thing) => thing.id === match.id) ?? match),
       taken: things.map((thing) => thing.id),
       free: all.map((thing) => thing.id),
     }
@@ -58,10 +58,10 @@ const readsAfter = (write: string) =>
 
 /** Puts in what was typed, and takes out of a new thing what was not. */
 function say(subject: Thing, { id, body }: Call, isNew: boolean) {
-  const said = objectOf(body)
+  const fields = objectOf(body)
   for (const [name, unsaid] of Object.entries(answers[id]?.shown ?? {})) {
     if (name === 'id') continue
-    if (name in said) subject[name] = said[name]
+    if (name in fields) subject[name] = fields[name]
     else if (isNew && unsaid === 'null') subject[name] = null
     else if (isNew && unsaid === 'none') Reflect.deleteProperty(subject, name)
   }

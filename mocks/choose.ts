@@ -39,10 +39,10 @@ export async function choose(call: Call, circumstances: Circumstances): Promise<
   if (!chosen) return isLost && successesOf(id).length ? ofCatalogue('NOT_FOUND') : done
   const { name, body: example } = chosen
   if (!('data' in example)) return chosen
-  const shown = async (read: string) => await shownBy(read, circumstances)
+  const readData = async (read: string) => await shownBy(read, circumstances)
   const data = reads
     ? writtenAt(call, example.data, circumstances)
-    : await answered(call, example.data, shown, circumstances.story)
+    : await answered(call, example.data, readData, circumstances.story)
   return { name, status: 200, body: { ...example, data } }
 }
 
@@ -60,14 +60,14 @@ async function byPath({ id, path }: Call, circumstances: Circumstances): Promise
   // What a list no longer shows is gone; what no list has ever shown is as its own example says.
   const isOwn = listed || !lists.some((each) => exampleIn(each, path))
   if (exact && isOwn && !circumstances.wishes.isFaked)
-    return named(exact, listed ? refreshed(exact.body.data, path, listed) : exact.body.data)
+    return answerFrom(exact, listed ? refreshed(exact.body.data, path, listed) : exact.body.data)
   if (!listed)
     return circumstances.wishes.isFaked || !answers[id]?.statuses.includes(404)
-      ? named(usual, circumstances.wishes.isFaked ? renamed(usual.body.data, path) : usual.body.data)
+      ? answerFrom(usual, circumstances.wishes.isFaked ? renamed(usual.body.data, path) : usual.body.data)
       : undefined
   const subject = subjectOf(usual.body.data, names)
-  const own = subject && exampleIn(listed.list, askedBy(subject, names))
-  return named(usual, dataFor(usual.body.data, names, listed.entry, own, !answers[id]?.reads))
+  const exampleThing = subject && exampleIn(listed.list, askedBy(subject, names))
+  return answerFrom(usual, dataFor(usual.body.data, names, listed.entry, exampleThing, !answers[id]?.reads))
 }
 
 type Listed = { list: List; entry: Thing }
@@ -102,33 +102,34 @@ function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances):
   const about = aboutPath(story, path).filter(({ write }) =>
     successesOf(id).some(({ after }) => after?.includes(write)),
   )
-  return isThing(data) ? about.reduce((shown, { body }) => ({ ...shown, ...typed(body, shown) }), data) : data
+  return isThing(data) ? about.reduce((view, { body }) => ({ ...view, ...typed(body, view) }), data) : data
 }
 
 /** Writes that were about what a path asks for. */
 const aboutPath = (story: Story, path: Asked): Story =>
-  story.filter((told) => Object.values(path).every((value) => isTold(told, value)))
+  story.filter((storyEntry) => Object.values(path).every((value) => isTold(storyEntry, value)))
 
 /** Whether a write names nothing else that the read could be about. */
-function mayBeAbout(told: Told, id: string, path: Asked): boolean {
+function mayBeAbout(storyEntry: Told, id: string, path: Asked): boolean {
   const names = Object.keys(path)
-  if (Object.values(path).every((value) => isTold(told, value))) return true
-  if (names.some((name) => name in told.path)) return false
+  if (Object.values(path).every((value) => isTold(storyEntry, value))) return true
+  if (names.some((name) => name in storyEntry.path)) return false
   const lists = listsOf(id).flatMap(({ read, at }) =>
     successesOf(read).flatMap(({ body }) => thingsAt(body.data, at)),
   )
-  const others = new Set(lists.flatMap((thing) => Object.values(askedBy(thing, names))))
-  return ![...namesOf(told)].some((name) => others.has(name))
+  const otherNames = new Set(lists.flatMap((thing) => Object.values(askedBy(thing, names))))
+  return ![...namesOf(storyEntry)].some((name) => otherNames.has(name))
 }
 
-const isTold = (told: Told, value: string) =>
-  namesOf(told).has(value) || [...Object.values(objectOf(told.body)), ...stringsIn(told.data)].includes(value)
+const isTold = (storyEntry: Told, value: string) =>
+  namesOf(storyEntry).has(value) ||
+  [...Object.values(objectOf(storyEntry.body)), ...stringsIn(storyEntry.data)].includes(value)
 
 /** What is answered before anything was written. */
 async function usualOf(id: string, circumstances: Circumstances, first = inOrder(id, circumstances)[0]) {
   if (!first) return undefined
   const { isFaked, seed } = circumstances.wishes
-  return isFaked ? named(first, (await fake(id, seed)).data) : named(first, first.body.data)
+  return isFaked ? answerFrom(first, (await fake(id, seed)).data) : answerFrom(first, first.body.data)
 }
 
 /** The examples of success, what fits best first: of the path's latest write, the scenario's, a visitor's, then in the contract's order. */
@@ -136,7 +137,7 @@ function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: 
   const successes = successesOf(id)
   const latest = Object.keys(path).length
     ? story
-        .filter((told) => mayBeAbout(told, id, path))
+        .filter((storyEntry) => mayBeAbout(storyEntry, id, path))
         .toReversed()
         .map(({ write }) => successes.find(({ after }) => after?.includes(write)))
     : []
@@ -151,7 +152,7 @@ function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: 
   return [...first.filter((example) => example !== undefined), ...successes]
 }
 
-const named = ({ name, body }: { name: string; body: Body }, data: unknown): Named => ({
+const answerFrom = ({ name, body }: { name: string; body: Body }, data: unknown): Named => ({
   name,
   status: 200,
   body: 'data' in body ? { ...body, data } : body,
@@ -159,11 +160,16 @@ const named = ({ name, body }: { name: string; body: Body }, data: unknown): Nam
 
 /** An example with what its list shows otherwise than the contract's own. */
 function refreshed(data: unknown, path: Asked, { list, entry }: Listed): unknown {
-  const own = exampleIn(list, path) ?? {}
+  const exampleThing = exampleIn(list, path) ?? {}
   const copy = structuredClone(data)
   const subject = subjectOf(copy, Object.keys(path)) ?? {}
   for (const [name, value] of Object.entries(entry))
-    if (!isSame(value, own[name]) && name in subject && isPlain(value) && isSameKind(value, subject[name]))
+    if (
+      !isSame(value, exampleThing[name]) &&
+      name in subject &&
+      isPlain(value) &&
+      isSameKind(value, subject[name])
+    )
       subject[name] = value
   return copy
 }

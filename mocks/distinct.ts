@@ -12,7 +12,7 @@ export function withDistinctThings(data: unknown, spare: unknown[], examples: un
   if (isThing(data))
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => {
-        const at = (others: unknown[]) => others.filter(isThing).map((other) => other[name])
+        const at = (siblings: unknown[]) => siblings.filter(isThing).map((other) => other[name])
         return [name, withDistinctThings(value, at(spare), at(examples))]
       }),
     )
@@ -33,11 +33,11 @@ export function withDistinctThings(data: unknown, spare: unknown[], examples: un
 type Key = (thing: unknown) => unknown
 
 function distinct(things: unknown[], keys: Key[]): unknown[] {
-  const seen = keys.map(() => new Set())
+  const valueSets = keys.map(() => new Set())
   return things.filter((thing) => {
     const values = keys.map((key) => key(thing))
-    if (values.some((value, index) => seen[index]?.has(value))) return false
-    for (const [index, value] of values.entries()) seen[index]?.add(value)
+    if (values.some((value, index) => valueSets[index]?.has(value))) return false
+    for (const [index, value] of values.entries()) valueSets[index]?.add(value)
     return true
   })
 }

@@ -18,15 +18,15 @@ export const operationOf = (id: string): Operation | undefined =>
 /** Everything that can be asked for, in the contract's order. */
 export function documented(id: string): Named[] {
   const { examples = [], statuses = [] } = answers[id] ?? {}
-  const own = examples.map(({ name, body }) => ({ name, status: 200, body }))
-  const named = new Set(own.map(({ name }) => name))
-  const without = (operationOf(id)?.refusals ?? []).filter((name) => !named.has(name))
-  const others = statuses.filter((status) => status !== 200)
+  const successes = examples.map(({ name, body }) => ({ name, status: 200, body }))
+  const successNames = new Set(successes.map(({ name }) => name))
+  const without = (operationOf(id)?.refusals ?? []).filter((name) => !successNames.has(name))
+  const faultStatuses = statuses.filter((status) => status !== 200)
   return [
-    ...own,
+    ...successes,
     ...without.map((name) => ofCatalogue(name)),
-    ...others.map((status) => ({ name: String(status), status, body: faultOf(status) })),
-    ...(others.includes(401) ? [ofCatalogue('TOKEN_REVOKED')] : []),
+    ...faultStatuses.map((status) => ({ name: String(status), status, body: faultOf(status) })),
+    ...(faultStatuses.includes(401) ? [ofCatalogue('TOKEN_REVOKED')] : []),
   ]
 }
 

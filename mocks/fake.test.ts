@@ -26,11 +26,11 @@ describe.concurrent('Faker’s data', () => {
       texts.filter(({ value }) => value.includes(' ')),
       ({ at }) => at,
     )
-    for (const [at, found] of [...words].filter(([, { length }]) => length > 2))
-      expect(new Set(found.map(({ value }) => value)).size, `texts of ${at}`).toBeGreaterThan(1)
+    for (const [at, group] of [...words].filter(([, { length }]) => length > 2))
+      expect(new Set(group.map(({ value }) => value)).size, `texts of ${at}`).toBeGreaterThan(1)
 
-    const named = texts.filter(({ at }) => at === 'id' || at.endsWith('*.id'))
-    for (const [at, found] of Map.groupBy(named, (one) => one.at))
-      expect(new Set(found.map(({ value }) => value)).size, `ids of ${at}`).toBe(found.length)
+    const idTexts = texts.filter(({ at }) => at === 'id' || at.endsWith('*.id'))
+    for (const [at, group] of Map.groupBy(idTexts, (text) => text.at))
+      expect(new Set(group.map(({ value }) => value)).size, `ids of ${at}`).toBe(group.length)
   })
 })

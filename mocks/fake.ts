@@ -39,7 +39,7 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
 }
 
 /** Lists that were made already: a page of a list makes all of it, and its next page again. */
-const made = new Map<string, unknown[]>()
+const listCache = new Map<string, unknown[]>()
 
 /** As many lists of one seed as the contract has, and of another one beside it. */
 const mostLists = 2 * Object.keys(answers).length
@@ -47,9 +47,9 @@ const mostLists = 2 * Object.keys(answers).length
 /** Entries of a list, no two with the same id. */
 export async function fakedEntries(id: string, seed: number, count: number): Promise<unknown[]> {
   const key = `${id} ${seed} ${count}`
-  const entries = made.get(key) ?? (await makeEntries(id, seed, count))
-  if (made.size >= mostLists) made.clear()
-  made.set(key, entries)
+  const entries = listCache.get(key) ?? (await makeEntries(id, seed, count))
+  if (listCache.size >= mostLists) listCache.clear()
+  listCache.set(key, entries)
   return structuredClone(entries)
 }
 

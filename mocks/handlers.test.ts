@@ -15,12 +15,12 @@ const api = 'https://example.com/below/api/station'
 
 test('the types name every documented answer, and no other', () => {
   const rows = readFileSync('generated/mocks/names.ts', 'utf8').matchAll(/^ {2}(\w+): \{ (.*) \}$/gm)
-  const named = Array.from(rows, ([, id, names = '']) => {
+  const documentedNames = Array.from(rows, ([, id, names = '']) => {
     const texts = names.matchAll(/'([^']+)'/g)
     return [id, new Set(Array.from(texts, ([, name]) => name))]
   })
   const all = Object.keys(operations).map((id) => [id, new Set(documented(id).map(({ name }) => name))])
-  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(all))
+  expect(Object.fromEntries(documentedNames)).toEqual(Object.fromEntries(all))
 })
 
 test('a call is found below a prefix, whatever its path names', async () => {
@@ -82,13 +82,13 @@ test('what was written is shown to its caller until the reset', async () => {
   expect(await listed()).toBe(false)
 })
 
-const said = new TextEncoder().encode(JSON.stringify({ ä: 1 }))
+const bytes = new TextEncoder().encode(JSON.stringify({ ä: 1 }))
 
 /** The bytes apart. */
 const streamed = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const byte of said) controller.enqueue(Uint8Array.of(byte))
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
       controller.close()
     },
   })
@@ -97,7 +97,7 @@ test.each(['by bytes, where a letter has two', 'without a stream'])(
   'a body that comes %s is read',
   async (how) => {
     const isStreamed = how !== 'without a stream'
-    const init = { method: 'POST', headers: json, body: isStreamed ? streamed() : said, duplex: 'half' }
+    const init = { method: 'POST', headers: json, body: isStreamed ? streamed() : bytes, duplex: 'half' }
     const request = new Request('http://mocks/api/station/user/login', init)
     if (!isStreamed) Object.defineProperty(request, 'body', { value: undefined })
     const { data } = await (await createMocks()(request)).json()

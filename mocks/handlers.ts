@@ -62,7 +62,7 @@ export function handlers(wishes: Wishes = {}): HttpHandler[] {
     ...[...new Set(ids.map(patternOf))].map((path) => http.options(path, preflight)),
     http.all(
       '*/uploads/*',
-      async ({ request }) => await asked(request, new URL(request.url).pathname, mocks),
+      async ({ request }) => await respond(request, new URL(request.url).pathname, mocks),
     ),
   ]
 }
@@ -98,10 +98,10 @@ export function refuse<Id extends OperationId>(
 type Mocks = (request: Request) => Promise<Response>
 
 function mocksFor({ answers = {}, ...general }: Wishes): Mocks {
-  const said = Object.entries({ ...general, ...answers }).filter(
+  const entries = Object.entries({ ...general, ...answers }).filter(
     ([, value]) => value !== undefined && value !== false,
   )
-  const wishes = String(new URLSearchParams(said.map(([name, value]) => [name, String(value)])))
+  const wishes = String(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])))
   const problems = unmet(wishes)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return createMocks(wishes, shared)
@@ -116,25 +116,25 @@ const pathOf = (id: OperationId, params: PathParams) =>
 const handlerOf = (id: OperationId, mocks: Mocks): HttpHandler =>
   http[table[id].method](
     patternOf(id),
-    async ({ request, params }) => await asked(request, pathOf(id, params), mocks),
+    async ({ request, params }) => await respond(request, pathOf(id, params), mocks),
   )
 
 /** What the mocks answer; what is wrong with the request, they tell the developer. */
-async function asked(request: Request, path: string, mocks: Mocks): Promise<Response> {
+async function respond(request: Request, path: string, mocks: Mocks): Promise<Response> {
   const { method, headers } = request
   const url = new URL(path + new URL(request.url).search, 'http://mocks')
-  const sent = new Request(url, {
+  const mockRequest = new Request(url, {
     method,
     headers,
     body: method === 'GET' ? null : await request.arrayBuffer(),
   })
   if (!headers.has(storyHeader))
-    sent.headers.set(storyHeader, `${story} ${headers.get('Authorization') ?? ''}`)
-  const response = await mocks(sent)
-  const told = [
+    mockRequest.headers.set(storyHeader, `${story} ${headers.get('Authorization') ?? ''}`)
+  const response = await mocks(mockRequest)
+  const warnings = [
     response.headers.get(violationHeader),
     ...(response.headers.get(unmetHeader)?.split(',') ?? []),
   ]
-  for (const problem of told) if (problem) console.warn(`members-hub-kit: ${decodeURIComponent(problem)}`)
+  for (const problem of warnings) if (problem) console.warn(`members-hub-kit: ${decodeURIComponent(problem)}`)
   return response
 }

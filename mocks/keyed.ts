@@ -15,12 +15,12 @@ export type Keyed = {
   fields: Thing
 }
 
-const found = new Map<string, Keyed[]>()
+const cache = new Map<string, Keyed[]>()
 
 /** The lists that stand directly in what a read answers with. */
 export function keyedOf(read: string): Keyed[] {
-  const keyed = found.get(read) ?? findKeyed(successesOf(read))
-  found.set(read, keyed)
+  const keyed = cache.get(read) ?? findKeyed(successesOf(read))
+  cache.set(read, keyed)
   return keyed
 }
 
@@ -36,14 +36,14 @@ function findKeyed(examples: Example[]): Keyed[] {
     const lists = examples.map(({ body }) => thingsOf(body.data, name)).filter(({ length }) => length > 0)
     const all = lists.flat()
     const [first = {}] = all
-    const order = ['id', ...Object.keys(first).filter((one) => one !== 'id')]
-    const key = order.find((one) => lists.every((things) => isKey(things, one)))
+    const order = ['id', ...Object.keys(first).filter((field) => field !== 'id')]
+    const key = order.find((field) => lists.every((things) => isKey(things, field)))
     if (key === undefined || all.length === 0) return []
     const several = lists.filter(({ length }) => length > 1)
     const single = Object.keys(first).filter(
-      (one) =>
+      (field) =>
         several.length > 0 &&
-        several.every((things) => things.filter((thing) => thing[one] === true).length === 1),
+        several.every((things) => things.filter((thing) => thing[field] === true).length === 1),
     )
     return [{ name, key, single, fields: Object.assign({}, ...all) }]
   })

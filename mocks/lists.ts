@@ -23,15 +23,15 @@ export const successesOf = (id: string): Example[] =>
 export const namesIn = (id: string): string[] =>
   [...(operationOf(id)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-const found = new Map<string, List[]>()
+const cache = new Map<string, List[]>()
 
 /**
  * The lists of an operation's things, the one that tells most first: reads of the same tag that list what the operation's own
  * examples are about; all that have such a name, where those do not say what they are about.
  */
 export function listsOf(id: string): List[] {
-  const lists = found.get(id) ?? findLists(id)
-  found.set(id, lists)
+  const lists = cache.get(id) ?? findLists(id)
+  cache.set(id, lists)
   return lists
 }
 
@@ -45,15 +45,13 @@ function findLists(id: string): List[] {
   const isOf = ({ at, thing }: Placed) =>
     at !== '' &&
     isNamed(thing, names) &&
-    (!subjects.length || subjects.some((asked) => isAsked(thing, asked)))
+    (!subjects.length || subjects.some((subject) => isAsked(thing, subject)))
   const inContract = readsOfTag(id).flatMap((read) =>
     entriesOf(read)
       .filter(isOf)
       .map(({ at, thing }) => ({ read, at, told: Object.keys(thing).length })),
   )
-  const inOrder = inContract
-    .toSorted((one, other) => other.told - one.told)
-    .map(({ read, at }) => `${read} ${at}`)
+  const inOrder = inContract.toSorted((a, b) => b.told - a.told).map(({ read, at }) => `${read} ${at}`)
   return [...new Set(inOrder)].map((list) => {
     const [read = '', at = ''] = list.split(' ')
     return { read, at }
@@ -86,10 +84,10 @@ function placedIn(data: unknown): Placed[] {
 }
 
 /** What some example of a list says of a thing. */
-export const exampleIn = ({ read, at }: List, asked: Asked): Thing | undefined =>
+export const exampleIn = ({ read, at }: List, pathParams: Asked): Thing | undefined =>
   successesOf(read)
     .flatMap(({ body }) => thingsAt(body.data, at))
-    .find((thing) => isAsked(thing, asked))
+    .find((thing) => isAsked(thing, pathParams))
 
 /** Every name that some answer gives. */
 export const knownNames = new Set(

@@ -24,9 +24,9 @@ describe('each operation', () => {
   test.each(ids)('%s can be wished each documented answer', async (id) => {
     const all = documented(id)
     const names = all.map(({ name }) => name)
-    const others = statusesOf(id).filter((status) => status !== 200)
+    const otherStatuses = statusesOf(id).filter((status) => status !== 200)
     expect(names).toEqual(expect.arrayContaining(examplesOf(id).map(({ name }) => name)))
-    expect(names).toEqual(expect.arrayContaining([...operations[id].refusals, ...others.map(String)]))
+    expect(names).toEqual(expect.arrayContaining([...operations[id].refusals, ...otherStatuses.map(String)]))
     expect(new Set(names).size).toBe(names.length)
     for (const { name, status, body } of all) {
       const reply = await ask(id, { wishes: `${id}=${name}`, headers: { [storyHeader]: 'wishes' } })
@@ -47,7 +47,7 @@ describe('a request', () => {
   )
 
   test('of a visitor, where only members may call', async () => {
-    for (const id of ids.filter((one) => operations[one].access === 'member'))
+    for (const id of ids.filter((candidate) => operations[candidate].access === 'member'))
       expect(await ask(id, { token: null })).toMatchObject({ status: 401, code: refusals.TOKEN_MISSING.code })
   })
 
@@ -78,11 +78,11 @@ describe('by its id', () => {
     async (id) => {
       const names = namesIn(id)
       for (const { read, at } of listsOf(id)) {
-        const own = createMocks()
-        const { data } = await ask(toId(read), {}, own)
+        const ownMocks = createMocks()
+        const { data } = await ask(toId(read), {}, ownMocks)
         for (const entry of thingsAt(data, at)) {
           const path = askedBy(entry, names)
-          const reply = await ask(id, { path, headers: { [storyHeader]: JSON.stringify(path) } }, own)
+          const reply = await ask(id, { path, headers: { [storyHeader]: JSON.stringify(path) } }, ownMocks)
           expect({ path, code: reply.code }).toEqual({ path, code: 200 })
           const subject = subjectOf(reply.data, names)
           if (!subject) continue
@@ -118,7 +118,9 @@ describe('a scenario', () => {
   test.each([...Object.keys(scenarios), empty])(
     '%s shows nothing that the contract has not',
     async (scenario) => {
-      for (const id of ids.filter((one) => answers[one]?.reads && namesIn(one).length === 0))
+      for (const id of ids.filter(
+        (candidate) => answers[candidate]?.reads && namesIn(candidate).length === 0,
+      ))
         expect(await ask(id, { wishes: `scenario=${scenario}` })).toMatchObject({ status: 200 })
     },
   )
@@ -126,7 +128,9 @@ describe('a scenario', () => {
   test('can be that no list of a member’s own has anything', async () => {
     const isList = (id: OperationId) =>
       namesIn(id).length === 0 && examplesOf(id).some(({ name }) => name === empty)
-    for (const id of ids.filter((one) => isList(one) && operations[one].access === 'member'))
+    for (const id of ids.filter(
+      (candidate) => isList(candidate) && operations[candidate].access === 'member',
+    ))
       expect(await ask(id, { wishes: `scenario=${empty}` })).toMatchObject({ data: { items: [] } })
   })
 })

@@ -50,8 +50,11 @@ export function createMocks(
   app.get('/uploads/*', (c) => c.body(picture, 200, { 'Content-Type': 'image/svg+xml' }))
   app.get('/mocks.json', (c) => c.json(catalogue()))
   app.notFound((c) => {
-    const known = Object.values(operations).some(({ path }) => isAt(path, c.req.path))
-    const answer = refusal(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND', languageOf(c.req.header('Language')))
+    const isKnownPath = Object.values(operations).some(({ path }) => isAt(path, c.req.path))
+    const answer = refusal(
+      isKnownPath ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND',
+      languageOf(c.req.header('Language')),
+    )
     return envelope(answer, {
       ...headers,
       [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such call`),
@@ -81,7 +84,7 @@ export function createMocks(
       })
     const [body, homeless] = placed(id, answer.body, wishes)
     const problems = [...unmet(query), ...homeless]
-    return envelope(sent({ ...answer, body }, c), {
+    return envelope(toAnswer({ ...answer, body }, c), {
       ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),
@@ -123,7 +126,7 @@ async function onPage(answer: Named, id: string, { query }: Input, wishes: Wishe
 }
 
 /** What the envelope carries, in the caller's language. */
-const sent = ({ status, body }: Named, c: Context): Answer => ({
+const toAnswer = ({ status, body }: Named, c: Context): Answer => ({
   status,
   body: JSON.stringify(inLanguage(body, c.req.header('Language'))),
 })

@@ -5,10 +5,10 @@ import leven from 'leven'
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const most = Math.ceil(name.length / 4)
   const [best] = [...new Set(names)]
-    .map((other) => ({ other, far: leven(name.toLowerCase(), other.toLowerCase()) }))
-    .filter(({ far }) => far <= most)
-    .toSorted((one, other) => one.far - other.far)
-  return best?.other
+    .map((candidate) => ({ candidate, distance: leven(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance)
+  return best?.candidate
 }
 
 /** “Did you mean”, where something is near. */

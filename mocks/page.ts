@@ -19,7 +19,7 @@ type Cookies = {
 }
 
 /** Where the tab keeps its wishes: an address within the hub carries none. */
-const kept = 'mockWishes'
+const wishesKey = 'mockWishes'
 
 /** Where the tab keeps the name of its story: what was written is there after a reload. */
 const keptStory = 'mockStory'
@@ -34,13 +34,13 @@ const token = 'mock-member'
 export async function startMocks(query: string, cookies: Cookies) {
   const choices: Choice[] = await (await fetch('/mocks.json')).json()
   const ids = new Set(choices.map(({ id }) => id))
-  const named = onlyWishes(query, (name) => ids.has(name))
+  const queryWishes = onlyWishes(query, (name) => ids.has(name))
   // A link begins a story of its own, so that it shows the same each time.
-  const isFresh = named !== '' || !sessionStorage.getItem(keptStory)
-  const asked = without(named, 'reset')
-  let wishes = asked || (sessionStorage.getItem(kept) ?? '')
-  sessionStorage.setItem(kept, wishes)
-  if (readWishes(asked).isVisitor) cookies.set('token', null)
+  const isFresh = queryWishes !== '' || !sessionStorage.getItem(keptStory)
+  const linkWishes = without(queryWishes, 'reset')
+  let wishes = linkWishes || (sessionStorage.getItem(wishesKey) ?? '')
+  sessionStorage.setItem(wishesKey, wishes)
+  if (readWishes(linkWishes).isVisitor) cookies.set('token', null)
   else if (!readWishes(wishes).isVisitor && !cookies.get('token')) cookies.set('token', token)
 
   let story = sessionStorage.getItem(keptStory) ?? ''
@@ -49,7 +49,7 @@ export async function startMocks(query: string, cookies: Cookies) {
     sessionStorage.setItem(keptStory, story)
   }
   if (isFresh) forget()
-  const told = new Set<string>()
+  const shownProblems = new Set<string>()
   let changed = () => {}
   const panel = openPanel(
     choices,
@@ -57,7 +57,7 @@ export async function startMocks(query: string, cookies: Cookies) {
     (chosen) => {
       if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) forget()
       wishes = chosen
-      sessionStorage.setItem(kept, wishes)
+      sessionStorage.setItem(wishesKey, wishes)
       changed()
     },
     () => {
@@ -83,8 +83,8 @@ export async function startMocks(query: string, cookies: Cookies) {
       if (violation) panel.complain(decodeURIComponent(violation))
       for (const problem of response.headers.get(unmetHeader)?.split(/, */) ?? []) {
         // Every call brings it along: it is told once.
-        if (!told.has(problem)) panel.complain(decodeURIComponent(problem))
-        told.add(problem)
+        if (!shownProblems.has(problem)) panel.complain(decodeURIComponent(problem))
+        shownProblems.add(problem)
       }
       const operation = response.headers.get(operationHeader)
       if (operation) panel.called(operation)

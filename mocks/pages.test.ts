@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { readHubContract } from '#scripts/generate/contract.ts'
 import { exampleRequests } from '#tests/support/contractRequests.ts'
-import { ask, examplesOf, known, toId } from '#tests/support/cases/mocks.ts'
+import { ask, examplesOf, exampleCalls, toId } from '#tests/support/cases/mocks.ts'
 import { empty } from './documented.ts'
 import { keyedOf } from './keyed.ts'
 import { isThing, thingsIn } from './things.ts'
@@ -23,7 +23,11 @@ async function pagesOf(id: OperationId, limit: number, wishes: string) {
       limit: String(limit),
       ...(typeof cursor === 'string' && { cursor }),
     }
-    const { data } = await ask(id, { query, wishes, ...(known.has(id) && { path: known.get(id) }) })
+    const { data } = await ask(id, {
+      query,
+      wishes,
+      ...(exampleCalls.has(id) && { path: exampleCalls.get(id) }),
+    })
     pages.push(itemsOf(data))
     cursor = isThing(data) ? data.nextCursor : undefined
   } while (typeof cursor === 'string')
@@ -50,7 +54,7 @@ describe.each(paged)('%s', (id) => {
         .flatMap(({ at, thing }) => Object.entries(thing).map(([name, value]) => ({ at: at + name, value })))
         .filter(({ value }) => typeof value === 'string' && value.includes(' '))
       const places = [...Map.groupBy(words, ({ at }) => at).values()].filter(({ length }) => length > 3)
-      const varied = places.filter((found) => new Set(found.map(({ value }) => value)).size > 1)
+      const varied = places.filter((group) => new Set(group.map(({ value }) => value)).size > 1)
       // An optional text that Faker leaves out stays the example's.
       expect(varied.length).toBeGreaterThanOrEqual(places.length / 2)
     },

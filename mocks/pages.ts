@@ -10,9 +10,9 @@ import type { Wishes } from './wishes.ts'
 
 type Page = { limit?: number; cursor?: string }
 
-/** The page of a list that is asked for; what is no paged list is as it is. @param asked the query, its defaults filled in */
-export async function pageOf(id: string, body: Body, asked: Page, wishes: Wishes): Promise<Body> {
-  const { limit = largestOf(id), cursor } = asked
+/** The page of a list that is asked for; what is no paged list is as it is. @param query the query, its defaults filled in */
+export async function pageOf(id: string, body: Body, query: Page, wishes: Wishes): Promise<Body> {
+  const { limit = largestOf(id), cursor } = query
   const data =
     isPaged(body.data) && cursorFrom(cursor) >= 0
       ? await withMore(id, body.data, wishes, lengthFor(wishes, limit))
@@ -48,7 +48,7 @@ export async function withMore(id: string, data: unknown, wishes: Wishes, length
   const faked = await fakedEntries(id, wishes.seed, length - data.items.length)
   const examples = successesOf(id)
     .map(({ body }) => body.data)
-    .find((one) => isPaged(one) && one.items.length > 0)
+    .find((candidate) => isPaged(candidate) && candidate.items.length > 0)
   const alike = isPaged(examples) && !wishes.isFaked ? examples.items : []
   const more = faked.map((entry, at) => likenedTo(alike[at % alike.length], entry, list?.key))
   return { ...data, items: [...data.items, ...more] }

@@ -99,7 +99,9 @@ export function openPanel(
 
   function show() {
     const all = [...wished].filter(([name]) => name !== 'seed')
-    summary.textContent = all.length ? `Mocks: ${all.map((one) => one.join('=')).join(', ')}` : 'Mocks'
+    summary.textContent = all.length
+      ? `Mocks: ${all.map((wishPair) => wishPair.join('=')).join(', ')}`
+      : 'Mocks'
     scenario.value = wished.get('scenario') ?? ''
     time.value = wished.get('latency') ?? ''
     connection.value = wished.has('offline') ? 'yes' : ''
@@ -189,9 +191,9 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name]
 function element(name: string): HTMLElement
 function element(name: string, properties: object = {}, ...children: Node[]) {
-  const made = Object.assign(document.createElement(name), properties)
-  made.append(...children)
-  return made
+  const node = Object.assign(document.createElement(name), properties)
+  node.append(...children)
+  return node
 }
 
 const button = (text: string, onclick: () => void, ariaLabel: string | null = null) =>

@@ -6,10 +6,10 @@ import { valueAt } from '#shared/unknown.ts'
 
 /** @returns the answer's body with them; and one sentence for each that has no place in it */
 export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'places'>): [Body, string[]] {
-  const own = places.get(id) ?? []
-  if (own.length === 0) return [body, []]
+  const placements = places.get(id) ?? []
+  if (placements.length === 0) return [body, []]
   const copy = structuredClone(body)
-  const problems = own.flatMap(([way, text]) =>
+  const problems = placements.flatMap(([way, text]) =>
     put(copy, way.map(unescaped), text) ? [] : [`${id}: its answer has no place ${way.join('/')}`],
   )
   return [copy, problems]

@@ -31,13 +31,16 @@ export function openStories() {
     get size() {
       return stories.size
     },
-    of: (caller: string): Story => (stories.get(caller) ?? []).map(({ told }) => told),
-    tell: (caller: string, told: Told) => {
-      const kept = [...(stories.get(caller) ?? []), { told, size: JSON.stringify(told).length }]
-      let text = kept.reduce((sum, { size }) => sum + size, 0)
-      while (text > mostText) text -= kept.shift()?.size ?? text
+    of: (caller: string): Story => (stories.get(caller) ?? []).map(({ told: storyEntry }) => storyEntry),
+    tell: (caller: string, storyEntry: Told) => {
+      const entries = [
+        ...(stories.get(caller) ?? []),
+        { told: storyEntry, size: JSON.stringify(storyEntry).length },
+      ]
+      let text = entries.reduce((sum, { size }) => sum + size, 0)
+      while (text > mostText) text -= entries.shift()?.size ?? text
       stories.delete(caller)
-      stories.set(caller, kept)
+      stories.set(caller, entries)
       const [oldest] = stories.keys()
       if (stories.size > mostCallers && oldest !== undefined) stories.delete(oldest)
     },
@@ -57,7 +60,7 @@ export const idsIn = (body: unknown): string[] =>
 
 const listedIn = (body: unknown): string[] =>
   Object.entries(objectOf(body)).flatMap(([name, value]) =>
-    /^ids$|Ids$/.test(name) ? [value].flat().filter((one) => typeof one === 'string') : [],
+    /^ids$|Ids$/.test(name) ? [value].flat().filter((candidate) => typeof candidate === 'string') : [],
   )
 
 const textAt = (body: unknown, name: string): string[] =>

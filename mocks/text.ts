@@ -17,8 +17,8 @@ const tries = 5
 
 export function text(form: Form): string {
   for (let left = tries; left > 0; left -= 1) {
-    const made = proposed(form)
-    if (fits(made, form)) return made
+    const candidate = proposed(form)
+    if (fits(candidate, form)) return candidate
   }
   return form.example ?? faker.string.alpha({ length: Math.max(1, form.minLength ?? 1) })
 }
@@ -36,10 +36,10 @@ function proposed({ example, format, maxLength = Infinity }: Form): string {
 
 const date = () => faker.date.recent({ days: 90 }).toISOString()
 
-const fits = (made: string, { pattern, minLength = 0, maxLength = Infinity }: Form) =>
-  made.length >= minLength &&
-  made.length <= maxLength &&
-  (pattern === undefined || new RegExp(pattern, 'u').test(made))
+const fits = (candidate: string, { pattern, minLength = 0, maxLength = Infinity }: Form) =>
+  candidate.length >= minLength &&
+  candidate.length <= maxLength &&
+  (pattern === undefined || new RegExp(pattern, 'u').test(candidate))
 
 /** Codes that something is looked up by: a made-up one is none. */
 const codes: [form: RegExp, make: () => string][] = [

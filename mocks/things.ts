@@ -23,9 +23,9 @@ export function thingsIn(value: unknown, at = ''): Placed[] {
 export const isNamed = (thing: Thing, names: string[]) =>
   names.every((name) => typeof thing[name] === 'string' || typeof thing[name] === 'number')
 
-export const isAsked = (thing: Thing, asked: Asked) =>
-  isNamed(thing, Object.keys(asked)) &&
-  Object.entries(asked).every(([name, value]) => String(thing[name]) === value)
+export const isAsked = (thing: Thing, pathParams: Asked) =>
+  isNamed(thing, Object.keys(pathParams)) &&
+  Object.entries(pathParams).every(([name, value]) => String(thing[name]) === value)
 
 export const askedBy = (thing: Thing, names: string[]): Asked =>
   Object.fromEntries(names.map((name) => [name, String(thing[name])]))
@@ -39,36 +39,35 @@ export function subjectOf(data: unknown, names: string[]): Thing | undefined {
 /**
  * An example's data for another thing of its list: what the list tells of that one, and the rest as the example has it.
  * @param entry the list's entry of what is asked for
- * @param own the list's entry of what the example is about
+ * @param exampleEntry the list's entry of what the example is about
  * @param isWrite what a write has changed in its own entry stays changed
  */
 export function dataFor(
   data: unknown,
   names: string[],
   entry: Thing,
-  own: Thing | undefined,
+  exampleEntry: Thing | undefined,
   isWrite: boolean,
 ) {
   const copy = structuredClone(data)
   const subject = subjectOf(copy, names)
   if (!subject) return copy
   // Of an entry that has all that its detail has, the detail has all.
-  const isAlike = own && Object.keys(own).every((name) => name in subject)
-  for (const name of new Set([...Object.keys(own ?? {}), ...Object.keys(entry)])) {
-    if (isWrite && own && !names.includes(name) && !isSame(own[name], subject[name])) continue
+  const isAlike = exampleEntry && Object.keys(exampleEntry).every((name) => name in subject)
+  for (const name of new Set([...Object.keys(exampleEntry ?? {}), ...Object.keys(entry)])) {
+    if (isWrite && exampleEntry && !names.includes(name) && !isSame(exampleEntry[name], subject[name]))
+      continue
     if (!(name in entry)) delete subject[name]
     else if (name in subject ? isSameKind(entry[name], subject[name]) : isAlike) subject[name] = entry[name]
   }
   return copy
 }
 
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (a: unknown, other: unknown) => JSON.stringify(a) === JSON.stringify(other)
 
 /** Whether one may stand where the other does, as far as examples tell: a list may count what its detail lists. */
-export const isSameKind = (one: unknown, other: unknown) =>
-  one === null ||
-  other === null ||
-  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other))
+export const isSameKind = (a: unknown, other: unknown) =>
+  a === null || other === null || (typeof a === typeof other && Array.isArray(a) === Array.isArray(other))
 
 /** What is neither a list nor has parts: of those, one place tells more than another. */
 export const isPlain = (value: unknown) => typeof value !== 'object' || value === null

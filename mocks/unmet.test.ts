@@ -16,10 +16,10 @@ test.each([
   ['checkIn=299', 'checkIn: the contract has no answer 299'],
   ['latency=long', 'latency=long: a number is wanted'],
   ['zebra=1', 'there is no wish zebra'],
-])('%s: %s', async (wishes, told) => {
-  expect(unmet(wishes)[0]).toContain(told)
+])('%s: %s', async (wishes, problem) => {
+  expect(unmet(wishes)[0]).toContain(problem)
   const { headers } = await ask('listFaq', { wishes })
-  expect(decodeURIComponent(headers.get(unmetHeader) ?? '')).toContain(told)
+  expect(decodeURIComponent(headers.get(unmetHeader) ?? '')).toContain(problem)
 })
 
 test('what there is is not told', async () => {

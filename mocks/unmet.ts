@@ -26,7 +26,7 @@ function problemWith(name: string, value: string): string | undefined {
       ? undefined
       : `${name}: the contract has no answer ${value}${didYouMean(
           value,
-          documented(name).map((one) => one.name),
+          documented(name).map((answer) => answer.name),
         )}`
   if (!general.has(name)) return noSuchWish(operationIn(name), Object.keys(operations))
   const allowed = values[name]

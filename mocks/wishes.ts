@@ -61,8 +61,8 @@ export const operationIn = (name: string) => name.split('/', 1)[0] ?? ''
 const read = new Map<string, Wishes>()
 
 export function readWishes(query: string): Wishes {
-  const known = read.get(query)
-  if (known) return known
+  const cachedWishes = read.get(query)
+  if (cachedWishes) return cachedWishes
   const wishes = parse(query)
   if (read.size > 100) read.clear()
   read.set(query, wishes)
@@ -70,24 +70,24 @@ export function readWishes(query: string): Wishes {
 }
 
 function parse(query: string): Wishes {
-  const named = new URLSearchParams(query)
-  const own = [...named].filter(([name]) => !general.has(name))
-  const places = own.filter(([name]) => name.includes('/'))
+  const params = new URLSearchParams(query)
+  const operationWishes = [...params].filter(([name]) => !general.has(name))
+  const places = operationWishes.filter(([name]) => name.includes('/'))
   return {
-    answers: new Map(own.filter(([name]) => !name.includes('/'))),
+    answers: new Map(operationWishes.filter(([name]) => !name.includes('/'))),
     places: new Map(
       [...Map.groupBy(places, ([name]) => operationIn(name))].map(([id, all]) => [
         id,
         all.map(([name, value]) => [name.split('/').slice(1), value]),
       ]),
     ),
-    scenario: named.get('scenario') ?? '',
-    latency: Math.min(Number(named.get('latency')) || 0, 60_000),
-    isOffline: named.has('offline'),
-    isVisitor: named.get('as') === 'visitor',
-    isFaked: named.get('mocks') === 'faker',
-    seed: Number(named.get('seed') ?? 1) || 0,
-    pages: Math.min(Number(named.get('pages')) || (named.get('mocks') === 'faker' ? 2 : 1), mostPages),
-    isReset: named.has('reset'),
+    scenario: params.get('scenario') ?? '',
+    latency: Math.min(Number(params.get('latency')) || 0, 60_000),
+    isOffline: params.has('offline'),
+    isVisitor: params.get('as') === 'visitor',
+    isFaked: params.get('mocks') === 'faker',
+    seed: Number(params.get('seed') ?? 1) || 0,
+    pages: Math.min(Number(params.get('pages')) || (params.get('mocks') === 'faker' ? 2 : 1), mostPages),
+    isReset: params.has('reset'),
   }
 }

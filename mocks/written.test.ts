@@ -5,7 +5,7 @@ import type { OperationId } from '#shared/protocol/operation.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { operationIds as ids } from '#tests/support/cases/cases.ts'
 import { exampleRequests } from '#tests/support/contractRequests.ts'
-import { ask, examplesOf, known, toId, type MockCall } from '#tests/support/cases/mocks.ts'
+import { ask, examplesOf, exampleCalls, toId, type MockCall } from '#tests/support/cases/mocks.ts'
 import { empty } from './documented.ts'
 import { thingsAt, listsOf, namesIn, successesOf } from './lists.ts'
 import { createMocks } from './mocks.ts'
@@ -36,11 +36,11 @@ describe('the order of calls', () => {
       idNames.map((name) => ({ body: { ...Object(example?.body), [name]: id } })),
     )
     // What the example shows may be typed otherwise than the example types it.
-    const shown = Object.keys(answers[write]?.shown ?? {}).filter((name) => name !== 'id')
+    const shownFields = Object.keys(answers[write]?.shown ?? {}).filter((name) => name !== 'id')
     const typed = examplesOf(read)
       .flatMap(({ body }) => thingsIn(body.data))
       .map(({ thing }) =>
-        Object.entries(thing).filter(([name, value]) => shown.includes(name) && value !== null),
+        Object.entries(thing).filter(([name, value]) => shownFields.includes(name) && value !== null),
       )
       .filter(({ length }) => length > 1)
       .map((fields) => ({ body: Object.fromEntries(fields) }))
@@ -48,54 +48,57 @@ describe('the order of calls', () => {
   }
 
   test.each(reactions)('%s of some thing, then %s shows %s', async (write, read, name) => {
-    const shown = examplesOf(read).find((example) => example.name === name)?.body
-    const subject = subjectOf(shown?.data, namesIn(read))
+    const exampleBody = examplesOf(read).find((example) => example.name === name)?.body
+    const subject = subjectOf(exampleBody?.data, namesIn(read))
     const path = subject && askedBy(subject, namesIn(read))
     const after = async (first: OperationId | undefined, call: MockCall) => {
-      const own = createMocks()
-      if (first) await ask(first, {}, own)
-      await ask(write, call, own)
-      return (await ask(read, path ? { path } : {}, own)).data
+      const ownMocks = createMocks()
+      if (first) await ask(first, {}, ownMocks)
+      await ask(write, call, ownMocks)
+      return (await ask(read, path ? { path } : {}, ownMocks)).data
     }
     // What is taken back was there before.
     const earlier = reactions.filter(([other, shows]) => other !== write && shows === read)
     const calls = [undefined, ...earlier.map(([first]) => first)].flatMap((first) =>
       callsOf(write, read).map((call) => [first, call] as const),
     )
-    const seen: unknown[] = []
+    const replies: unknown[] = []
     for (const [first, call] of calls)
-      if (!seen.some((data) => isDeepStrictEqual(data, shown?.data))) seen.push(await after(first, call))
-    expect(seen).toContainEqual(shown?.data)
+      if (!replies.some((data) => isDeepStrictEqual(data, exampleBody?.data)))
+        replies.push(await after(first, call))
+    expect(replies).toContainEqual(exampleBody?.data)
   })
 
   test('is a caller’s own, and what came last counts', async () => {
-    const own = createMocks()
-    const day = async (token: string) => (await ask('getTodaysCheckIn', { token }, own)).data
-    const [before, others] = [await day('one'), await day('other')]
-    await ask('checkIn', { token: 'one' }, own)
+    const ownMocks = createMocks()
+    const day = async (token: string) => (await ask('getTodaysCheckIn', { token }, ownMocks)).data
+    const [before, otherDay] = [await day('one'), await day('other')]
+    await ask('checkIn', { token: 'one' }, ownMocks)
     const done = await day('one')
     expect(done).not.toEqual(before)
-    expect(await day('other')).toEqual(others)
-    await ask('pauseCheckIn', { token: 'one' }, own)
+    expect(await day('other')).toEqual(otherDay)
+    await ask('pauseCheckIn', { token: 'one' }, ownMocks)
     expect(await day('one')).not.toEqual(done)
   })
 
   test('what was refused has brought about nothing', async () => {
-    const own = createMocks()
-    const before = (await ask('getTodaysCheckIn', {}, own)).data
-    await ask('checkIn', { wishes: 'checkIn=NOT_ELIGIBLE' }, own)
-    expect((await ask('getTodaysCheckIn', {}, own)).data).toEqual(before)
+    const ownMocks = createMocks()
+    const before = (await ask('getTodaysCheckIn', {}, ownMocks)).data
+    await ask('checkIn', { wishes: 'checkIn=NOT_ELIGIBLE' }, ownMocks)
+    expect((await ask('getTodaysCheckIn', {}, ownMocks)).data).toEqual(before)
   })
 
   test('a list that no longer has something has no detail of it', async () => {
-    const own = createMocks()
-    const items = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
+    const ownMocks = createMocks()
+    const items = async () => thingsAt((await ask('listAddresses', {}, ownMocks)).data, 'items.*.')
     const before = await items()
-    await ask('deleteAddress', { path: { id: String(before.at(-1)?.id) } }, own)
+    await ask('deleteAddress', { path: { id: String(before.at(-1)?.id) } }, ownMocks)
     const left = new Set((await items()).map(({ id }) => id))
-    const gone = before.filter(({ id }) => !left.has(id))
-    expect(gone).toHaveLength(1)
-    expect(await ask('getAddress', { path: { id: String(gone[0]?.id) } }, own)).toMatchObject({ status: 404 })
+    const removals = before.filter(({ id }) => !left.has(id))
+    expect(removals).toHaveLength(1)
+    expect(await ask('getAddress', { path: { id: String(removals[0]?.id) } }, ownMocks)).toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -111,9 +114,9 @@ describe('what was typed', () => {
   const typedTexts = writes.flatMap((write) => {
     const { body } = exampleRequests(write)[0] ?? {}
     return reads.flatMap((read) => {
-      const shown = examplesOf(read).find(({ after }) => after?.includes(write))?.body.data
+      const exampleData = examplesOf(read).find(({ after }) => after?.includes(write))?.body.data
       return Object.entries(objectOf(body)).flatMap(([name, value]) => {
-        const isShown = thingsIn(shown).some(({ thing }) => name in thing && thing[name] === value)
+        const isShown = thingsIn(exampleData).some(({ thing }) => name in thing && thing[name] === value)
         // A date or a name of something is chosen, not typed.
         const isText = typeof value === 'string' && /[A-Z +]/.test(value) && !/^id$|Id$/.test(name)
         return isShown && isText
@@ -127,82 +130,84 @@ describe('what was typed', () => {
     const names = namesIn(write)
     const things = examplesOf(read).flatMap(({ body }) => thingsIn(body.data).map(({ thing }) => thing))
     const paths = things.filter((thing) => isNamed(thing, names)).map((thing) => askedBy(thing, names))
-    return paths.length > 0 && names.length > 0 ? paths : [known.get(write) ?? {}]
+    return paths.length > 0 && names.length > 0 ? paths : [exampleCalls.get(write) ?? {}]
   }
 
   test.each(typedTexts)('$name of $write is shown by $read', async ({ write, read, name, body }) => {
-    const seen: string[] = []
+    const shownTexts: string[] = []
     for (const path of pathsFor(write, read)) {
-      const own = createMocks()
-      const reply = await ask(write, { body, path }, own)
-      if (reply.code !== 200) seen.push(`refused: ${JSON.stringify(reply.data)}`)
+      const ownMocks = createMocks()
+      const reply = await ask(write, { body, path }, ownMocks)
+      if (reply.code !== 200) shownTexts.push(`refused: ${JSON.stringify(reply.data)}`)
       const names = namesIn(read)
-      const after = examplesOf(read).find((one) => one.after?.includes(write))
+      const after = examplesOf(read).find((candidate) => candidate.after?.includes(write))
       const subject = subjectOf(after?.body.data, names)
-      const of = subject && names.length > 0 ? askedBy(subject, names) : known.get(read)
-      seen.push(JSON.stringify((await ask(read, of ? { path: of } : {}, own)).data))
+      const of = subject && names.length > 0 ? askedBy(subject, names) : exampleCalls.get(read)
+      shownTexts.push(JSON.stringify((await ask(read, of ? { path: of } : {}, ownMocks)).data))
     }
-    expect(seen.join()).toContain(`"${name}":${JSON.stringify(body[name])}`)
+    expect(shownTexts.join()).toContain(`"${name}":${JSON.stringify(body[name])}`)
   })
 
   test('two of a kind are both there, and one that is deleted is gone', async () => {
-    const own = createMocks()
+    const ownMocks = createMocks()
     const [example] = exampleRequests('modifyAddress')
     const save = async (recipient: string, rest = {}) =>
       String(
         valueAt(
-          (await ask('modifyAddress', { body: { ...objectOf(example?.body), recipient, ...rest } }, own))
+          (await ask('modifyAddress', { body: { ...objectOf(example?.body), recipient, ...rest } }, ownMocks))
             .data,
           'id',
         ),
       )
-    const shown = async () => thingsAt((await ask('listAddresses', {}, own)).data, 'items.*.')
-    const before = await shown()
-    const [one, other] = [await save('Ana'), await save('Bua')]
-    expect((await shown()).slice(before.length)).toMatchObject([
-      { id: one, recipient: 'Ana' },
+    const readItems = async () => thingsAt((await ask('listAddresses', {}, ownMocks)).data, 'items.*.')
+    const before = await readItems()
+    const [firstId, other] = [await save('Ana'), await save('Bua')]
+    expect((await readItems()).slice(before.length)).toMatchObject([
+      { id: firstId, recipient: 'Ana' },
       { id: other, recipient: 'Bua' },
     ])
-    await save('Cai', { id: one })
-    expect(await ask('getAddress', { path: { id: one } }, own)).toMatchObject({ data: { recipient: 'Cai' } })
-    await ask('deleteAddress', { path: { id: other } }, own)
-    expect((await shown()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), one])
-    expect(await ask('getAddress', { path: { id: other } }, own)).toMatchObject({ status: 404 })
+    await save('Cai', { id: firstId })
+    expect(await ask('getAddress', { path: { id: firstId } }, ownMocks)).toMatchObject({
+      data: { recipient: 'Cai' },
+    })
+    await ask('deleteAddress', { path: { id: other } }, ownMocks)
+    expect((await readItems()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), firstId])
+    expect(await ask('getAddress', { path: { id: other } }, ownMocks)).toMatchObject({ status: 404 })
   })
 
   test.each([empty, 'level4'])('leaves the scenario %s as it is but for itself', async (scenario) => {
-    const own = createMocks()
+    const ownMocks = createMocks()
     const wishes = `scenario=${scenario}`
-    const shown = async (read: OperationId) => (await ask(read, { wishes }, own)).data
-    const [before, coins] = [await shown('listAddresses'), await shown('listRedemptions')]
+    const readList = async (read: OperationId) => (await ask(read, { wishes }, ownMocks)).data
+    const [before, coins] = [await readList('listAddresses'), await readList('listRedemptions')]
     const { data } = await ask(
       'modifyAddress',
       { wishes, body: exampleRequests('modifyAddress')[0]?.body },
-      own,
+      ownMocks,
     )
-    const after = thingsAt(await shown('listAddresses'), 'items.*.')
+    const after = thingsAt(await readList('listAddresses'), 'items.*.')
     expect(after).toHaveLength(thingsAt(before, 'items.*.').length + 1)
     expect(after.at(-1)).toMatchObject({ id: valueAt(data, 'id'), recipient: valueAt(data, 'recipient') })
-    expect(await shown('listRedemptions')).toEqual(coins)
+    expect(await readList('listRedemptions')).toEqual(coins)
   })
 
   test('is forgotten at a wish', async () => {
-    const own = createMocks()
-    const before = (await ask('listBabies', {}, own)).data
-    await ask('saveBaby', {}, own)
-    expect((await ask('listBabies', {}, own)).data).not.toEqual(before)
-    expect((await ask('listBabies', { wishes: 'reset' }, own)).data).toEqual(before)
+    const ownMocks = createMocks()
+    const before = (await ask('listBabies', {}, ownMocks)).data
+    await ask('saveBaby', {}, ownMocks)
+    expect((await ask('listBabies', {}, ownMocks)).data).not.toEqual(before)
+    expect((await ask('listBabies', { wishes: 'reset' }, ownMocks)).data).toEqual(before)
   })
 
   test.each(['scenario=firstDay', 'scenario=level4', 'scenario=empty', 'mocks=faker'])(
     'leaves every read as the contract has it with %s',
     async (wishes) => {
       const codes = new Set<number>()
-      for (const write of new Set(typedTexts.map((one) => one.write))) {
-        const own = createMocks()
-        await ask(write, { wishes }, own)
+      for (const write of new Set(typedTexts.map((typedText) => typedText.write))) {
+        const ownMocks = createMocks()
+        await ask(write, { wishes }, ownMocks)
         for (const read of reads.filter((id) => namesIn(id).length === 0))
-          codes.add((await ask(read, { wishes }, own)).code)
+          codes.add((await ask(read, { wishes }, ownMocks)).code)
       }
       expect([...codes]).toEqual([200])
     },
@@ -211,9 +216,15 @@ describe('what was typed', () => {
 
 test('stories take no more memory for ten thousand callers than for five hundred', () => {
   const stories = openStories()
-  const told = { write: 'saveBaby', path: {}, body: { name: 'x'.repeat(30_000) }, data: undefined, fresh: '' }
-  for (let caller = 0; caller < 10_000; caller += 1) stories.tell(String(caller), told)
-  for (let time = 0; time < 3; time += 1) stories.tell('9999', told)
+  const storyEntry = {
+    write: 'saveBaby',
+    path: {},
+    body: { name: 'x'.repeat(30_000) },
+    data: undefined,
+    fresh: '',
+  }
+  for (let caller = 0; caller < 10_000; caller += 1) stories.tell(String(caller), storyEntry)
+  for (let time = 0; time < 3; time += 1) stories.tell('9999', storyEntry)
   expect(stories.size).toBe(500)
   expect(stories.of('0')).toEqual([])
   expect(JSON.stringify(stories.of('9999')).length).toBeLessThanOrEqual(65_536)

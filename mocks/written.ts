@@ -23,11 +23,12 @@ export function written(read: string, base: unknown, usual: unknown, story: Stor
         merged(without(base, names), without(usual, names), without(exampleAfter(read, latest.write), names)),
       )
     : { ...base }
-  for (const told of story)
-    if (exampleAfter(read, told.write)) Object.assign(changed, typed(told.body, changed))
+  for (const storyEntry of story)
+    if (exampleAfter(read, storyEntry.write)) Object.assign(changed, typed(storyEntry.body, changed))
   for (const list of lists)
     changed[list.name] = story.reduce(
-      (things, told) => thingsAfter(things, told, list, change(read, list, told.write, usual)),
+      (things, storyEntry) =>
+        thingsAfter(things, storyEntry, list, change(read, list, storyEntry.write, usual)),
       thingsOf(base, list.name),
     )
   return changed
@@ -52,35 +53,38 @@ function change(read: string, { name, key }: Keyed, write: string, usual: unknow
   }
 }
 
-function thingsAfter(things: Thing[], told: Told, list: Keyed, changed: Change): Thing[] {
+function thingsAfter(things: Thing[], storyEntry: Told, list: Keyed, changed: Change): Thing[] {
   const { key } = list
-  const named = namesOf(told, key)
-  const targets = things.filter((thing) => named.has(String(thing[key])))
-  if (!changed) return things.map((thing) => (targets.includes(thing) ? withTyped(thing, told, list) : thing))
+  const targetIds = namesOf(storyEntry, key)
+  const targets = things.filter((thing) => targetIds.has(String(thing[key])))
+  if (!changed)
+    return things.map((thing) => (targets.includes(thing) ? withTyped(thing, storyEntry, list) : thing))
 
-  const { before, after, own, others } = changed
-  const known = new Set(things.map((thing) => thing[key]))
-  const gone = before.filter((thing) => !find(after, key, thing))
+  const { before, after, own: ownKeys, others: variants } = changed
+  const listKeys = new Set(things.map((thing) => thing[key]))
+  const removals = before.filter((thing) => !find(after, key, thing))
   const come = after.filter((thing) => !find(before, key, thing))
   // What the example takes away is what was asked for, whichever that is.
-  const takesAway = gone.length > 0 && come.length === 0
+  const takesAway = removals.length > 0 && come.length === 0
   if (takesAway && targets.length > 0) return things.filter((thing) => !targets.includes(thing))
 
-  const pair = ownPair(before, after, key, own)
+  const pair = ownPair(before, after, key, ownKeys)
   const edited: Thing[] = things
-    .filter((thing) => targets.includes(thing) || !find(gone, key, thing))
+    .filter((thing) => targets.includes(thing) || !find(removals, key, thing))
     .map((thing) => {
-      if (targets.includes(thing)) return withTyped(patched(thing, pair, others, key), told, list)
+      if (targets.includes(thing)) return withTyped(patched(thing, pair, variants, key), storyEntry, list)
       const from = find(before, key, thing)
       const isOther = targets.length > 0 && pair && thing[key] === pair.to[key]
-      const shown: Thing = from && !isOther ? objectOf(merged(thing, from, find(after, key, thing))) : thing
-      return withSwitches(shown, told, list)
+      const view: Thing = from && !isOther ? objectOf(merged(thing, from, find(after, key, thing))) : thing
+      return withSwitches(view, storyEntry, list)
     })
   const added =
     targets.length > 0
       ? []
-      : come.map((thing, at) => (at === 0 ? made(thing, told, list, known.has(thing[key])) : thing))
-  const fresh = added.filter((thing) => !known.has(thing[key]))
+      : come.map((thing, at) =>
+          at === 0 ? newThing(thing, storyEntry, list, listKeys.has(thing[key])) : thing,
+        )
+  const fresh = added.filter((thing) => !listKeys.has(thing[key]))
   const isFirst = come[0] !== undefined && after.indexOf(come[0]) === 0
   const all = isFirst ? [...fresh, ...edited] : [...edited, ...fresh]
   return withSingle(ordered(all, after, key), targets[0]?.[key] ?? fresh[0]?.[key], list)
@@ -95,49 +99,49 @@ function ordered(things: Thing[], after: Thing[], key: string): Thing[] {
 type Pair = { from: Thing | undefined; to: Thing }
 
 /** What the examples say of the thing that the write's own example is about: the named one, else the only one that changes. */
-function ownPair(before: Thing[], after: Thing[], key: string, own: Set<unknown>): Pair | undefined {
+function ownPair(before: Thing[], after: Thing[], key: string, ownKeys: Set<unknown>): Pair | undefined {
   const pairs: Pair[] = after.map((to) => ({ from: find(before, key, to), to }))
   const changing = pairs.filter(({ from, to }) => !isSame(from, to))
   return (
-    pairs.find(({ to }) => own.has(to[key])) ??
+    pairs.find(({ to }) => ownKeys.has(to[key])) ??
     (changing.length === 1 ? changing[0] : undefined) ??
     (pairs.length === 1 ? pairs[0] : undefined)
   )
 }
 
 /** The thing, changed as the example's is; where that is as it was at first, what other writes change of it is so again. */
-function patched(thing: Thing, pair: Pair | undefined, others: Thing[], key: string): Thing {
+function patched(thing: Thing, pair: Pair | undefined, variants: Thing[], key: string): Thing {
   if (!pair) return thing
   // What another write has made stands in the example after that one.
-  const { to, from = others.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair
+  const { to, from = variants.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair
   if (!from) return thing
   if (!isSame(from, to)) return objectOf(merged(thing, from, to))
-  const alike = others.filter((other) => other[key] === to[key])
+  const alike = variants.filter((other) => other[key] === to[key])
   const moving = Object.keys(to).filter((name) => alike.some((other) => !isSame(other[name], to[name])))
   return { ...thing, ...Object.fromEntries(moving.map((name) => [name, to[name]])) }
 }
 
 /** The thing with what was answered of it, and what was typed. */
-function withTyped(thing: Thing, told: Told, { key }: Keyed): Thing {
-  const subject = subjectOf(told.data, [key])
-  const own = subject && subject[key] === thing[key] ? plain(typed(subject, thing)) : {}
-  return { ...thing, ...own, ...typed(told.body, thing), [key]: thing[key] }
+function withTyped(thing: Thing, storyEntry: Told, { key }: Keyed): Thing {
+  const subject = subjectOf(storyEntry.data, [key])
+  const answerFields = subject && subject[key] === thing[key] ? plain(typed(subject, thing)) : {}
+  return { ...thing, ...answerFields, ...typed(storyEntry.body, thing), [key]: thing[key] }
 }
 
 /** A new thing: the example's, with what was answered and typed; of what is answered with something else, the example's alone. */
-function made(
+function newThing(
   example: Thing,
   { write, data, body, fresh }: Told,
   { key, fields }: Keyed,
   isTaken: boolean,
 ): Thing {
   const subject = subjectOf(data, [key])
-  const shown = answers[write]?.shown ?? {}
+  const displayRules = answers[write]?.shown ?? {}
   const names = Object.keys(example)
-  if (!subject || !names.every((name) => name in subject || name in shown))
+  if (!subject || !names.every((name) => name in subject || name in displayRules))
     return { ...example, ...typed(body, example), [key]: isTaken ? fresh : example[key] }
-  const kept = Object.entries(example).filter(([name]) => name in subject)
-  return { ...Object.fromEntries(kept), ...typed(body, fields), ...plain(typed(subject, fields)) }
+  const exampleFields = Object.entries(example).filter(([name]) => name in subject)
+  return { ...Object.fromEntries(exampleFields), ...typed(body, fields), ...plain(typed(subject, fields)) }
 }
 
 /** A body may say by a thing's name what is true of it: `{ tracking: true }`. */
@@ -151,16 +155,22 @@ function withSwitches(thing: Thing, { body }: Told, { key }: Keyed): Thing {
 
 /** Where one is chosen, the others are so no longer. */
 const withSingle = (things: Thing[], chosen: unknown, { key, single }: Keyed): Thing[] => {
-  const taken = single.filter((name) => things.some((thing) => thing[key] === chosen && thing[name] === true))
+  const exclusiveNames = single.filter((name) =>
+    things.some((thing) => thing[key] === chosen && thing[name] === true),
+  )
   return things.map((thing) =>
-    thing[key] === chosen ? thing : { ...thing, ...Object.fromEntries(taken.map((name) => [name, false])) },
+    thing[key] === chosen
+      ? thing
+      : { ...thing, ...Object.fromEntries(exclusiveNames.map((name) => [name, false])) },
   )
 }
 
 /** Of what was said, the fields that the other has too. */
-export const typed = (said: unknown, other: Thing): Thing =>
+export const typed = (source: unknown, other: Thing): Thing =>
   Object.fromEntries(
-    Object.entries(objectOf(said)).filter(([name, value]) => name in other && isSameKind(value, other[name])),
+    Object.entries(objectOf(source)).filter(
+      ([name, value]) => name in other && isSameKind(value, other[name]),
+    ),
   )
 
 const plain = (thing: Thing): Thing =>

@@ -25,9 +25,9 @@ test.each(['US', 'TH', 'ID', 'VN', 'DE'])(
     const listed = provinces(countryCode, 'en')
     assert(
       property(parts, (typed) => {
-        const told = addressProblems(form.parts, listed, typed).map(({ name }) => name)
+        const problemFields = addressProblems(form.parts, listed, typed).map(({ name }) => name)
         const address = { ...typed, recipient: 'Mali', phone: '+66812345678', countryCode }
-        expect(told).toEqual(problemsOf(address).map(({ field }) => field))
+        expect(problemFields).toEqual(problemsOf(address).map(({ field }) => field))
       }),
     )
   },

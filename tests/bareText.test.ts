@@ -10,8 +10,8 @@ test('no component changes, inserts or removes bare text next to an element', ()
 
 const component = (children: string) =>
   `function Part({ children, icon, name }) { return <p>${children}</p> }`
-const found = (children: string, others = '') =>
-  bareTextIn({ 'part.tsx': `${component(children)}\n${others}` }).map(({ rule }) => rule.split(' ')[1])
+const rulesIn = (children: string, extraCode = '') =>
+  bareTextIn({ 'part.tsx': `${component(children)}\n${extraCode}` }).map(({ rule }) => rule.split(' ')[1])
 
 test.each([
   ['a message that gives way to an element', '{a ? <FormattedMessage id="a" /> : <b />}'],
@@ -27,17 +27,17 @@ test.each([
   ['a message after an element that may appear', '{a && <b />}<FormattedMessage id="a" />'],
   ['a message after a list', '{list.map((each) => <b key={each} />)}<FormattedMessage id="a" />'],
 ])('bareTextIn reports %s', (_kind, children) => {
-  expect(found(children)).not.toEqual([])
+  expect(rulesIn(children)).not.toEqual([])
 })
 
 test('bareTextIn reports the children of a component next to an element that may appear', () => {
   const use = 'const Page = () => <Part icon={a && <b />}>Some <i>words</i></Part>'
-  expect(found('{a && <b />}{children}', use)).toEqual(['after'])
+  expect(rulesIn('{a && <b />}{children}', use)).toEqual(['after'])
 })
 
 test('bareTextIn reports a component that returns a message or nothing, where it is used', () => {
-  const when = 'function When() { if (a) return null; return <FormattedMessage id="a" /> }'
-  expect(found('<b /><When />', when)).not.toEqual([])
+  const whenSource = 'function When() { if (a) return null; return <FormattedMessage id="a" /> }'
+  expect(rulesIn('<b /><When />', whenSource)).not.toEqual([])
 })
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['a message before an element that may appear', '<FormattedMessage id="a" />{a && <b />}'],
   ['an element that may disappear next to an element', '<b />{a && <b />}'],
 ])('bareTextIn does not report %s', (_kind, children) => {
-  expect(found(children)).toEqual([])
+  expect(rulesIn(children)).toEqual([])
 })

@@ -10,8 +10,8 @@ const files = [
 ].map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 test('the head of a file says what it does, not “What”, “Who” or “Whether”', () => {
-  const others = files.filter(({ text }) => /^\/\/ (?:What|Who|Whether)\b/.test(text))
-  expect(others.map(({ file, text }) => `${file}: ${text.slice(0, text.indexOf('\n'))}`)).toEqual([])
+  const offenders = files.filter(({ text }) => /^\/\/ (?:What|Who|Whether)\b/.test(text))
+  expect(offenders.map(({ file, text }) => `${file}: ${text.slice(0, text.indexOf('\n'))}`)).toEqual([])
 })
 
 test('nobody is “she”: people are the member, the user or they', () => {

@@ -53,14 +53,14 @@ function ofOpenApiDiff(checkout: string): Labelled[] {
       const constants = new Map(
         [...text.matchAll(/String (\w+) = "([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
       )
-      const fileOf = (said = '') => {
-        const trimmed = said.trim()
+      const fileOf = (argument = '') => {
+        const trimmed = argument.trim()
         const name = trimmed.startsWith('"') ? trimmed.slice(1, -1) : (constants.get(trimmed) ?? '')
         return files.get(basename(name))
       }
-      return [...text.matchAll(calls)].flatMap(([, one, other, first, second]) => {
+      return [...text.matchAll(calls)].flatMap(([, assertion, other, first, second]) => {
         const [base, head] = [fileOf(first), fileOf(second)]
-        const isBreaking = /Incompatible/.test(one ?? other ?? '')
+        const isBreaking = /Incompatible/.test(assertion ?? other ?? '')
         return base && head && base !== head ? [{ corpus: 'openapi-diff', base, head, isBreaking }] : []
       })
     }),
@@ -76,13 +76,13 @@ function ofOasdiff(checkout: string): Labelled[] {
         const opened = [...body.matchAll(/open\("(\.\.\/data\/[^"]+)"\)/g)].map(([, path = '']) =>
           join(checkout, 'checker', path),
         )
-        const [base, head, ...others] = opened
+        const [base, head, ...rest] = opened
         const isChanged = /s[12]\.Spec\.[^\n]* = |delete\(|\.Delete\(|loadOpenAPISpecInfo\(s/.test(body)
         const isOfAll =
           /CheckBackwardCompatibility(?:UntilLevel)?\(allChecksConfig\(\)|singleCheckConfig|CheckBackwardCompatibility/.test(
             body,
           )
-        if (!base || !head || others.length > 0 || isChanged || !isOfAll || base === head) return []
+        if (!base || !head || rest.length > 0 || isChanged || !isOfAll || base === head) return []
         if (/checker\.ERR\b/.test(body)) return [{ corpus: 'oasdiff', base, head, isBreaking: true }]
         return /require\.Empty\(t, errs\)/.test(body) && !/INFO|WARN/.test(body)
           ? [{ corpus: 'oasdiff', base, head, isBreaking: false }]
@@ -95,8 +95,8 @@ function ofOasdiff(checkout: string): Labelled[] {
 /** A pair that is labelled both ways says nothing. */
 function once(pairs: Labelled[]): Labelled[] {
   const byPair = Map.groupBy(pairs, ({ base, head }) => `${base} ${head}`)
-  return [...byPair.values()].flatMap(([first, ...others]) =>
-    first && others.every(({ isBreaking }) => isBreaking === first.isBreaking) ? [first] : [],
+  return [...byPair.values()].flatMap(([first, ...rest]) =>
+    first && rest.every(({ isBreaking }) => isBreaking === first.isBreaking) ? [first] : [],
   )
 }
 
@@ -180,23 +180,24 @@ console.log(
 )
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const tool of tools) {
-  const said: (Labelled & { verdict: Said })[] = []
+  const verdicts: (Labelled & { verdict: Said })[] = []
   for (const pair of pairs) {
-    process.stderr.write(`\r${tool.name}: ${said.length + 1} of ${pairs.length}`)
-    said.push({ ...pair, verdict: await tool.judge(pair) })
+    process.stderr.write(`\r${tool.name}: ${verdicts.length + 1} of ${pairs.length}`)
+    verdicts.push({ ...pair, verdict: await tool.judge(pair) })
   }
   process.stderr.write('\n')
   for (const corpus of new Set(pairs.map((pair) => pair.corpus))) {
     const count = (isBreaking: boolean, verdict: Said) =>
-      said.filter((one) => one.corpus === corpus && one.isBreaking === isBreaking && one.verdict === verdict)
-        .length
+      verdicts.filter(
+        (entry) => entry.corpus === corpus && entry.isBreaking === isBreaking && entry.verdict === verdict,
+      ).length
     const cells = [true, false].flatMap((isBreaking) =>
       (['broken', 'affected', 'safe', undefined] as const).map((verdict) => count(isBreaking, verdict)),
     )
     console.log(`| ${corpus} | ${tool.name} | ${cells.join(' | ')} |`)
   }
   if (verbose)
-    for (const { isBreaking, verdict, base, head } of said)
+    for (const { isBreaking, verdict, base, head } of verdicts)
       if (isBreaking ? verdict !== 'broken' : verdict !== 'safe')
         console.log(
           `${tool.name.slice(0, 8)} ${isBreaking ? 'breaking' : 'fine'} ${verdict ?? '–'}: ${basename(base)} ${basename(head)}`,

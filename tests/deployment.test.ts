@@ -26,8 +26,8 @@ describe('deploy/haproxy.cfg', () => {
 
   test.runIf(hasHaproxy())('HAProxy passes none of these headers of a client on', async () => {
     const origin = await startWith((text) => text.replace(/^ {2}http-request (?:redirect|deny) .*\n/gm, ''))
-    const sent = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
-    const received: Record<string, string> = await (await fetch(origin, { headers: sent })).json()
+    const forgedHeaders = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
+    const received: Record<string, string> = await (await fetch(origin, { headers: forgedHeaders })).json()
     expect(JSON.stringify(received)).not.toContain('of-a-client')
     expect(received['x-forwarded-for']).toBe('127.0.0.1')
     expect(received).not.toHaveProperty('traceparent')

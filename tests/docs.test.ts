@@ -10,13 +10,13 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)
 const folders = '{api,bench,scripts,src,tests}'
 const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
-const named = (file: string, pattern: RegExp) =>
+const mentionsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
 
 test('files and folders that pages name are there', () => {
   // `api/<tag>/rules.ts` stands for many.
   const paths = pages.flatMap((page) =>
-    named(page, /`((?:api|bench|deploy|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
+    mentionsIn(page, /`((?:api|bench|deploy|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
   )
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
@@ -24,7 +24,7 @@ test('files and folders that pages name are there', () => {
 
 test('names that the guide gives functions, components and variables are the code’s', () => {
   const code = [...sources, 'openapi.yaml'].map((file) => readFileSync(file, 'utf8')).join('\n')
-  const names = named('CONTRIBUTING.md', /`(\w+)(?:\(.*?\))?`/g)
+  const names = mentionsIn('CONTRIBUTING.md', /`(\w+)(?:\(.*?\))?`/g)
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))).toEqual([])
 })
@@ -32,12 +32,12 @@ test('names that the guide gives functions, components and variables are the cod
 test('every environment variable that the code reads is documented', () => {
   const documented = new Set(
     ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
-      named(page, /^\|([^|]*)\|/gm).flatMap(({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []),
+      mentionsIn(page, /^\|([^|]*)\|/gm).flatMap(({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []),
     ),
   )
   const configured = Object.keys(variables.shape)
   const read = [...sources, ...listFiles('*.config.ts', 3)].flatMap((file) =>
-    named(file, /process\.env\.([A-Z][A-Z\d_]+)/g).map(({ name }) => name),
+    mentionsIn(file, /process\.env\.([A-Z][A-Z\d_]+)/g).map(({ name }) => name),
   )
   expect(configured.length).toBeGreaterThan(40)
   expect(read.length).toBeGreaterThan(25)
@@ -48,13 +48,13 @@ test('every environment variable that the code reads is documented', () => {
 })
 
 test('links between pages lead to a file', () => {
-  const links = pages.flatMap((page) => named(page, /\]\((?!https?:|#)([^)#]+)/g))
+  const links = pages.flatMap((page) => mentionsIn(page, /\]\((?!https?:|#)([^)#]+)/g))
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
 })
 
 test('pages that comments name are there', () => {
-  const references = sources.flatMap((source) => named(source, /\b(docs\/[\w/-]+\.md)\b/g))
+  const references = sources.flatMap((source) => mentionsIn(source, /\b(docs\/[\w/-]+\.md)\b/g))
   expect(references.length).toBeGreaterThan(3)
   expect(references.filter(({ name }) => !existsSync(name))).toEqual([])
 })

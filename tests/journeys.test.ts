@@ -10,15 +10,17 @@ const sources = [...listFiles('tests/e2e/**/*.ts', 30), ...listFiles('tests/e2e/
 const journeys = sources.filter(({ file }) => file.endsWith('.test.ts'))
 
 /** Each match with its file. */
-const found = (files: typeof sources, pattern: RegExp) =>
+const matchesIn = (files: typeof sources, pattern: RegExp) =>
   files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`))
 
 test('names speak of the member or the user', () => {
-  expect(found(journeys, /\btest(?:\.\w+)?\(\s*(['"`])(?:(?!\1).)*\b(?:she|hers?|herself)\b.*/gi)).toEqual([])
+  expect(
+    matchesIn(journeys, /\btest(?:\.\w+)?\(\s*(['"`])(?:(?!\1).)*\b(?:she|hers?|herself)\b.*/gi),
+  ).toEqual([])
 })
 
 test('the fields of signing in are found by their labels, by tests/e2e/helpers/fields.ts', () => {
   const byName =
     /locator\('[^']*(?:\[name=(?:code|newPassword|oldPassword|agreePrivacyPolicy)\]|\[type=submit\])[^']*'\)/g
-  expect(found(journeys, byName)).toEqual([])
+  expect(matchesIn(journeys, byName)).toEqual([])
 })

@@ -54,13 +54,13 @@ const catalogue = listFiles('api/catalog/*.json', 40)
 
 const schemas = objectOf(objectOf(readDocumentFile('openapi.yaml').components).schemas)
 /** `to` is also the target of a link and the place of a character. */
-const isField = (name: string, what: unknown) =>
-  isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(what)))
+const isField = (name: string, fieldSchema: unknown) =>
+  isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(fieldSchema)))
 const fields = Object.entries(schemas).flatMap(([name, of]) =>
   entriesIn(of)
     .filter(([key]) => key === 'properties')
     .flatMap(([, properties]) => entriesOf(properties))
-    .filter(([property, what]) => isField(property, what))
+    .filter(([property, fieldSchema]) => isField(property, fieldSchema))
     .map(([property]) => `${name}.${property}`),
 )
 

@@ -11,10 +11,10 @@ const installed = (name: string): string =>
   JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version
 
 test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (file) => {
-  const tried = [...readFileSync(file, 'utf8').matchAll(/Tried on (\S+) ([\d.]+\d)/g)]
-  expect(tried).not.toEqual([])
-  expect(tried.map(([, name = '']) => `${name} ${installed(name)}`)).toEqual(
-    tried.map(([, name, version]) => `${name} ${version}`),
+  const trials = [...readFileSync(file, 'utf8').matchAll(/Tried on (\S+) ([\d.]+\d)/g)]
+  expect(trials).not.toEqual([])
+  expect(trials.map(([, name = '']) => `${name} ${installed(name)}`)).toEqual(
+    trials.map(([, name, version]) => `${name} ${version}`),
   )
 })
 

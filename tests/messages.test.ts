@@ -59,8 +59,8 @@ test.each(tags)('%s has the plural forms of its language, and chooses as English
 })
 
 test.each(tags)('%s fills in what is sent as the server does: texts and what is counted', (name) => {
-  const sent = sentFolders.map((folder) => messagesOf(folder, name))
-  expect(paramsOfTexts(Object.assign({}, ...sent))).toEqual(sentTexts)
+  const sentMessages = sentFolders.map((folder) => messagesOf(folder, name))
+  expect(paramsOfTexts(Object.assign({}, ...sentMessages))).toEqual(sentTexts)
 })
 
 test('every message is used', () => {
@@ -76,8 +76,8 @@ test('every text that is sent has its two parts, and a mail or kind of notice th
     `${name}.${name.startsWith('mails.') ? 'subject' : 'title'}`,
     `${name}.text`,
   ])
-  const sent = Object.keys(english).filter((id) => sentFolders.includes(folderOf(id)))
-  expect(sent.toSorted()).toEqual(parts.toSorted())
+  const sentIds = Object.keys(english).filter((id) => sentFolders.includes(folderOf(id)))
+  expect(sentIds.toSorted()).toEqual(parts.toSorted())
   const kinds = [...notices.keys()].map((kind) => `notices.${kind}`)
   const unused = Object.keys(sentTexts).filter(
     (name) => !kinds.includes(name) && !server.includes(`'${name}'`),
@@ -89,11 +89,11 @@ test('every text that is sent has its two parts, and a mail or kind of notice th
 function namesIn(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    const own = [element.type === TYPE.tag ? `<${element.value}>` : element.value]
-    if (element.type === TYPE.tag) return [...own, ...namesIn(element.children)]
+    const tokens = [element.type === TYPE.tag ? `<${element.value}>` : element.value]
+    if (element.type === TYPE.tag) return [...tokens, ...namesIn(element.children)]
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [...own, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))]
-    return own
+      return [...tokens, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))]
+    return tokens
   })
   return [...new Set(names)].toSorted()
 }

@@ -47,7 +47,7 @@ async function ledTo(path: string, token?: string) {
   return response.headers.get('Location')?.replace(hub, '')
 }
 
-const known = [
+const exampleQueries = [
   'utm_id=120213456789010987',
   'n=1e5',
   'code=662E41',
@@ -61,7 +61,7 @@ const known = [
 /** Queries as browsers send them, with and without escapes, empty pairs and repeated names. */
 const queries = fc
   .oneof(
-    fc.constantFrom(...known),
+    fc.constantFrom(...exampleQueries),
     fc.webQueryParameters(),
     fc
       .array(fc.tuple(fc.string({ maxLength: 8 }), fc.string({ maxLength: 12 })), {
@@ -81,7 +81,7 @@ const timeout = { timeout: 60_000 }
 const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60) =>
   await fc.assert(fc.asyncProperty(queries, check), {
     numRuns,
-    examples: known.map((query) => [new URL(`?${query}`, hub).search]),
+    examples: exampleQueries.map((query) => [new URL(`?${query}`, hub).search]),
   })
 
 // Other test files of the same worker provide contexts of their own.
@@ -115,9 +115,9 @@ test('a visitor is redirected to /login with the query as written in `redirect`'
 
 test('/redirect and /station/redirect follow a query as written', timeout, async () => {
   await forQueries(async (query) => {
-    const wanted = `${hub}/order${query}`
+    const targetUrl = `${hub}/order${query}`
     for (const path of ['/redirect', '/station/redirect'])
-      expect(await ledTo(`${path}?redirect=${encodeURIComponent(wanted)}`)).toBe(`/order${query}`)
+      expect(await ledTo(`${path}?redirect=${encodeURIComponent(targetUrl)}`)).toBe(`/order${query}`)
   })
 })
 

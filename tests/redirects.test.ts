@@ -11,8 +11,8 @@ const sites = {
 }
 const ours = new Set([sites.hub, ...Object.values(sites.neighbours)])
 
-function staysOurs(wanted: string): boolean {
-  const { origin, username, password } = new URL(redirectTarget(wanted, sites))
+function staysOurs(target: string): boolean {
+  const { origin, username, password } = new URL(redirectTarget(target, sites))
   return ours.has(origin) && !username && !password
 }
 
@@ -26,14 +26,14 @@ test.each([
   ['https://hub.example.com:443/gifts', '/gifts'],
   ['?a=1', '/?a=1'],
   ['/search?q=http://evil.example', '/search?q=http://evil.example'],
-])('%s leads to %s of the hub (section 5)', (wanted, path) => {
-  expect(redirectTarget(wanted, sites)).toBe(sites.hub + path)
+])('%s leads to %s of the hub (section 5)', (target, path) => {
+  expect(redirectTarget(target, sites)).toBe(sites.hub + path)
 })
 
 test.each(['https://shop.example.com/cart?x=1', 'https://app.example.com/open#now'])(
   'a neighbour may be followed to: %s',
-  (wanted) => {
-    expect(redirectTarget(wanted, sites)).toBe(wanted)
+  (target) => {
+    expect(redirectTarget(target, sites)).toBe(target)
   },
 )
 
@@ -44,7 +44,7 @@ test('without neighbours, only the hub may be', () => {
 describe('hostile strings', () => {
   test(`${hostile.length} of them never leave`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200)
-    expect(hostile.filter((wanted) => !staysOurs(wanted))).toEqual([])
+    expect(hostile.filter((target) => !staysOurs(target))).toEqual([])
   })
 
   test('an address with user info leads home, even on our own host', () => {

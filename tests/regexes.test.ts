@@ -13,37 +13,40 @@ type Found = { where: string; pattern: RegExp }
 
 /** Patterns of the contract, as its validators compile them. */
 async function patternsOfContract(): Promise<Found[]> {
-  const found: Found[] = []
-  const visit = (node: unknown, where: string) => {
+  const schemaPatterns: Found[] = []
+  const visit = (node: unknown, place: string) => {
     if (typeof node !== 'object' || node === null) return
     for (const [name, member] of Object.entries(node))
-      if (name === 'pattern' && typeof member === 'string') found.push({ where, pattern: new RegExp(member) })
-      else visit(member, `${where}.${name}`)
+      if (name === 'pattern' && typeof member === 'string')
+        schemaPatterns.push({ where: place, pattern: new RegExp(member) })
+      else visit(member, `${place}.${name}`)
   }
   visit(readDocumentFile('openapi.yaml'), 'openapi.yaml')
-  return found
+  return schemaPatterns
 }
 
 /** Literals of the code, found by the compiler's own parser. */
 async function patternsOf(folder: string): Promise<Found[]> {
   const files = listFiles(`${folder}/**/*.{ts,tsx}`, 400)
-  const found = await Promise.all(files.map(async (file) => literalsIn(file, await readFile(file, 'utf8'))))
-  return found.flat()
+  const patternLists = await Promise.all(
+    files.map(async (file) => literalsIn(file, await readFile(file, 'utf8'))),
+  )
+  return patternLists.flat()
 }
 
 function literalsIn(file: string, text: string): Found[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found: Found[] = []
+  const literals: Found[] = []
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const [, body = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? []
       const line = source.getLineAndCharacterOfPosition(node.pos).line + 1
-      found.push({ where: `${file}:${line}`, pattern: new RegExp(body, flags.replace('g', '')) })
+      literals.push({ where: `${file}:${line}`, pattern: new RegExp(body, flags.replace('g', '')) })
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return literals
 }
 
 /** Long repetitions of what the pattern itself is made of, each ended by what it cannot like. */
@@ -79,12 +82,12 @@ const patterns = [...(await patternsOfContract()), ...(await patternsOf('api')),
 test('no pattern takes more than 10 ms for 10 kB', () => {
   const slow: string[] = []
   let slowest = 0
-  for (const { where, pattern } of patterns)
+  for (const { where: place, pattern } of patterns)
     for (const text of busy(pattern)) {
       // The fastest of three: the machine may be busy with something else, but not each time.
       const took = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => pattern.test(text))))
       slowest = Math.max(slowest, took)
-      if (took >= allowedMilliseconds) slow.push(`${where} ${pattern} took ${took} ms`)
+      if (took >= allowedMilliseconds) slow.push(`${place} ${pattern} took ${took} ms`)
     }
   figure(
     '13. Regexes',

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideCallContext } from '#src/client/context.ts'
 import { render, requestContext } from '#src/entry-server.tsx'
 
-let asked: PromiseWithResolvers<void>
+let apiCall: PromiseWithResolvers<void>
 const host = {
   // The page of sign-in asks which ways in there are, and is not answered.
   api: () => {
-    asked.resolve()
+    apiCall.resolve()
     return new Promise<Response>(() => {})
   },
   manifest: { routes: {} },
@@ -20,7 +20,7 @@ const ask = (path: string, init?: RequestInit) => render(new Request(`http://loc
 beforeEach(() => {
   // Other test files of the same worker provide contexts of their own.
   provideCallContext(requestContext)
-  asked = Promise.withResolvers()
+  apiCall = Promise.withResolvers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'warn')
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('who asks for the head alone leaves no page behind', async () => {
   const answered = ask('/login', { method: 'HEAD' })
-  await asked.promise
+  await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
   const answer = await answered
   expect([answer.status, answer.body]).toEqual([200, null])
@@ -42,7 +42,7 @@ test('who asks for the head alone leaves no page behind', async () => {
 
 test('a page whose call is never answered ends with the time of the call', async () => {
   const page = ask('/login').then((answer) => answer.text())
-  await asked.promise
+  await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
   expect(await page).toMatch(/<\/html>$/)
   await vi.advanceTimersByTimeAsync(180_000)
@@ -59,10 +59,10 @@ test.each([
   ],
 ])('one build serves hosts that are told %j', async (settings, language, attributes, cookie) => {
   const hub = 'https://hub.example.com'
-  const own = { ...host, sites: { hub, neighbours: {} }, settings }
-  const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), own)
+  const siteHost = { ...host, sites: { hub, neighbours: {} }, settings }
+  const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), siteHost)
   expect(secret.headers.getSetCookie()).toContain(cookie)
-  const page = await (await render(new Request(`${hub}/no/such/page`), own)).text()
+  const page = await (await render(new Request(`${hub}/no/such/page`), siteHost)).text()
   expect(/<html[^>]*>/.exec(page)?.[0]).toBe(
     `<html lang="${language}" data-locale="${language}" data-build="test" data-messages="test"${attributes}>`,
   )
@@ -92,7 +92,7 @@ test('the import map comes before anything that could load a script', async () =
 test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
   const visitor = new AbortController()
   const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())
-  void asked.promise.then(() => visitor.abort(new Error('gone')))
+  void apiCall.promise.then(() => visitor.abort(new Error('gone')))
   await expect(page).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(180_000)
   expect(console.warn).not.toHaveBeenCalled()

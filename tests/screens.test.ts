@@ -64,10 +64,10 @@ test('a screen whose path alone does not show it names an address that does', ()
 test('each specified screen has the layout and tracking names of the specification (section 2)', () => {
   const listed = new Map(specified.map((screen) => [screen.path, screen]))
   const differing = screens.flatMap(({ path, layout, tracking }) => {
-    const wanted = listed.get(path)
-    return wanted ? [[{ path, layout, ...tracking }, wanted]] : []
+    const specScreen = listed.get(path)
+    return specScreen ? [[{ path, layout, ...tracking }, specScreen]] : []
   })
-  expect(differing.map(([declared]) => declared)).toEqual(differing.map(([, wanted]) => wanted))
+  expect(differing.map(([declared]) => declared)).toEqual(differing.map(([, specScreen]) => specScreen))
   expect(differing.length).toBeGreaterThan(20)
 })
 

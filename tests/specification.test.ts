@@ -20,8 +20,8 @@ test('every sentence has a test', () => {
 test('every test is in its file', () => {
   const missing = sentences
     .flatMap(({ tests }) => tests)
-    .filter((found) => {
-      const [, file = '', name = ''] = found ?? []
+    .filter((match) => {
+      const [, file = '', name = ''] = match ?? []
       return !file || !name.split(' > ').every((part) => readFileSync(file, 'utf8').includes(part))
     })
   expect(missing).toEqual([])

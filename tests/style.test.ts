@@ -19,8 +19,8 @@ const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 function localized(tree: unknown, place: string): Text[] {
   if (typeof tree !== 'object' || tree === null) return []
   const entries = Object.entries(tree)
-  const own = entries.flatMap(([key, value]) => textOf(key, value, place))
-  if (own.length === names.length) return own
+  const entryTexts = entries.flatMap(([key, value]) => textOf(key, value, place))
+  if (entryTexts.length === names.length) return entryTexts
   return entries.flatMap(([key, value]) => localized(value, `${place} ${key}`))
 }
 
@@ -93,7 +93,10 @@ test('no text uses a word that the page of style rules out', () => {
     .filter((text) => !isBinding(text))
     .flatMap((text) =>
       forbidden
-        .filter(({ name, found }) => name === text.name && found.test(text.words.replace(/\S+@\S+/g, ' ')))
+        .filter(
+          ({ name, found: pattern }) =>
+            name === text.name && pattern.test(text.words.replace(/\S+@\S+/g, ' ')),
+        )
         .map(({ term, word }) => `${text.name} ${text.place}: “${word}” (${term}) in “${text.text}”`),
     )
   expect(wrong).toEqual([])

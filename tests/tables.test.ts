@@ -9,8 +9,8 @@ import { documentedTables } from './support/documentedTables.ts'
 const tables = Object.values<unknown>(schema)
   .filter((each) => is(each, PgTable))
   .map(getTableConfig)
-const named = (name: string) => tables.find((table) => table.name === name)
-const columnsOf = (name: string) => named(name)?.columns.map((column) => column.name) ?? []
+const tableOf = (name: string) => tables.find((table) => table.name === name)
+const columnsOf = (name: string) => tableOf(name)?.columns.map((column) => column.name) ?? []
 
 test('every table is described once, and none that is not there', () => {
   expect(tables.length).toBeGreaterThan(50)
@@ -22,21 +22,23 @@ test('keys are those of the schema', () => {
     const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
     return { name, key: key.map((column) => column.name) }
   })
-  const told = documentedTables.map(({ name, key }) => ({ name, key }))
-  expect(told).toEqual(keys.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+  const documentedKeys = documentedTables.map(({ name, key }) => ({ name, key }))
+  expect(documentedKeys).toEqual(keys.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
 test('a member’s rows have a column that leads to the member, and shared ones know no member', () => {
-  const strange = documentedTables.filter(({ name, whose, by = 'member_id' }) => {
-    if (whose === 'member') return !columnsOf(name).includes(by)
-    return whose === 'shared' ? columnsOf(name).includes('member_id') : whose !== 'queue'
+  const strange = documentedTables.filter(({ name, whose: ownerKind, by = 'member_id' }) => {
+    if (ownerKind === 'member') return !columnsOf(name).includes(by)
+    return ownerKind === 'shared' ? columnsOf(name).includes('member_id') : ownerKind !== 'queue'
   })
   expect(strange).toEqual([])
 })
 
 test('every retention of the catalogue is that of some table, and no other is named', () => {
-  const told = documentedTables.flatMap(({ kept }) => [...kept.matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(new Set(told)).toEqual(new Set(Object.keys(retention)))
+  const retentions = documentedTables.flatMap(({ kept: retentionText }) =>
+    [...retentionText.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  )
+  expect(new Set(retentions)).toEqual(new Set(Object.keys(retention)))
 })
 
 test('how many rows there are is a number of a member, or of all', () => {

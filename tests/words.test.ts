@@ -20,14 +20,14 @@ test('no text in src/ stands outside of the catalogues', () => {
 
 function wordsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: string[] = []
+  const words: string[] = []
   const visit = (node: ts.Node) => {
     if (isSpoken(node) && /\p{L}{2}/u.test(node.text))
-      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.end).line + 1} ${node.text.trim()}`)
+      words.push(`${file}:${source.getLineAndCharacterOfPosition(node.end).line + 1} ${node.text.trim()}`)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return words
 }
 
 /** Text between tags, and strings that are given to a spoken property or stand in braces between tags. */

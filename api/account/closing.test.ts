@@ -46,8 +46,8 @@ describe('asked for', () => {
 
   test('every session ends', async () => {
     const { token, other } = await closed()
-    for (const one of [token, other])
-      expect((await api.call('getUserInfo', { token: one })).refusal).toBe('TOKEN_REVOKED')
+    for (const sessionToken of [token, other])
+      expect((await api.call('getUserInfo', { token: sessionToken })).refusal).toBe('TOKEN_REVOKED')
   })
 
   test('whoever proves the account is told until when it can be undone', async () => {
@@ -122,11 +122,11 @@ describe('asked for', () => {
     ['th', 'บัญชีของคุณจะถูกลบ', '28 พฤศจิกายน'],
     ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11 năm 2026'],
   ])('the member is written when it will be erased: %s', async (language, subject, date) => {
-    const own = await testApi({ store: api.store })
-    const { account, token } = await addMember(own)
-    const code = await askForCode(own, account, 'confirm')
-    await own.call('disable', { token, body: { proof: { code } }, language })
-    const message = own.messages.at(-1)
+    const ownApi = await testApi({ store: api.store })
+    const { account, token } = await addMember(ownApi)
+    const code = await askForCode(ownApi, account, 'confirm')
+    await ownApi.call('disable', { token, body: { proof: { code } }, language })
+    const message = ownApi.messages.at(-1)
     expect(message).toMatchObject({ to: account, subject })
     expect(message?.text).toContain(date)
   })

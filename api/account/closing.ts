@@ -22,10 +22,10 @@ export const undoUntil = (now: Date) => new Date(now.getTime() + undoDays * 86_4
 /** What the member would lose. */
 export async function deletionPreview(
   db: Database,
-  asked: Parameters<typeof underWayOf>[1],
+  request: Parameters<typeof underWayOf>[1],
 ): Promise<components['schemas']['DeletionPreview']> {
-  const { now } = asked
-  const memberId = asked.member.id
+  const { now } = request
+  const memberId = request.member.id
   const { coins, points } = await balances(db, memberId, now)
   return {
     coins,
@@ -33,7 +33,7 @@ export async function deletionPreview(
     vouchers: await countActive(db, memberId, now),
     giftsWaiting: await countWaiting(db, memberId),
     giftsUnderway: await countUnderway(db, memberId),
-    underWay: await underWayOf(db, asked),
+    underWay: await underWayOf(db, request),
     undoUntil: undoUntil(now).toISOString(),
   }
 }

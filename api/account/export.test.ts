@@ -50,7 +50,7 @@ test('as JSON it holds what the member left in every table', async () => {
   const { tables, files, madeAt } = await exportOf(member)
   expect(madeAt).toBe(api.clock.now.toISOString())
   expect(files.map(({ purpose }) => purpose)).toEqual(['avatar'])
-  const rows = Object.fromEntries(tables.map(({ name, rows: own }) => [name, own]))
+  const rows = Object.fromEntries(tables.map(({ name, rows: tableRows }) => [name, tableRows]))
   expect(rows.members).toMatchObject([{ id: member.uid, email: member.account, firstName: 'Canarymali' }])
   expect(rows.babies).toMatchObject([{ name: 'Canarynam', birthDate: '2026-09-30' }])
   expect(rows.consents).toHaveLength(4)

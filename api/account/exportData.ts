@@ -19,9 +19,10 @@ export async function exportOf(
   now: Date,
 ): Promise<DataExport> {
   const tables = await db.transaction(async (tx) => {
-    const found: DataExport['tables'] = []
+    const tableExports: DataExport['tables'] = []
     for (const { exported } of personalData)
-      for (const [name, rows] of Object.entries(await exported(tx, memberId))) found.push({ name, rows })
+      for (const [name, rows] of Object.entries(await exported(tx, memberId)))
+        tableExports.push({ name, rows })
     await notify(tx, {
       memberId,
       kind: 'data-exported',
@@ -30,7 +31,7 @@ export async function exportOf(
       now,
     })
     await recordActs(tx, now, { what: 'data-exported', memberId, outcome: format })
-    return found
+    return tableExports
   })
   const { listed, archiveUrl } = await uploadedFilesOf(db, memberId, { files: store, hub, now })
   const csv = () => tables.map(({ name, rows }) => ({ name: `${name}.csv`, content: toCsv(rows) }))

@@ -22,7 +22,7 @@ test('the export has a row for everything that a member entered and did', async 
     token,
     body: { proof: await proofOf(api, member), format: 'json' },
   })
-  const rows = Object.fromEntries(tables.map(({ name, rows: own }) => [name, own]))
+  const rows = Object.fromEntries(tables.map(({ name, rows: tableRows }) => [name, tableRows]))
   expect(rows.members).toMatchObject([{ firstName: 'Canarymali', email: member.account }])
   expect(rows.addresses).toMatchObject([{ id: addressId, line1: '12/4 Canary Road' }])
   expect(rows.babies).toMatchObject([{ name: 'Canarynam' }])

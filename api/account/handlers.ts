@@ -42,45 +42,45 @@ export const account: Handlers<'account'> = {
       hasPasskey(db, member.id),
       readMemberRow(db, member),
     ])
-    const { id, passwordHash, permissions, countryCode, registerCountryCode, ...own } = whole
+    const { id, passwordHash, permissions, countryCode, registerCountryCode, ...profile } = whole
     return {
-      isVisitSignView: own.visitedCheckIn,
+      isVisitSignView: profile.visitedCheckIn,
       showSignMenu: true,
-      newPrivacyPolicy: own.policyVersion !== policyFor(countryCode, today).inForce.version,
+      newPrivacyPolicy: profile.policyVersion !== policyFor(countryCode, today).inForce.version,
       activityList: permissions,
       hasPass: passwordHash !== null,
       hasPasskey: keyed,
       uid: id,
-      email: own.email,
-      firstName: own.firstName,
-      lastName: own.lastName,
-      phone: own.phone,
-      avatar: await avatarAddress(integrations.files, own.avatar, now),
+      email: profile.email,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      phone: profile.phone,
+      avatar: await avatarAddress(integrations.files, profile.avatar, now),
       countryCode,
       countryName: countryName(countryCode, language),
-      lactation: own.lactation,
-      cupSize: own.cupSize,
-      siliconePlugSize: own.siliconePlugSize,
-      resumptionDate: own.resumptionDate,
+      lactation: profile.lactation,
+      cupSize: profile.cupSize,
+      siliconePlugSize: profile.siliconePlugSize,
+      resumptionDate: profile.resumptionDate,
       memberLevel: level,
       points,
       giftCount,
       discountCount,
       amount: coins,
       memberLevelList: levelList(language),
-      registerChannel: own.registerChannel,
-      registerSource: own.registerSource,
+      registerChannel: profile.registerChannel,
+      registerSource: profile.registerSource,
       shopifyUrl: null,
-      purchaseChannel: own.purchaseChannel,
+      purchaseChannel: profile.purchaseChannel,
       // The first level's rights are those of every page; beyond it there is something to show.
       showMyRightsMenu: level > 1,
       extraInfo: {},
-      birthday: own.birthday,
-      birthdayCorrectableUntil: birthdayCorrectableUntil(own, now),
+      birthday: profile.birthday,
+      birthdayCorrectableUntil: birthdayCorrectableUntil(profile, now),
       registerCountryName: countryName(registerCountryCode, language),
       registerCountryCode,
-      phoneVerified: own.phoneVerified,
-      emailVerified: own.emailVerified,
+      phoneVerified: profile.phoneVerified,
+      emailVerified: profile.emailVerified,
       childExpectedDate: expectedDate(babies, today),
     }
   },
@@ -108,8 +108,8 @@ export const account: Handlers<'account'> = {
     return { silenced }
   },
 
-  async getDeletionPreview({ db, ...asked }) {
-    return await deletionPreview(db, asked)
+  async getDeletionPreview({ db, ...request }) {
+    return await deletionPreview(db, request)
   },
 
   async disable(request) {
@@ -121,8 +121,8 @@ export const account: Handlers<'account'> = {
   },
 
   async undoDisable({ db, body, now, caller, browser }) {
-    const asked = { account: await admitAccount(db, body.account), browser }
-    const { id, passwordHash } = await authenticate(db, asked, body.proof, now)
+    const signInRequest = { account: await admitAccount(db, body.account), browser }
+    const { id, passwordHash } = await authenticate(db, signInRequest, body.proof, now)
     const asking = { by: 'return', caller, browser, passwordHash, reopens: true } as const
     return sessionOf(await signIn(db, id, now, asking))
   },

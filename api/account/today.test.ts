@@ -33,9 +33,9 @@ describe('gifts', () => {
   test('for a newborn stand there by the baby’s name until the last day, or until one is claimed', async () => {
     const member = await addMember(api)
     const babyId = await giveBaby(api, member, { birthDate: day(-14) })
-    const [gift, ...others] = await ofKind(member, 'newBabyGift')
+    const [gift, ...otherGifts] = await ofKind(member, 'newBabyGift')
     expect(gift).toMatchObject({ id: babyId, name: 'Mint', lastDay: day(76), coins: 0 })
-    expect(others).toEqual([])
+    expect(otherGifts).toEqual([])
     const { items } = await dataOf(api, 'listNewBabyGifts', member)
     const giftId = items.find(({ eligibility }) => eligibility.ok)?.id ?? ''
     const addressId = await giveAddress(api, member)
@@ -85,7 +85,7 @@ test.each([
   ['inTransit', near.parcelDays + 1, 0],
   ['delivered', 1, 0],
   ['failed', 1, 0],
-] as const)('a parcel that is %s since %i days: %i', async (state, daysAgo, shown) => {
+] as const)('a parcel that is %s since %i days: %i', async (state, daysAgo, count) => {
   const member = await addMember(api)
   const at = new Date(api.clock.now.getTime() - daysAgo * 86_400_000)
   await upsertParcel(
@@ -100,14 +100,14 @@ test.each([
     },
   )
   const parcels = await ofKind(member, 'parcel')
-  expect(parcels).toHaveLength(shown)
+  expect(parcels).toHaveLength(count)
   for (const parcel of parcels)
     expect(parcel).toMatchObject({ picture: '/art/mall/cotton-hat.svg', parcelState: state })
 })
 
 test('parcels on their way stand there behind hundreds that arrived, the latest told of first', async () => {
   const member = await addMember(api)
-  const told = (id: string, state: 'inTransit' | 'delivered', daysAgo: number) =>
+  const reportParcel = (id: string, state: 'inTransit' | 'delivered', daysAgo: number) =>
     upsertParcel(
       api.store.db,
       { memberId: member.uid, kind: 'redemption', id: `${member.uid}:${id}`, name: 'cotton-hat' },
@@ -121,10 +121,11 @@ test('parcels on their way stand there behind hundreds that arrived, the latest 
         ],
       },
     )
-  await told('first', 'inTransit', 2)
-  await told('second', 'inTransit', 1)
-  for (let count = 0; count < 300; count += 1) await told(`there-${count}`, 'delivered', 1)
-  for (let count = 0; count < 30; count += 1) await told(`lost-${count}`, 'inTransit', near.parcelDays + 1)
+  await reportParcel('first', 'inTransit', 2)
+  await reportParcel('second', 'inTransit', 1)
+  for (let count = 0; count < 300; count += 1) await reportParcel(`there-${count}`, 'delivered', 1)
+  for (let count = 0; count < 30; count += 1)
+    await reportParcel(`lost-${count}`, 'inTransit', near.parcelDays + 1)
   const rows = await api.store.db.select().from(parcelRows).where(eq(parcelRows.memberId, member.uid))
   const ids = ['second', 'first'].map(
     (id) => rows.find(({ sourceId }) => sourceId === `${member.uid}:${id}`)?.id,
@@ -162,10 +163,10 @@ test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
   'a raffle in %s names the last day that ends before the raffle closes',
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
-    const [shown] = await ofKind(member, 'raffle')
-    const closesAt = campaigns.en.find(({ id }) => id === shown?.id)?.to.getTime() ?? Number.NaN
+    const [raffle] = await ofKind(member, 'raffle')
+    const closesAt = campaigns.en.find(({ id }) => id === raffle?.id)?.to.getTime() ?? Number.NaN
     const endOf = (date: string) => endOfLastDay({ date, timeZone }).getTime()
-    const lastDay = shown?.lastDay ?? ''
+    const lastDay = raffle?.lastDay ?? ''
     expect(endOf(lastDay)).toBeLessThan(closesAt)
     expect(endOf(addDays(lastDay, 1))).toBeGreaterThanOrEqual(closesAt)
   },
@@ -230,11 +231,14 @@ describe('of coins', () => {
     await give(api, member, 'coins', 40)
     expect((await today(member)).expiry).toBeNull()
     const last = utcDate(new Date(api.clock.now.getTime() + coinRules.rescueDays * 86_400_000))
-    const own = api.store.db
+    const accountIds = api.store.db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.memberId, member.uid))
-    await api.store.db.update(ledgerLots).set({ expiresOn: last }).where(inArray(ledgerLots.accountId, own))
+    await api.store.db
+      .update(ledgerLots)
+      .set({ expiresOn: last })
+      .where(inArray(ledgerLots.accountId, accountIds))
     expect((await today(member)).expiry).toEqual({ amount: 40, date: last })
   })
 })

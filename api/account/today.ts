@@ -49,12 +49,12 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   }
 }
 
-const item = (known: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<Item>): Item => ({
+const item = (fields: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<Item>): Item => ({
   lastDay: null,
   coins: 0,
   path: null,
   parcelState: null,
-  ...known,
+  ...fields,
 })
 
 /** By what the member would miss most: a gift, money off, what is on its way, coins. */
@@ -74,6 +74,6 @@ const worth: readonly Item['kind'][] = [
 export function inOrder(items: readonly Item[], date: string): Item[] {
   const soon = addDays(date, today.lastDays)
   const end = ({ lastDay }: Item) => lastDay ?? '9'
-  const rank = (one: Item) => (end(one) <= soon ? -1 : worth.indexOf(one.kind))
+  const rank = (entry: Item) => (end(entry) <= soon ? -1 : worth.indexOf(entry.kind))
   return items.toSorted((a, b) => rank(a) - rank(b) || end(a).localeCompare(end(b)))
 }

@@ -17,8 +17,8 @@ const { db } = api.store
 const day = 86_400_000
 const now = api.clock.now
 const after = (days: number) => new Date(now.getTime() + days * day)
-let made = 0
-const id = () => `row-${(made += 1)}`
+let rowCount = 0
+const id = () => `row-${(rowCount += 1)}`
 
 const address = {
   id: 'address',
@@ -162,16 +162,16 @@ test('10,000 tickets are one entry, and orders after the first 100 are counted t
   const { uid, token } = await addMember(api)
   for (let batch = 0; batch < 10; batch += 1) await addTickets(uid, things.draw, 1000)
   for (let order = 1; order <= 103; order += 1) await addParcel(uid, `#${order}`, 'inTransit')
-  const shown = await shownTo(token)
-  expect(shown.filter(({ kind }) => kind === 'ticket')).toEqual([
+  const entries = await shownTo(token)
+  expect(entries.filter(({ kind }) => kind === 'ticket')).toEqual([
     { kind: 'ticket', name: 'Winter lights', count: 10_000 },
   ])
-  expect(shown.filter(({ kind }) => kind === 'parcel')).toHaveLength(101)
-  expect(shown).toContainEqual({ kind: 'parcel', name: null, count: 3 })
+  expect(entries.filter(({ kind }) => kind === 'parcel')).toHaveLength(101)
+  expect(entries).toContainEqual({ kind: 'parcel', name: null, count: 3 })
 })
 
 /** Tables with a state of their own whose rows give a member no right that the account's end takes. */
-const others = [
+const unlistedTables = [
   'activations',
   'gift_registrations',
   // Its parcels are listed.
@@ -182,10 +182,10 @@ const others = [
 
 test('each table of members’ rows with a state is listed or excluded on purpose', () => {
   const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
-  const found = tables.filter((table) => {
+  const statefulTables = tables.filter((table) => {
     const columns = getTableColumns(table)
     return 'memberId' in columns && ['state', 'steps', 'usedAt'].some((name) => name in columns)
   })
   const listed = sources.map(({ owner }) => getTableName(owner.table))
-  expect([...listed, ...others].toSorted()).toEqual(found.map(getTableName).toSorted())
+  expect([...listed, ...unlistedTables].toSorted()).toEqual(statefulTables.map(getTableName).toSorted())
 })

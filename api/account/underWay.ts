@@ -121,9 +121,9 @@ type Asked = {
 }
 
 /** Returns one entry with a count for each kind and name, and one for all rows of a kind that are not named. */
-export async function underWayOf(db: Database, asked: Asked): Promise<Item[]> {
-  const found = await Promise.all(sources.map((source) => itemsOf(db, source, asked)))
-  return found.flat()
+export async function underWayOf(db: Database, request: Asked): Promise<Item[]> {
+  const itemLists = await Promise.all(sources.map((source) => itemsOf(db, source, request)))
+  return itemLists.flat()
 }
 
 async function itemsOf(db: Database, source: Source, { member, language, now }: Asked): Promise<Item[]> {
@@ -141,8 +141,8 @@ async function itemsOf(db: Database, source: Source, { member, language, now }: 
     .limit(mostNames)
   const nameOf = (id: string) => {
     if (!find) return id
-    const named = find(id)
-    return named && mayShow(named, member) ? named.name[language] : null
+    const catalogEntry = find(id)
+    return catalogEntry && mayShow(catalogEntry, member) ? catalogEntry.name[language] : null
   }
   const counts = new Map<string | null, number>()
   const add = (name: string | null, more: number) => counts.set(name, (counts.get(name) ?? 0) + more)

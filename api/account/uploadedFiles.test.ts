@@ -33,8 +33,8 @@ async function download(url: string) {
 async function archiveFrom(url: string | null | undefined) {
   const response = await download(url ?? '')
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip'])
-  const found = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  const { 'manifest.json': manifest = new Uint8Array(), ...rest } = found
+  const archive = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const { 'manifest.json': manifest = new Uint8Array(), ...rest } = archive
   return { found: rest, manifest: JSON.parse(strFromU8(manifest)).files }
 }
 
@@ -50,8 +50,8 @@ test('an export lists the avatar with its digest and an absolute URL that downlo
   expect(url).toMatch(/^https?:\/\/[^/]+\/uploads\//)
   const bytes = new Uint8Array(await (await download(url)).arrayBuffer())
   expect([sha256Of(bytes), bytes.length]).toEqual([sha256, size])
-  const { found, manifest } = await archiveFrom(archiveUrl)
-  expect(Object.entries(found)).toEqual([[`avatar-${upload}.png`, bytes]])
+  const { found: archiveFiles, manifest } = await archiveFrom(archiveUrl)
+  expect(Object.entries(archiveFiles)).toEqual([[`avatar-${upload}.png`, bytes]])
   expect(manifest).toMatchObject([{ name: `avatar-${upload}.png`, sha256, size, isMissing: false }])
 })
 
@@ -88,15 +88,15 @@ test('an export has photos that were sent before the answers became the memberâ€
 
 test('the archive lists files that the store no longer has as missing, and has the others', async () => {
   const member = await addMember(api)
-  const gone = await addUpload(api, member, 'contact')
-  const kept = await addUpload(api, member, 'contact')
-  await files.remove(gone)
+  const lostUpload = await addUpload(api, member, 'contact')
+  const storedUpload = await addUpload(api, member, 'contact')
+  await files.remove(lostUpload)
   const { archiveUrl } = await exportOf(member)
-  const { found, manifest } = await archiveFrom(archiveUrl)
-  expect(Object.keys(found)).toEqual([`contact-${kept}.png`])
+  const { found: archiveFiles, manifest } = await archiveFrom(archiveUrl)
+  expect(Object.keys(archiveFiles)).toEqual([`contact-${storedUpload}.png`])
   expect(manifest).toMatchObject([
-    { name: `contact-${gone}.png`, isMissing: true },
-    { name: `contact-${kept}.png`, isMissing: false },
+    { name: `contact-${lostUpload}.png`, isMissing: true },
+    { name: `contact-${storedUpload}.png`, isMissing: false },
   ])
 })
 
@@ -129,19 +129,19 @@ test('an archive of 200 files of 1 MB holds few of them in memory at a time', as
   const [announcedAt, storedAt] = [api.clock.now, api.clock.now]
   await db.insert(uploads).values(ids.map((id) => ({ ...row, id, announcedAt, storedAt })))
   let read = 0
-  let taken = 0
+  let yieldedBytes = 0
   let most = 0
   const store: FileStore = {
     ...files,
     get: async () => {
       read += megabyte
-      most = Math.max(most, read - taken)
+      most = Math.max(most, read - yieldedBytes)
       return new Uint8Array(megabyte)
     },
   }
-  for await (const chunk of archiveOf(db, store, member.uid)) taken += chunk.length
+  for await (const chunk of archiveOf(db, store, member.uid)) yieldedBytes += chunk.length
   expect(read).toBe(200 * megabyte)
-  expect(taken).toBeGreaterThan(read)
+  expect(yieldedBytes).toBeGreaterThan(read)
   expect(most).toBeLessThanOrEqual(2 * megabyte)
   figure(
     '17. Privacy',

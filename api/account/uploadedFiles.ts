@@ -89,30 +89,30 @@ export async function* archiveOf(
   files: FileStore,
   memberId: string,
 ): AsyncGenerator<Uint8Array> {
-  let made: Uint8Array[] = []
+  let zipChunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    made.push(chunk)
+    zipChunks.push(chunk)
   })
   const add = (name: string, at: string, bytes: Uint8Array) => {
     const file = new ZipPassThrough(name)
     file.mtime = at
     zip.add(file)
     file.push(bytes, true)
-    const chunks = made
-    made = []
+    const chunks = zipChunks
+    zipChunks = []
     return chunks
   }
   const manifest = []
   for await (const row of storedUploads(db, memberId)) {
     const entry = entryOf(row)
     const bytes = await files.get(row.id)
-    const found = bytes && { size: bytes.length, sha256: sha256Of(bytes) }
-    manifest.push({ ...entry, ...found, isMissing: bytes === null })
+    const fingerprint = bytes && { size: bytes.length, sha256: sha256Of(bytes) }
+    manifest.push({ ...entry, ...fingerprint, isMissing: bytes === null })
     if (bytes) yield* add(entry.name, entry.sentAt, bytes)
   }
   const text = JSON.stringify({ files: manifest }, null, 2)
   yield* add('manifest.json', new Date().toISOString(), strToU8(text))
   zip.end()
-  yield* made
+  yield* zipChunks
 }

@@ -93,7 +93,7 @@ test('an older privacy policy asks for consent to the newer one', async () => {
 
 test('what members told of themselves comes back', async () => {
   const { uid, token } = await addMember(api)
-  const told = {
+  const profile = {
     birthday: '1996-02-29',
     resumptionDate: '2027-01-04',
     cupSize: 'C',
@@ -102,9 +102,12 @@ test('what members told of themselves comes back', async () => {
   }
   await api.store.db
     .update(members)
-    .set({ ...told, permissions: ['MAR00002'] })
+    .set({ ...profile, permissions: ['MAR00002'] })
     .where(eq(members.id, uid))
-  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ ...told, activityList: ['MAR00002'] })
+  expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
+    ...profile,
+    activityList: ['MAR00002'],
+  })
 })
 
 test('where a member came from, and who invited them, is kept', async () => {
@@ -127,14 +130,14 @@ test('gifts that wait and vouchers that can be used are counted', async () => {
     { ...entitlement, id: `${memberId}-2`, reference: `${memberId}:2` },
     { ...entitlement, id: `${memberId}-3`, reference: `${memberId}:3`, claimedAt: now },
   ])
-  const held = { memberId, voucher: 'welcome', source: 'test', grantedAt: now }
+  const voucherRow = { memberId, voucher: 'welcome', source: 'test', grantedAt: now }
   const tomorrow = new Date(now.getTime() + 86_400_000)
   const yesterday = new Date(now.getTime() - 86_400_000)
   await api.store.db.insert(vouchers).values([
-    { ...held, id: `${memberId}-1`, reference: `${memberId}:1`, expiresAt: tomorrow },
-    { ...held, id: `${memberId}-2`, reference: `${memberId}:2`, expiresAt: yesterday },
-    { ...held, id: `${memberId}-3`, reference: `${memberId}:3`, expiresAt: tomorrow, state: 'used' },
-    { ...held, id: `${memberId}-4`, reference: `${memberId}:4`, expiresAt: tomorrow, state: 'void' },
+    { ...voucherRow, id: `${memberId}-1`, reference: `${memberId}:1`, expiresAt: tomorrow },
+    { ...voucherRow, id: `${memberId}-2`, reference: `${memberId}:2`, expiresAt: yesterday },
+    { ...voucherRow, id: `${memberId}-3`, reference: `${memberId}:3`, expiresAt: tomorrow, state: 'used' },
+    { ...voucherRow, id: `${memberId}-4`, reference: `${memberId}:4`, expiresAt: tomorrow, state: 'void' },
   ])
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ giftCount: 2, discountCount: 1 })
 })

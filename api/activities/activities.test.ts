@@ -13,9 +13,9 @@ const morning = { activityId: '2026-MorningCircle' }
 
 /** The API on the same store, at another instant. */
 async function apiAt(now: string) {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date(now)
-  return own
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date(now)
+  return ownApi
 }
 
 describe('the configuration of a scene', () => {
@@ -35,8 +35,8 @@ describe('the configuration of a scene', () => {
     ['2025-11-05T00:00:00.000Z', 0],
     ['2027-05-31T17:00:00.000Z', 1],
   ])('at %s its status is %i', async (now, activityStatus) => {
-    const own = await apiAt(now)
-    const config = await dataOf(own, 'getBabyListActivityConfig', { body: { scene: 2 } })
+    const ownApi = await apiAt(now)
+    const config = await dataOf(ownApi, 'getBabyListActivityConfig', { body: { scene: 2 } })
     expect(config.activityStatus).toBe(activityStatus)
   })
 
@@ -127,10 +127,10 @@ describe('the page of a campaign', () => {
   })
 
   test('goes by a member’s own country, wherever they are', async () => {
-    const [here, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
-    const call = async ({ token }: typeof here, country: string) =>
+    const [localMember, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
+    const call = async ({ token }: typeof localMember, country: string) =>
       (await api.call('getCampaign', { path, token, caller: { country } })).refusal
-    expect([await call(here, 'US'), await call(away, 'TH')]).toEqual([undefined, 'NOT_ELIGIBLE'])
+    expect([await call(localMember, 'US'), await call(away, 'TH')]).toEqual([undefined, 'NOT_ELIGIBLE'])
   })
 })
 
@@ -185,21 +185,21 @@ describe('the activity sign-in', () => {
   })
 
   test('rewards the first of a local day, also of 20 at once, and the next day’s', async () => {
-    const own = await apiAt('2026-11-21T16:59:59.999Z')
-    const member = await addMember(own)
-    await permit(own, member, 'MAR00002')
+    const ownApi = await apiAt('2026-11-21T16:59:59.999Z')
+    const member = await addMember(ownApi)
+    await permit(ownApi, member, 'MAR00002')
     const { token, uid } = member
-    const replies = await atOnce(20, () => own.call('signInToActivity', { token }))
+    const replies = await atOnce(20, () => ownApi.call('signInToActivity', { token }))
     expect(countBy(replies)).toEqual({ OK: 20 })
     expect(replies.filter(({ text }) => text.includes('"firstToday":true'))).toHaveLength(1)
-    expect(await dataOf(own, 'getUserInfo', { token })).toMatchObject({ isVisitSignView: true })
-    expect(await balances(own.store.db, uid, own.clock.now)).toMatchObject({ coins: 3, points: 1 })
-    own.wait(0.001)
-    expect(await dataOf(own, 'signInToActivity', { token })).toMatchObject({
+    expect(await dataOf(ownApi, 'getUserInfo', { token })).toMatchObject({ isVisitSignView: true })
+    expect(await balances(ownApi.store.db, uid, ownApi.clock.now)).toMatchObject({ coins: 3, points: 1 })
+    ownApi.wait(0.001)
+    expect(await dataOf(ownApi, 'signInToActivity', { token })).toMatchObject({
       firstToday: true,
       date: '2026-11-22',
     })
-    expect(await balances(own.store.db, uid, own.clock.now)).toMatchObject({ coins: 6, points: 2 })
+    expect(await balances(ownApi.store.db, uid, ownApi.clock.now)).toMatchObject({ coins: 6, points: 2 })
   })
 })
 
@@ -210,8 +210,8 @@ describe('the raffle', () => {
     ['2027-02-28T17:00:00.000Z', 0],
     ['2027-05-31T17:00:00.000Z', 1],
   ])('at %s has the status %i', async (now, activityStatus) => {
-    const own = await apiAt(now)
-    expect(await dataOf(own, 'checkRaffleStatus', { body: raffle })).toMatchObject({ activityStatus })
+    const ownApi = await apiAt(now)
+    expect(await dataOf(ownApi, 'checkRaffleStatus', { body: raffle })).toMatchObject({ activityStatus })
   })
 
   test('takes a name once, also of 30 sends at once, and rewards it once', async () => {

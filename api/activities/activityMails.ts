@@ -23,8 +23,8 @@ export function placeMail(
   { activityId, as, event, timeZone }: Place,
   language: Language,
 ): Message {
-  const when = writeMoment(event.startsAt, { language, timeZone, dateStyle: 'full' })
-  const values = { activity: titleOf(activityId)[language], when, place: event.place }
+  const startTime = writeMoment(event.startsAt, { language, timeZone, dateStyle: 'full' })
+  const values = { activity: titleOf(activityId)[language], when: startTime, place: event.place }
   const [year, campaign] = activityId.split('-')
   return { ...writeMail(to, placeMails[as], language, values), link: `/activity/${year}/${campaign}` }
 }

@@ -38,10 +38,10 @@ const refusalOf = async (work: Promise<unknown>) =>
 
 /** The counts as kept, and as they are. */
 async function countsOf({ id }: Small) {
-  const [kept] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, id))
+  const [places] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, id))
   const rows = await db.select().from(eventRegistrations).where(eq(eventRegistrations.activity, id))
   const number = (state: string) => rows.filter((row) => row.state === state).length
-  expect({ taken: kept?.taken, waiting: kept?.waiting }).toEqual({
+  expect({ taken: places?.taken, waiting: places?.waiting }).toEqual({
     taken: number('registered'),
     waiting: number('waiting'),
   })
@@ -124,13 +124,13 @@ describe('by the calls', () => {
     await permit(api, mine, 'OCT00001')
     const registration = await dataOf(api, 'registerForEvent', { token: mine.token, body })
     const path = { year: '2025', campaign: 'EventRegistration' }
-    const shown = async ({ token }: TestMember) => {
+    const readStates = async ({ token }: TestMember) => {
       const { items } = await dataOf(api, 'listActivities', { token })
-      const { mine: own } = await dataOf(api, 'getCampaign', { token, path })
-      return [items.find(({ id }) => id === real.id)?.registration, own?.registration]
+      const { mine: participation } = await dataOf(api, 'getCampaign', { token, path })
+      return [items.find(({ id }) => id === real.id)?.registration, participation?.registration]
     }
-    expect(await shown(mine)).toEqual([registration, registration])
-    expect(await shown(other)).toEqual([null, null])
+    expect(await readStates(mine)).toEqual([registration, registration])
+    expect(await readStates(other)).toEqual([null, null])
     expect(await api.call('cancelEventRegistration', { token: other.token, body })).toMatchObject({
       status: 404,
     })

@@ -31,7 +31,7 @@ export async function register(
   if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken, waiting } = await promoteWaiting(
+    const { taken: placesTaken, waiting } = await promoteWaiting(
       tx,
       activity,
       event,
@@ -39,7 +39,7 @@ export async function register(
       now,
       onMovedUp,
     )
-    const state = taken < event.capacity ? 'registered' : 'waiting'
+    const state = placesTaken < event.capacity ? 'registered' : 'waiting'
     const [row] = await tx
       .insert(registrations)
       .values({ id: newId(), memberId: member.id, activity, state, note, registeredAt: now })
@@ -50,7 +50,9 @@ export async function register(
     await savePlaces(
       tx,
       activity,
-      state === 'registered' ? { taken: taken + 1, waiting } : { taken, waiting: waiting + 1 },
+      state === 'registered'
+        ? { taken: placesTaken + 1, waiting }
+        : { taken: placesTaken, waiting: waiting + 1 },
     )
     if (state === 'registered') await tellRegistered(tx, row, now)
     return await toRegistration(tx, row)
@@ -68,7 +70,7 @@ export async function cancel(
   const event = campaign.event ?? refuse('NOT_FOUND')
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken, waiting } = await lockPlaces(tx, activity)
+    const { taken: placesTaken, waiting } = await lockPlaces(tx, activity)
     const row = (await newestOf(tx, memberId, [activity]))[0] ?? refuse('NOT_FOUND')
     if (row.state === 'cancelled') return await toRegistration(tx, row)
     if (now >= event.startsAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
@@ -81,7 +83,9 @@ export async function cancel(
       tx,
       activity,
       event,
-      row.state === 'registered' ? { taken: taken - 1, waiting } : { taken, waiting: waiting - 1 },
+      row.state === 'registered'
+        ? { taken: placesTaken - 1, waiting }
+        : { taken: placesTaken, waiting: waiting - 1 },
       now,
       onMovedUp,
     )
@@ -137,11 +141,11 @@ async function promoteWaiting(
   tx: Database,
   activity: string,
   { capacity }: Event,
-  { taken, waiting }: Places,
+  { taken: placesTaken, waiting }: Places,
   now: Date,
   onMovedUp?: MovedUp,
 ) {
-  const free = Math.min(capacity - taken, waiting)
+  const free = Math.min(capacity - placesTaken, waiting)
   if (free > 0) {
     const next = tx
       .select({ id: registrations.id })
@@ -160,7 +164,7 @@ async function promoteWaiting(
     }
   }
   const moved = Math.max(free, 0)
-  return await savePlaces(tx, activity, { taken: taken + moved, waiting: waiting - moved })
+  return await savePlaces(tx, activity, { taken: placesTaken + moved, waiting: waiting - moved })
 }
 
 /** Of a place they took, or moved up to from the waiting list. */

@@ -39,14 +39,16 @@ test.each([
 })
 
 test('today is the member’s: it may be tomorrow already where they live', async () => {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date('2026-11-21T17:00:00.000Z')
-  const member = await addMember(own)
-  const body = { ...(await giftBody(own, member, newOrder())), purchasedOn: '2026-11-22' }
-  expect(await own.call('registerGift', { token: member.token, body })).toMatchObject({ code: 200 })
-  own.wait(-1)
-  const early = { ...(await giftBody(own, member, newOrder())), purchasedOn: '2026-11-22' }
-  expect(await own.call('registerGift', { token: member.token, body: early })).toMatchObject({ status: 400 })
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date('2026-11-21T17:00:00.000Z')
+  const member = await addMember(ownApi)
+  const body = { ...(await giftBody(ownApi, member, newOrder())), purchasedOn: '2026-11-22' }
+  expect(await ownApi.call('registerGift', { token: member.token, body })).toMatchObject({ code: 200 })
+  ownApi.wait(-1)
+  const early = { ...(await giftBody(ownApi, member, newOrder())), purchasedOn: '2026-11-22' }
+  expect(await ownApi.call('registerGift', { token: member.token, body: early })).toMatchObject({
+    status: 400,
+  })
 })
 
 test('what was accepted brings its reward, once', async () => {
@@ -76,8 +78,8 @@ test('what was refused brings nothing, says why, and may be sent anew', async ()
   expect(await decideGift(api.store.db, id, null, api.clock.now)).toBe(false)
   expect(await coinsOf(member)).toBe(0)
   expect((await listOf(member)).items[0]).toMatchObject({ state: 'refused', refusedBecause: 'unreadable' })
-  const { items: told } = await dataOf(api, 'listNotices', { token: member.token })
-  expect(told.map(({ kind, link }) => [kind, link])).toEqual([
+  const { items: notices } = await dataOf(api, 'listNotices', { token: member.token })
+  expect(notices.map(({ kind, link }) => [kind, link])).toEqual([
     ['gift-registration-refused', '/activity/registerGift'],
     ['welcome', '/'],
   ])
@@ -122,7 +124,7 @@ describe('at the same moment', () => {
     const decided = await Promise.allSettled(
       ids.map((id) => decideGift(api.store.db, id, null, api.clock.now)),
     )
-    expect(decided.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1)
+    expect(decided.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })
 
   test('two registrations with one file: one of them', async () => {

@@ -124,20 +124,23 @@ export async function decideGift(
 
 /** Whether the same of the same order was accepted; the index holds it where two are decided at once. */
 async function isAccepted(tx: Database, id: string) {
-  const asked = alias(giftRegistrations, 'asked')
+  const registration = alias(giftRegistrations, 'asked')
   const { state, orderNumber, product } = giftRegistrations
   const rows = await tx
     .select({ id: giftRegistrations.id })
     .from(giftRegistrations)
-    .innerJoin(asked, and(eq(asked.orderNumber, orderNumber), eq(asked.product, product)))
-    .where(and(eq(asked.id, id), eq(state, 'accepted')))
+    .innerJoin(
+      registration,
+      and(eq(registration.orderNumber, orderNumber), eq(registration.product, product)),
+    )
+    .where(and(eq(registration.id, id), eq(state, 'accepted')))
   return rows.length > 0
 }
 
 function productOf({ product }: Row, language: Language) {
-  const found = catalog[language].products.find(({ id }) => id === product)
-  if (!found) throw new Error(`The catalogue has lost the product ${product}.`)
-  return found
+  const giftProduct = catalog[language].products.find(({ id }) => id === product)
+  if (!giftProduct) throw new Error(`The catalogue has lost the product ${product}.`)
+  return giftProduct
 }
 
 function toGiftRegistration(row: Row, language: Language): Schemas['GiftRegistration'] {

@@ -16,7 +16,7 @@ import { writePlaceMails } from './tellOfPlaces.ts'
 
 export const activities: Handlers<'activities'> = {
   async getBabyListActivityConfig({ body: { scene }, now }) {
-    const campaign = findCampaign((one) => one.scene === scene)
+    const campaign = findCampaign((candidate) => candidate.scene === scene)
     const { id, year, campaign: name, from, to, regions, permission } = campaign
     return {
       activityId: id,
@@ -62,9 +62,9 @@ export const activities: Handlers<'activities'> = {
     const asking = { memberId: member.id, language, now }
     const movedUp: string[] = []
     const place = await register(db, member, campaign, note?.trim() || null, now, (id) => movedUp.push(id))
-    const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
-    const own = place.state === 'cancelled' ? [] : [{ memberId: member.id, as: place.state }]
-    for (const mail of await writePlaceMails(db, campaign, [...own, ...told], asking))
+    const promotions = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
+    const ownPlaces = place.state === 'cancelled' ? [] : [{ memberId: member.id, as: place.state }]
+    for (const mail of await writePlaceMails(db, campaign, [...ownPlaces, ...promotions], asking))
       void integrations.send(mail)
     return place
   },
@@ -75,8 +75,8 @@ export const activities: Handlers<'activities'> = {
     const { place, mails } = await db.transaction(async (tx) => {
       const movedUp: string[] = []
       const cancelled = await cancel(tx, member.id, campaign, now, (id) => movedUp.push(id))
-      const told = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
-      return { place: cancelled, mails: await writePlaceMails(tx, campaign, told, asking) }
+      const promotions = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
+      return { place: cancelled, mails: await writePlaceMails(tx, campaign, promotions, asking) }
     })
     for (const mail of mails) void integrations.send(mail)
     return place

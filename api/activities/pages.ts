@@ -33,12 +33,12 @@ export async function activitiesOf(
   language: Language,
   now: Date,
 ): Promise<Schemas['ActivityPage']> {
-  const own = mine ? await takenPartIn(db, member.id) : undefined
+  const joinedIds = mine ? await takenPartIn(db, member.id) : undefined
   const all = showable(campaigns[language], member).filter(
     (campaign) =>
       !campaign.offline &&
       (everywhere || isFor(campaign, member.countryCode)) &&
-      (own === undefined || own.has(campaign.id)) &&
+      (joinedIds === undefined || joinedIds.has(campaign.id)) &&
       (state === undefined || stateOf(campaign, now) === state),
   )
   const before = all.findIndex(({ id }) => id === cursor)

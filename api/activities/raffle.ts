@@ -69,8 +69,8 @@ async function ticketsForFriends(
   { friends }: Raffle,
   now: Date,
 ): Promise<number> {
-  const brought = friends && (await friendOf(tx, memberId))
-  if (!brought || brought.advocateId === memberId || brought.joinedAt < from) return 0
+  const referral = friends && (await friendOf(tx, memberId))
+  if (!referral || referral.advocateId === memberId || referral.joinedAt < from) return 0
   const { tickets, most } = friends
   const [advocate] = await tx
     .update(entries)
@@ -78,7 +78,7 @@ async function ticketsForFriends(
     .where(
       and(
         eq(entries.activity, activity),
-        eq(entries.memberId, brought.advocateId),
+        eq(entries.memberId, referral.advocateId),
         lt(entries.tickets, most),
       ),
     )

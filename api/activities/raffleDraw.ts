@@ -24,13 +24,13 @@ export async function sealOf(db: Database, campaign: Campaign, { winners }: Raff
     const [row] = await db.select().from(raffleSeeds).where(eq(raffleSeeds.activity, campaign.id))
     return row
   }
-  const known = await stored()
-  if (known) return known
+  const storedSeed = await stored()
+  if (storedSeed) return storedSeed
   const seed = newSeed()
-  const made = { activity: campaign.id, seed, seedHash: seedHashOf(seed), winners, madeAt: now }
+  const seedRow = { activity: campaign.id, seed, seedHash: seedHashOf(seed), winners, madeAt: now }
   // Of two that bind it at once the first stays, and both read that.
-  await db.insert(raffleSeeds).values(made).onConflictDoNothing()
-  return (await stored()) ?? made
+  await db.insert(raffleSeeds).values(seedRow).onConflictDoNothing()
+  return (await stored()) ?? seedRow
 }
 
 /**
@@ -65,9 +65,7 @@ const endedRaffles = (now: Date) =>
  * @throws AggregateError with what failed, once all others are done
  */
 export async function drawRaffles(db: Database, now: Date, portion: Portion = {}) {
-  const over = [...endedRaffles(now).values()].toSorted((one, other) =>
-    one.campaign.id < other.campaign.id ? -1 : 1,
-  )
+  const over = [...endedRaffles(now).values()].toSorted((a, b) => (a.campaign.id < b.campaign.id ? -1 : 1))
   await eachInBatches({
     ...portion,
     next: async ({ after = '', only }) =>
@@ -171,20 +169,20 @@ async function take(
   change: PgUpdateSetSource<typeof entries>,
   isStill?: SQL,
 ) {
-  const taken = await db
+  const updatedRows = await db
     .update(entries)
     .set(change)
     .where(and(eq(entries.activity, activity), eq(entries.memberId, memberId), isStill))
     .returning({ id: entries.id })
-  return taken.length > 0
+  return updatedRows.length > 0
 }
 
 /** @returns whether nobody else was first */
 async function tell(tx: Database, entry: Entry, raffle: Raffle, now: Date) {
   const { activity, memberId } = entry
   const state = entry.state === 'won' ? 'won' : 'notDrawn'
-  const told = { toldAt: now, mailAt: untilMailed, state } as const
-  if (!(await take(tx, entry, told, isNull(entries.toldAt)))) return false
+  const change = { toldAt: now, mailAt: untilMailed, state } as const
+  if (!(await take(tx, entry, change, isNull(entries.toldAt)))) return false
   const about = { memberId, reference: referenceOf(entry), now }
   if (state === 'won') {
     const prize = raffle.winnersReward

@@ -25,8 +25,11 @@ export function firstOf(
 ): Numbered[] {
   const numbered = tickets.map((ticket) => ({ entry: entryOf(ticket), number: digestOf(seed, ticket) }))
   const first = new Map<string, Numbered>()
-  for (const one of [...before, ...numbered].toSorted((a, b) => Buffer.compare(a.number, b.number)))
-    if (first.size < winners && !first.has(one.entry)) first.set(one.entry, one)
+  for (const numberedTicket of [...before, ...numbered].toSorted((a, b) =>
+    Buffer.compare(a.number, b.number),
+  ))
+    if (first.size < winners && !first.has(numberedTicket.entry))
+      first.set(numberedTicket.entry, numberedTicket)
   return [...first.values()]
 }
 

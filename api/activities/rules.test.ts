@@ -100,14 +100,14 @@ describe('taking part', () => {
       at('2027-01-01T00:00:00Z'),
       ['ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] }],
     ],
-  ])('is refused %s', (_, one, countryCode, when, expected) => {
-    expect(refusalOf(() => assertOpen(one, { countryCode }, when))).toEqual(expected)
+  ])('is refused %s', (_, activity, countryCode, instant, expected) => {
+    expect(refusalOf(() => assertOpen(activity, { countryCode }, instant))).toEqual(expected)
   })
 })
 
 describe('the catalogue', () => {
   test('holds campaigns past, open and ahead in November 2026', () => {
-    const states = campaigns.en.map((one) => stateOf(one, at('2026-11-21T03:00:00Z')))
+    const states = campaigns.en.map((activity) => stateOf(activity, at('2026-11-21T03:00:00Z')))
     expect(new Set(states)).toEqual(new Set(['past', 'open', 'ahead']))
     expect(campaigns.en.length).toBeGreaterThanOrEqual(6)
   })

@@ -16,10 +16,10 @@ import { raffleEntries } from './tables.ts'
 type Living = { id: string; countryCode: string; timeZone: string; isSilenced: boolean }
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
-const known = (id: string): Campaign => {
-  const found = campaigns.en.find((one) => one.id === id)
-  if (!found) throw new Error(`The catalogue has lost the activity ${id} of the sample members.`)
-  return found
+const campaignById = (id: string): Campaign => {
+  const campaign = campaigns.en.find((candidate) => candidate.id === id)
+  if (!campaign) throw new Error(`The catalogue has lost the activity ${id} of the sample members.`)
+  return campaign
 }
 
 /** Who has been here for less takes part in nothing yet: there is something to join. */
@@ -29,10 +29,10 @@ const newcomerFor = 30 * 86_400_000
 export function activitySamples(member: Living, joinedAt: Date, now: Date): Step[] {
   if (now.getTime() - joinedAt.getTime() < newcomerFor) return []
   const [circle, event, raffle, drawn] = [
-    known('2026-MorningCircle'),
-    known('2025-EventRegistration'),
-    known('2025-RegistryWeekend'),
-    known('2026-TeaTable'),
+    campaignById('2026-MorningCircle'),
+    campaignById('2025-EventRegistration'),
+    campaignById('2025-RegistryWeekend'),
+    campaignById('2026-TeaTable'),
   ]
   const mayJoin = (campaign: Campaign) =>
     stateOf(campaign, now) === 'open' &&

@@ -14,7 +14,7 @@ const redirect = '/games/checkIn'
 
 /** @throws what `assertOpen` throws */
 export async function signIn(db: Database, member: Member, now: Date) {
-  const campaign = findCampaign((one) => one.signIn !== null)
+  const campaign = findCampaign((candidate) => candidate.signIn !== null)
   assertOpen(campaign, member, now)
   const { id: activity, signIn: prize } = campaign
   const reward = prize ?? { coins: 0, points: 0 }

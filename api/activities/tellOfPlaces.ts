@@ -19,10 +19,10 @@ type Told = { memberId: string; as: 'registered' | 'waiting' | 'movedUp' }
 export async function writePlaceMails(
   tx: Database,
   { id: activityId }: Pick<Campaign, 'id'>,
-  told: readonly Told[],
+  placeChanges: readonly Told[],
   asking: { memberId: string; language: Language; now: Date },
 ): Promise<Message[]> {
-  if (told.length === 0) return []
+  if (placeChanges.length === 0) return []
   const rows = await tx
     .select({
       id: members.id,
@@ -35,11 +35,11 @@ export async function writePlaceMails(
     .where(
       inArray(
         members.id,
-        told.map(({ memberId }) => memberId),
+        placeChanges.map(({ memberId }) => memberId),
       ),
     )
   const mails: Message[] = []
-  for (const { memberId, as } of told) {
+  for (const { memberId, as } of placeChanges) {
     const row = rows.find(({ id }) => id === memberId)
     // Members who silenced baby content find the place on the page of the event.
     if (!row || row.email === null || !mayShow({ aboutBaby: isAboutBaby(activityId) }, row)) continue

@@ -26,7 +26,7 @@ export async function addressOf(db: Database, memberId: string, id: string): Pro
 export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress {
   const { id, isDefault, recipient, phone, countryCode, line1 } = row
   const { province, city, district, ward, line2, postcode } = row
-  const given = Object.entries({ province, city, district, ward, line2, postcode })
+  const optionalFields = Object.entries({ province, city, district, ward, line2, postcode })
   return {
     id,
     isDefault,
@@ -34,7 +34,7 @@ export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress
     phone,
     countryCode,
     line1,
-    ...Object.fromEntries(given.filter(([, value]) => value !== null)),
+    ...Object.fromEntries(optionalFields.filter(([, value]) => value !== null)),
   }
 }
 

@@ -19,9 +19,9 @@ const defaultsOf = async (member: TestMember) =>
 describe('one after the other', () => {
   test('a new address is kept as it was given, and the first is the default', async () => {
     const member = await addMember(api)
-    const { id, ...shown } = await addAddress(api, member)
-    expect(shown).toEqual({ ...shownThai, isDefault: true })
-    expect(await dataOf(api, 'getAddress', { token: member.token, path: { id } })).toEqual({ id, ...shown })
+    const { id, ...address } = await addAddress(api, member)
+    expect(address).toEqual({ ...shownThai, isDefault: true })
+    expect(await dataOf(api, 'getAddress', { token: member.token, path: { id } })).toEqual({ id, ...address })
     expect(await addressOf(api.store.db, member.uid, id)).toEqual({ ...thaiAddress, id, isDefault: true })
     expect((await addAddress(api, member)).isDefault).toBe(false)
   })
@@ -153,6 +153,6 @@ test('the database itself allows one default', async () => {
   const member = await addMember(api)
   await addAddress(api, member)
   const { id } = await addAddress(api, member)
-  const own = and(eq(addresses.memberId, member.uid), eq(addresses.id, id))
-  await expect(api.store.db.update(addresses).set({ isDefault: true }).where(own)).rejects.toThrow()
+  const byId = and(eq(addresses.memberId, member.uid), eq(addresses.id, id))
+  await expect(api.store.db.update(addresses).set({ isDefault: true }).where(byId)).rejects.toThrow()
 })

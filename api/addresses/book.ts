@@ -47,7 +47,7 @@ export async function chooseDefault(db: Database, memberId: string, id: string) 
 /** Removes an address; where it was the default, the newest of the others takes its place. @throws NOT_FOUND */
 export async function removeAddress(db: Database, memberId: string, id: string) {
   await inBook(db, memberId, async (tx) => {
-    const [removed] = await tx.delete(addresses).where(own(memberId, id)).returning()
+    const [removed] = await tx.delete(addresses).where(isOwnAddress(memberId, id)).returning()
     if (!removed) return refuse('NOT_FOUND')
     if (!removed.isDefault) return
     const [heir] = await tx
@@ -68,11 +68,11 @@ async function inBook<Of>(db: Database, memberId: string, work: (tx: Database) =
 }
 
 async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id' | 'isDefault'>) {
-  const [found] = await tx
+  const [tally] = await tx
     .select({ stored: count() })
     .from(addresses)
     .where(eq(addresses.memberId, values.memberId))
-  const already = found?.stored ?? 0
+  const already = tally?.stored ?? 0
   if (already >= addressesAtMost)
     refuse('ADDRESS_LIMIT', { reasons: [{ code: `AT_MOST_${addressesAtMost}` }] })
   const [added] = await tx
@@ -83,7 +83,7 @@ async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id
 }
 
 async function replace(tx: Database, memberId: string, id: string, parts: ReturnType<typeof storedParts>) {
-  const [replaced] = await tx.update(addresses).set(parts).where(own(memberId, id)).returning()
+  const [replaced] = await tx.update(addresses).set(parts).where(isOwnAddress(memberId, id)).returning()
   return replaced ?? refuse('NOT_FOUND')
 }
 
@@ -97,9 +97,10 @@ async function moveDefault(tx: Database, memberId: string, id: string) {
   const [chosen] = await tx
     .update(addresses)
     .set({ isDefault: true })
-    .where(own(memberId, id))
+    .where(isOwnAddress(memberId, id))
     .returning({ id: addresses.id })
   if (!chosen) refuse('NOT_FOUND')
 }
 
-const own = (memberId: string, id: string) => and(eq(addresses.id, id), eq(addresses.memberId, memberId))
+const isOwnAddress = (memberId: string, id: string) =>
+  and(eq(addresses.id, id), eq(addresses.memberId, memberId))

@@ -91,8 +91,10 @@ async function answerHealth(store: Store): Promise<Response> {
 /** Answers 405 for a path that the contract has under other methods, else 404. */
 function answerUnknown(c: Context<Connection>, { router }: Hono<Connection>): Response {
   const language = languageOf(c.req.header('Language'))
-  const known = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))
-  const methods = [...known].toSorted().filter((method) => router.match(method, c.req.path)[0].length > 0)
+  const knownMethods = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))
+  const methods = [...knownMethods]
+    .toSorted()
+    .filter((method) => router.match(method, c.req.path)[0].length > 0)
   return methods.length > 0
     ? send(refusal('METHOD_NOT_ALLOWED', language), { Allow: methods.join(', ') })
     : send(refusal('NOT_FOUND', language))

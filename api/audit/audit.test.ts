@@ -66,12 +66,12 @@ test('entries tell how a member signed in, what they agreed to and changed, newe
   await dataOf(api, 'loginByCode', { body: { account, code: await askForCode(api, account, 'login') } })
   await dataOf(api, 'setConsents', { token, body: { marketingMail: true } })
   await dataOf(api, 'logout', { token })
-  const told = (await entriesAbout(uid)).map(({ what, subject, outcome }) => [
-    what,
+  const trail = (await entriesAbout(uid)).map(({ what: act, subject, outcome }) => [
+    act,
     subject?.replace(/^session:.*/, 'session'),
     outcome,
   ])
-  expect(told.slice(0, 5)).toEqual([
+  expect(trail.slice(0, 5)).toEqual([
     ['signed-out', 'session', null],
     ['consented', 'purpose:marketingMail', 'given'],
     ['signed-in', 'session', 'code'],
@@ -85,8 +85,8 @@ test('entries tell by which service somebody signed in, once it is known', async
   const ticket = await ticketFor(api, person)
   const { uid } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
   expect(await confirmed(api, person)).toMatchObject({ next: 'done' })
-  const told = (await entriesAbout(uid)).map(({ what, outcome }) => [what, outcome])
-  expect(told.slice(0, 3)).toEqual([
+  const trail = (await entriesAbout(uid)).map(({ what: act, outcome }) => [act, outcome])
+  expect(trail.slice(0, 3)).toEqual([
     ['signed-in', 'google'],
     ['signed-in', 'google'],
     ['service-bound', null],
@@ -164,14 +164,14 @@ test('no column of an entry can be changed, by whatever statement', async () => 
 
 test('a member can be taken out of it once, for their digest and nothing else', async () => {
   const entry = await entryOf('leaving')
-  const own = eq(auditEntries.id, entry.id)
+  const byId = eq(auditEntries.id, entry.id)
   const digest = sql`audit_digest('leaving')`
-  expect(await isRefused(db.update(auditEntries).set({ memberId: digest, by: null }).where(own))).toBe(true)
-  await db.update(auditEntries).set({ memberId: digest }).where(own)
+  expect(await isRefused(db.update(auditEntries).set({ memberId: digest, by: null }).where(byId))).toBe(true)
+  await db.update(auditEntries).set({ memberId: digest }).where(byId)
   const twice = db
     .update(auditEntries)
     .set({ memberId: sql`audit_digest(member_id)` })
-    .where(own)
+    .where(byId)
   expect(await isRefused(twice)).toBe(true)
   expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: expect.any(String) }])
 })
@@ -234,10 +234,10 @@ test('of an erased member stays what was done, for whoever knows the id, and not
   api.wait(7 * 86_400)
   await eraseDue(db, api.integrations.files, api.clock.now, () => {})
   const after = await entriesAbout(uid)
-  expect(after.map(({ what }) => what)).toEqual([
+  expect(after.map(({ what: act }) => act)).toEqual([
     'erased',
     'account-closed',
-    ...before.map(({ what }) => what),
+    ...before.map(({ what: act }) => act),
   ])
   expect(new Set(after.map(({ memberId }) => memberId)).size).toBe(1)
   const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
@@ -262,10 +262,10 @@ test('an entry is there for its days, and then no more', async () => {
 test('no entry holds anything that a member has said of themselves', async () => {
   const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
   const rows = await db.select().from(members)
-  const said = rows.flatMap(({ email, phone, lastName, passwordHash, birthday, linkCode }) =>
+  const personalValues = rows.flatMap(({ email, phone, lastName, passwordHash, birthday, linkCode }) =>
     [email, phone, lastName, passwordHash, birthday, linkCode].flatMap((value) => value ?? []),
   )
-  expect(said.length).toBeGreaterThan(30)
-  expect(said.filter((value) => text.includes(value))).toEqual([])
+  expect(personalValues.length).toBeGreaterThan(30)
+  expect(personalValues.filter((value) => text.includes(value))).toEqual([])
   expect(text).not.toMatch(/@|\+[1-9]\d{6}|Canary/i)
 })

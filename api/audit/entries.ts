@@ -15,13 +15,13 @@ export type Asked = {
 }
 
 /** @returns one more than `limit` where there are more */
-export async function entriesOf(db: Database, { memberId, what, since, before }: Asked, limit: number) {
+export async function entriesOf(db: Database, { memberId, what: act, since, before }: Asked, limit: number) {
   const { id } = auditEntries
-  const asked = and(
+  const condition = and(
     memberId === undefined
       ? undefined
       : sql`${auditEntries.memberId} in (${memberId}, ${digestOf(memberId)})`,
-    what && eq(auditEntries.what, what),
+    act && eq(auditEntries.what, act),
     // Ids rise with time.
     since && gte(id, firstIdAt(since.getTime())),
     before === undefined ? undefined : lt(id, before),
@@ -29,7 +29,7 @@ export async function entriesOf(db: Database, { memberId, what, since, before }:
   return await db
     .select()
     .from(auditEntries)
-    .where(asked)
+    .where(condition)
     .orderBy(desc(id))
     .limit(limit + 1)
 }

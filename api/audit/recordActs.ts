@@ -12,5 +12,5 @@ export type Recorded = Pick<Entry, 'what' | 'memberId' | 'by' | 'subject' | 'out
 export async function recordActs(tx: Database, at: Date, ...done: readonly Recorded[]) {
   if (done.length === 0) return
   const request = requestId()
-  await tx.insert(auditEntries).values(done.map((one) => ({ ...one, id: newId(), at, requestId: request })))
+  await tx.insert(auditEntries).values(done.map((act) => ({ ...act, id: newId(), at, requestId: request })))
 }

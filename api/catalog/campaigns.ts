@@ -95,21 +95,24 @@ const campaign = (text: TextIn) =>
           `the activity sign-in has the permission code ${signInPermission}`,
         ),
       ),
-    z.transform((one) => ({ ...one, id: `${one.year}-${one.campaign}` })),
+    z.transform((entry) => ({ ...entry, id: `${entry.year}-${entry.campaign}` })),
   )
 
 const unique = (values: unknown[]) => new Set(values).size === values.length
-const given = <Value>(values: (Value | null | undefined)[]) => values.filter((value) => value != null)
+const withoutBlanks = <Value>(values: (Value | null | undefined)[]) => values.filter((value) => value != null)
 
 const newestFirst = (text: TextIn) =>
   z.pipe(
     z.array(campaign(text)).check(
       z.refine((all) => unique(all.map(({ id }) => id)), 'each campaign has an address of its own'),
       z.refine(
-        (all) => [1, 2].every((scene) => all.filter((one) => one.scene === scene).length === 1),
+        (all) => [1, 2].every((scene) => all.filter((entry) => entry.scene === scene).length === 1),
         'one campaign a scene',
       ),
-      z.refine((all) => unique(given(all.map(({ raffle }) => raffle?.activityType))), 'one raffle a type'),
+      z.refine(
+        (all) => unique(withoutBlanks(all.map(({ raffle }) => raffle?.activityType))),
+        'one raffle a type',
+      ),
       z.refine((all) => all.filter(({ signIn }) => signIn).length === 1, 'there is one activity sign-in'),
     ),
     z.transform((all) =>
@@ -127,7 +130,7 @@ export type Campaign = (typeof campaigns)['en'][number]
 
 /** A campaign's title in the four languages; its id where the catalogue no longer has it. */
 export function titleOf(id: string): Localized {
-  const title = (language: Language) => campaigns[language].find((one) => one.id === id)?.title ?? id
+  const title = (language: Language) => campaigns[language].find((entry) => entry.id === id)?.title ?? id
   return eachLanguage(title)
 }
 
@@ -136,10 +139,10 @@ export const subjectOf = (id: string) => `campaign:${id.toLowerCase()}`
 
 /** The campaign of a subject's slug; `undefined` where the catalogue no longer has it. */
 export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean } | undefined {
-  const found = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
-  return found && { name: titleOf(found.id), aboutBaby: found.aboutBaby }
+  const match = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
+  return match && { name: titleOf(match.id), aboutBaby: match.aboutBaby }
 }
 
 /** Whether a campaign speaks of babies; one that the catalogue no longer has might. */
 export const isAboutBaby = (id: string): boolean =>
-  campaigns.en.find((one) => one.id === id)?.aboutBaby ?? true
+  campaigns.en.find((entry) => entry.id === id)?.aboutBaby ?? true

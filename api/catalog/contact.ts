@@ -15,4 +15,4 @@ const parsed = z
   .parse(data)
 
 export const contactAtMostAnHour = parsed.atMostAnHour
-export const contactTopics = new Map(parsed.topics.map((one) => [one.id, one]))
+export const contactTopics = new Map(parsed.topics.map((entry) => [entry.id, entry]))

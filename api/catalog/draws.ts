@@ -54,5 +54,5 @@ export const draws = new Map(
   z
     .array(draw)
     .parse(data)
-    .map((one) => [one.id, one]),
+    .map((entry) => [entry.id, entry]),
 )

@@ -4,7 +4,7 @@ import { gameNames, games } from './checkIn.ts'
 import { draws } from './draws.ts'
 import { checkReferences } from './references.ts'
 
-const known = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
+const references = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
 
 describe('a gap is told with its place:', () => {
   test.each([
@@ -12,7 +12,9 @@ describe('a gap is told with its place:', () => {
     ['gift', { gift: 'no-such' }],
     ['draw', { tickets: { draw: 'no-such', count: 1 } }],
   ])('a %s', (kind, prize) => {
-    expect(() => checkReferences([{ at: 'Day 7', prize }], known)).toThrow(`Day 7 names the ${kind} no-such`)
+    expect(() => checkReferences([{ at: 'Day 7', prize }], references)).toThrow(
+      `Day 7 names the ${kind} no-such`,
+    )
   })
 })
 
@@ -24,7 +26,7 @@ test('tickets come only to members whose country and level the draw is for', () 
       const { regions, fromLevel } = draw.audience
       expect(
         regions.length === 0 ||
-          (audience.regions.length > 0 && audience.regions.every((one) => regions.includes(one))),
+          (audience.regions.length > 0 && audience.regions.every((region) => regions.includes(region))),
       ).toBe(true)
       expect(audience.fromLevel).toBeGreaterThanOrEqual(fromLevel)
     }

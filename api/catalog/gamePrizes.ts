@@ -7,6 +7,6 @@ export const gamePrizes = [
     rewardsOfYears(games[name]).map((prize, index) => ({ at: `Day ${(index % 7) + 1} of ${name}`, prize })),
   ),
   ...[...draws.values()].flatMap(({ id, prizes }) =>
-    prizes.map((one) => ({ at: `The prize ${one.id} of ${id}`, prize: one.prize })),
+    prizes.map((drawPrize) => ({ at: `The prize ${drawPrize.id} of ${id}`, prize: drawPrize.prize })),
   ),
 ]

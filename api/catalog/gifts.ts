@@ -77,7 +77,7 @@ export const giftFamilies = catalog.families
 export const giftLimits = catalog.aYear
 
 /** All of them by id, in the order they are shown. */
-export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((one) => [one.id, one]))
+export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((entry) => [entry.id, entry]))
 
 /** Those that are given now. */
 export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
@@ -88,9 +88,9 @@ export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
 
 /** A gift that something stored names. */
 export function giftOf(id: string): Gift {
-  const found = gifts.get(id)
-  if (!found) throw new Error(`The catalogue has no gift ${id}.`)
-  return found
+  const entry = gifts.get(id)
+  if (!entry) throw new Error(`The catalogue has no gift ${id}.`)
+  return entry
 }
 
 export const pictureOf = ({ id }: Pick<Gift, 'id'>) => `/art/gifts/${id}.svg`

@@ -24,11 +24,15 @@ const legal = z
   })
   .check(
     z.refine(
-      ({ sections, texts }) => texts.every((one) => one.sections.every((id) => Object.hasOwn(sections, id))),
+      ({ sections, texts }) =>
+        texts.every((legalText) => legalText.sections.every((id) => Object.hasOwn(sections, id))),
       'every section of a text exists',
     ),
     z.refine(
-      ({ texts }) => kind.options.every((of) => texts.some((one) => one.kind === of && one.country === null)),
+      ({ texts }) =>
+        kind.options.every((of) =>
+          texts.some((legalText) => legalText.kind === of && legalText.country === null),
+        ),
       'each kind has a general text',
     ),
   )

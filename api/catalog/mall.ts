@@ -50,7 +50,7 @@ export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
       z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
     )
     .parse(data)
-    .map((one) => [one.id, one]),
+    .map((entry) => [entry.id, entry]),
 )
 
 export const productPicture = (id: string) => `/art/mall/${id}.svg`

@@ -36,13 +36,13 @@ const policies = new Map(Object.entries(countries.parse(data)))
  * is taken to hold before its date, too: somebody has to be able to agree to something.
  */
 export function policyFor(countryCode: string, today: string) {
-  const own = policies.get(countryCode)
-  const known = own ?? policies.get('general') ?? []
-  const inForce = known.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? known[0]
+  const ownPolicies = policies.get(countryCode)
+  const policyVersions = ownPolicies ?? policies.get('general') ?? []
+  const inForce = policyVersions.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? policyVersions[0]
   if (!inForce) throw new Error('The catalogue has no general privacy policy.')
   return {
-    countryCode: own ? countryCode : null,
+    countryCode: ownPolicies ? countryCode : null,
     inForce,
-    next: known[known.indexOf(inForce) + 1] ?? null,
+    next: policyVersions[policyVersions.indexOf(inForce) + 1] ?? null,
   }
 }

@@ -18,8 +18,8 @@ export function rewardIn(
   language: Language,
   { coins = 0, points = 0, gift }: Pick<Prize, 'coins' | 'points' | 'gift'>,
 ): components['schemas']['Reward'] {
-  const known = gift === undefined ? undefined : gifts.get(gift)
-  if (!known) return { coins, points }
-  const { id, name } = known
+  const giftEntry = gift === undefined ? undefined : gifts.get(gift)
+  if (!giftEntry) return { coins, points }
+  const { id, name } = giftEntry
   return { coins, points, gift: id, name: name[language], picture: `/art/gifts/${id}.svg` }
 }

@@ -71,22 +71,25 @@ const version = (text: TextIn) =>
     })
     .check(
       z.refine(
-        (one) => new Set(questionsOf(one).map(({ id }) => id)).size === questionsOf(one).length,
+        (edition) => new Set(questionsOf(edition).map(({ id }) => id)).size === questionsOf(edition).length,
         'each question has an id of its own',
       ),
-      z.refine((one) => questionsOf(one).length <= 100, 'no more than 100 questions'),
-      z.refine((one) => rulesLookBack(questionsOf(one)), 'rules look at questions before'),
+      z.refine((edition) => questionsOf(edition).length <= 100, 'no more than 100 questions'),
+      z.refine((edition) => rulesLookBack(questionsOf(edition)), 'rules look at questions before'),
       z.refine(
-        (one) => namesCertainAnswers(questionsOf(one)),
+        (edition) => namesCertainAnswers(questionsOf(edition)),
         'words name answers of questions before that certainly have one',
       ),
       z.refine(
-        (one) => [...one.outcomes, ...one.tips].every(({ when }) => ruleFits(when, questionsOf(one))),
+        (edition) =>
+          [...edition.outcomes, ...edition.tips].every(({ when: rule }) =>
+            ruleFits(rule, questionsOf(edition)),
+          ),
         'outcomes and tips look at its own questions',
       ),
       z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, 'the last outcome fits always'),
       z.refine(
-        (one) => replacementFits(one.replacement, questionsOf(one)),
+        (edition) => replacementFits(edition.replacement, questionsOf(edition)),
         'a part to send is one choice, with words and an address of its own questions',
       ),
     )
@@ -106,7 +109,10 @@ const questionnaire = (text: TextIn) =>
     intro: text,
     versions: z.array(version(text)).check(
       z.minLength(1),
-      z.refine((all) => all.every((one, index) => one.version === index + 1), 'versions count from 1'),
+      z.refine(
+        (all) => all.every((edition, index) => edition.version === index + 1),
+        'versions count from 1',
+      ),
       z.refine((all) => all.at(-1)?.retiredAt === null, 'the newest version is not retired'),
     ),
   })
@@ -117,7 +123,7 @@ export const readQuestionnaires = (data: unknown) =>
     (text) =>
       z.array(questionnaire(text)).check(
         z.refine(
-          (all) => specified.every((wanted) => all.some(({ screen }) => screen === wanted)),
+          (all) => specified.every((screenId) => all.some(({ screen }) => screen === screenId)),
           'each set of screens of the specification has one',
         ),
         z.refine(

@@ -108,14 +108,14 @@ export const rulesLookBack = (questions: Question[]) =>
 export const ruleFits = (of: Rule | null, questions: Question[]) =>
   of === null ||
   of.conditions.every(({ questionId, test, choices, number }) => {
-    const asked = questions.find(({ id }) => id === questionId)
-    if (!asked) return false
+    const target = questions.find(({ id }) => id === questionId)
+    if (!target) return false
     if (test === 'answered') return true
-    if (test === 'atLeast' || test === 'atMost') return number !== null && 'minimum' in asked
+    if (test === 'atLeast' || test === 'atMost') return number !== null && 'minimum' in target
     return (
       choices.length > 0 &&
-      'options' in asked &&
-      choices.every((choice) => asked.options.some(({ id }) => id === choice))
+      'options' in target &&
+      choices.every((choice) => target.options.some(({ id }) => id === choice))
     )
   })
 
@@ -125,24 +125,24 @@ export function replacementFits(
   questions: Question[],
 ): boolean {
   if (of === null) return true
-  const asked = (id: string) => questions.find((one) => one.id === id)
-  const [part, words] = [asked(of.part), asked(of.words)]
+  const questionById = (id: string) => questions.find((candidate) => candidate.id === id)
+  const [part, words] = [questionById(of.part), questionById(of.words)]
   return (
     part !== undefined &&
     'options' in part &&
     part.maxChoices === 1 &&
     words?.kind === 'text' &&
     words.maxLength <= 200 &&
-    asked(of.address)?.kind === 'address'
+    questionById(of.address)?.kind === 'address'
   )
 }
 
 /** Whether each answer that a question's words name is certainly there, and can be said in words. */
 export const namesCertainAnswers = (questions: Question[]) =>
   questions.every((asking, index) =>
-    [...pipedIds(asking.label), ...pipedIds(asking.help)].every((named) => {
-      const asked = questions.slice(0, index).find(({ id }) => id === named)
-      return asked !== undefined && hasWords(asked) && isCertain(asked, asking.showIf)
+    [...pipedIds(asking.label), ...pipedIds(asking.help)].every((pipedId) => {
+      const source = questions.slice(0, index).find(({ id }) => id === pipedId)
+      return source !== undefined && hasWords(source) && isCertain(source, asking.showIf)
     }),
   )
 
@@ -152,15 +152,17 @@ const hasWords = ({ kind }: Question) => kind !== 'address' && kind !== 'file'
  * Whether a question is answered wherever one of this rule shows: it must be, and shows wherever that one does, or is what
  * the rule asks for.
  */
-function isCertain({ id, required, showIf }: Question, where: Rule | null): boolean {
-  if (required && (showIf === null || (where !== null && implies(where, showIf)))) return true
+function isCertain({ id, required, showIf }: Question, guard: Rule | null): boolean {
+  if (required && (showIf === null || (guard !== null && implies(guard, showIf)))) return true
   const isOfIt = ({ questionId }: Condition) => questionId === id
   return (
-    where !== null && (where.match === 'all' ? where.conditions.some(isOfIt) : where.conditions.every(isOfIt))
+    guard !== null && (guard.match === 'all' ? guard.conditions.some(isOfIt) : guard.conditions.every(isOfIt))
   )
 }
 
 /** Whether the second holds wherever the first does, as far as that is plain: both of all conditions, its own among them. */
 const implies = (first: Rule, second: Rule) =>
   [first, second].every(({ match, conditions }) => match === 'all' || conditions.length === 1) &&
-  second.conditions.every((wanted) => first.conditions.some((one) => isDeepStrictEqual(one, wanted)))
+  second.conditions.every((clause) =>
+    first.conditions.some((candidate) => isDeepStrictEqual(candidate, clause)),
+  )

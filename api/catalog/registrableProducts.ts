@@ -34,7 +34,7 @@ export const registrableProducts = new Map(
   z
     .array(product)
     .parse(data)
-    .map((one) => [one.id, one]),
+    .map((entry) => [entry.id, entry]),
 )
 
 export const warranty = z

@@ -30,9 +30,9 @@ const { promises, timeZones } = z
 
 /** Weekdays that it takes to a country, as was promised at that instant. */
 export function replacementDays(countryCode: string, at: Date): number {
-  const held = promises.findLast(({ from }) => new Date(from) <= at) ?? promises[0]
-  if (!held) throw new Error('The catalogue promises nothing.')
-  return held.weekdays[countryCode] ?? held.elsewhere
+  const currentPromise = promises.findLast(({ from }) => new Date(from) <= at) ?? promises[0]
+  if (!currentPromise) throw new Error('The catalogue promises nothing.')
+  return currentPromise.weekdays[countryCode] ?? currentPromise.elsewhere
 }
 
 export const replacementZone = (countryCode: string) => timeZones[countryCode] ?? 'UTC'

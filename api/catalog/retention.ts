@@ -35,5 +35,5 @@ const retention = z
   .parse(data)
 
 /** What came before then is forgotten. */
-export const forgottenBefore = (what: keyof typeof retention, now: Date) =>
-  new Date(now.getTime() - retention[what] * 86_400_000)
+export const forgottenBefore = (period: keyof typeof retention, now: Date) =>
+  new Date(now.getTime() - retention[period] * 86_400_000)

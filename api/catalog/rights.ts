@@ -33,5 +33,5 @@ export const rights: ReadonlyMap<string, Right> = new Map(
       z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
     )
     .parse(data)
-    .map((one) => [one.id, one]),
+    .map((entry) => [entry.id, entry]),
 )

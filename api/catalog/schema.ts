@@ -6,10 +6,10 @@ import { movedDays } from './movedDays.ts'
 import { unbroken } from '../locale/unbroken.ts'
 
 /** Text to be shown, whose words do not part at the end of a line. */
-const shown = z.pipe(z.string(), z.transform(unbroken))
+const displayText = z.pipe(z.string(), z.transform(unbroken))
 
 /** Text in the four languages. */
-export const localized = z.strictObject(eachLanguage(() => shown))
+export const localized = z.strictObject(eachLanguage(() => displayText))
 
 /** Whole coins or points. */
 export const amount = z.int().check(z.gte(0))

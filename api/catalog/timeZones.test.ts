@@ -33,15 +33,15 @@ test.each<[string | undefined, string]>([
   ['-0800', 'Asia/Jakarta'],
   ['SE Asia Standard Time', 'Asia/Jakarta'],
   ['(GMT+07:00) Bangkok', 'Asia/Jakarta'],
-])('readTimeZone reads %j in Indonesia as %s', (named, expected) => {
-  expect(readTimeZone(named, 'ID')).toBe(expected)
+])('readTimeZone reads %j in Indonesia as %s', (zoneName, expected) => {
+  expect(readTimeZone(zoneName, 'ID')).toBe(expected)
 })
 
 test('usualTimeZone names the most populous zone of countries that have several', () => {
-  const found = ['US', 'CA', 'MX', 'BR', 'AR', 'RU', 'AU', 'NZ', 'CN', 'KZ', 'ID', 'ES', 'PT'].map(
+  const zones = ['US', 'CA', 'MX', 'BR', 'AR', 'RU', 'AU', 'NZ', 'CN', 'KZ', 'ID', 'ES', 'PT'].map(
     usualTimeZone,
   )
-  expect(found).toEqual([
+  expect(zones).toEqual([
     'America/New_York',
     'America/Toronto',
     'America/Mexico_City',

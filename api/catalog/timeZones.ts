@@ -21,8 +21,8 @@ const spellings = new Map(
  * The time zone that a device or a person named, in its usual spelling: the usual one of the country if the name is absent or not
  * in the IANA database. Devices that do not know their zone name `Etc/Unknown`, an empty text or an offset.
  */
-export function readTimeZone(named: string | undefined, countryCode: string): string {
-  const name = named?.trim() ?? ''
+export function readTimeZone(zoneName: string | undefined, countryCode: string): string {
+  const name = zoneName?.trim() ?? ''
   const isName = /^[A-Za-z][\w+/-]*$/.test(name) && name.toLowerCase() !== 'etc/unknown'
   if (!isName || !isTimeZone(name)) return usualTimeZone(countryCode)
   const hasUsualCase = /^[A-Z]/.test(name) && (/[a-z]/.test(name) || !name.includes('/'))

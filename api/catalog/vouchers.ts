@@ -28,9 +28,9 @@ const voucher = z
   })
   .check(
     z.refine(
-      ({ regions: own, worth: of, minimumOrder }) =>
+      ({ regions: countries, worth: of, minimumOrder }) =>
         [minimumOrder, of.kind === 'amount' ? of.amounts : undefined].every(
-          (given) => !given || (own.length > 0 && own.every((country) => country in given)),
+          (sums) => !sums || (countries.length > 0 && countries.every((country) => country in sums)),
         ),
       'amounts for each of its countries',
     ),
@@ -42,7 +42,7 @@ export const voucherTypes: ReadonlyMap<string, VoucherType> = new Map(
   z
     .array(voucher)
     .parse(data)
-    .map((one) => [one.id, one]),
+    .map((entry) => [entry.id, entry]),
 )
 
 export const voucherPicture = '/art/prizes/voucher.svg'

@@ -45,21 +45,21 @@ export async function backUp(dataFolder: string, target: string) {
 }
 
 async function refuseFilled(target: string) {
-  const there = await readdir(target).catch((error: unknown) => {
+  const contents = await readdir(target).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw new StoreUnavailable(`${target} cannot be made a folder: name another one.`)
   })
-  if (there.length > 0)
+  if (contents.length > 0)
     throw new StoreUnavailable(`${target} is not empty: name a folder that is not there yet.`)
 }
 
 /** Adds those that are not there yet. The key of their addresses stays: after a restore none from before opens a file. */
 async function copyUploads(dataFolder: string, draft: string) {
   const [from, to] = [uploadsIn(dataFolder), uploadsIn(draft)]
-  const there = await idsOnDisk(to)
+  const copiedIds = await idsOnDisk(to)
   for (const id of await idsOnDisk(from))
     // It may be swept away since it was listed.
-    if (!there.has(id)) await copyIfThere(fileOf(from, id), fileOf(to, id))
+    if (!copiedIds.has(id)) await copyIfThere(fileOf(from, id), fileOf(to, id))
 }
 
 const copyIfThere = (from: string, to: string) =>
@@ -70,8 +70,8 @@ const copyIfThere = (from: string, to: string) =>
 /** Leaves the files alone that the database names. @returns how many of those are not there */
 async function keepNamed(db: Database, folder: string): Promise<number> {
   const rows = await db.select({ id: uploads.id }).from(uploads).where(isNotNull(uploads.storedAt))
-  const named = new Set(rows.map(({ id }) => id))
-  const there = await idsOnDisk(folder)
-  for (const id of there) if (!named.has(id)) await rm(fileOf(folder, id))
-  return [...named].filter((id) => !there.has(id)).length
+  const namedIds = new Set(rows.map(({ id }) => id))
+  const storedIds = await idsOnDisk(folder)
+  for (const id of storedIds) if (!namedIds.has(id)) await rm(fileOf(folder, id))
+  return [...namedIds].filter((id) => !storedIds.has(id)).length
 }

@@ -20,9 +20,9 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>
 
-/** @param said all but the files, which are read */
-export async function writeManifest(folder: string, said: Omit<Manifest, 'files'>) {
-  const whole: Manifest = { ...said, files: await checksumsIn(folder) }
+/** @param summary all but the files, which are read */
+export async function writeManifest(folder: string, summary: Omit<Manifest, 'files'>) {
+  const whole: Manifest = { ...summary, files: await checksumsIn(folder) }
   await writeFile(join(folder, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, { mode: fileMode })
 }
 
@@ -32,9 +32,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!read.success)
     throw new StoreUnavailable(`${folder} is no whole backup: its ${manifestFile} is missing or unreadable.`)
   const { files } = read.data
-  const there = await checksumsIn(folder)
-  for (const file of new Set([...Object.keys(files), ...Object.keys(there)]))
-    if (files[file] !== there[file])
+  const checksums = await checksumsIn(folder)
+  for (const file of new Set([...Object.keys(files), ...Object.keys(checksums)]))
+    if (files[file] !== checksums[file])
       throw new StoreUnavailable(
         `The backup in ${folder} is spoiled: ${file} is not as it was written. Take another backup.`,
       )

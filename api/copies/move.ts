@@ -68,8 +68,8 @@ async function agreeOnMove(
     if (underWay === mark?.id) return mark
     throw new StoreUnavailable(`Another hub is being moved to ${to}: name an empty database.`)
   }
-  const [own, theirs] = [await appliedMigrations(source), await appliedMigrations(target)]
-  if (own.join() !== theirs.join())
+  const [sourceMigrations, theirs] = [await appliedMigrations(source), await appliedMigrations(target)]
+  if (sourceMigrations.join() !== theirs.join())
     throw new StoreUnavailable(
       `The tables at ${to} are of another release: run \`npm run migrate\` there, of this one.`,
     )
@@ -121,17 +121,17 @@ async function moveAll(
   // So that the first pages are planned by what the tables have.
   await takingItsTime(target.db, (tx) => tx.execute(sql`analyze`))
   const moved = await totalsOf(target.db)
-  const others = differences(totals, moved)
-  if (others.length > 0)
-    throw new StoreUnavailable(`What was moved is not what was there: ${others.join('; ')}.`)
+  const mismatches = differences(totals, moved)
+  if (mismatches.length > 0)
+    throw new StoreUnavailable(`What was moved is not what was there: ${mismatches.join('; ')}.`)
   return { source: totals, target: moved, missing }
 }
 
 function atMostOnceASecond(tell: (count: number) => void) {
-  let told = performance.now()
+  let lastReport = performance.now()
   return (count: number) => {
-    if (performance.now() - told < 1_000) return
-    told = performance.now()
+    if (performance.now() - lastReport < 1_000) return
+    lastReport = performance.now()
     tell(count)
   }
 }

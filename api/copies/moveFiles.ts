@@ -9,7 +9,7 @@ import { noteProgress, readProgress } from './moveProgress.ts'
 /** How many between two notes of how far it has come; one is in memory at a time. */
 const batchFiles = 20
 
-const what = 'files'
+const progressKey = 'files'
 
 /**
  * Goes on where it was left; a file that was handed over is handed over again where nobody noted it.
@@ -22,7 +22,7 @@ export async function moveFiles(
   to: FileStore,
   tell: (files: number) => void,
 ): Promise<{ moved: number; missing: number }> {
-  let { lastKey, rows: moved, isDone } = await readProgress(target, what)
+  let { lastKey, rows: moved, isDone } = await readProgress(target, progressKey)
   while (!isDone) {
     const batch = await source
       .select({ id: uploads.id, contentType: uploads.contentType })
@@ -39,7 +39,7 @@ export async function moveFiles(
     const last = batch.at(-1)
     if (last) lastKey = [last.id]
     isDone = batch.length < batchFiles
-    await noteProgress(target, what, { lastKey, rows: moved, isDone })
+    await noteProgress(target, progressKey, { lastKey, rows: moved, isDone })
     tell(moved)
   }
   return { moved, missing: (await source.$count(uploads, isNotNull(uploads.storedAt))) - moved }

@@ -6,10 +6,10 @@ export type Progress = { lastKey: string[] | null; rows: number; isDone: boolean
 
 /** @returns the id of the move that has begun there; nothing where none has */
 export async function moveUnderWay(target: Database): Promise<string | undefined> {
-  const { rows: found } = await target.execute<{ isThere: boolean }>(
+  const { rows: lookup } = await target.execute<{ isThere: boolean }>(
     sql`select to_regclass('hub_move.source') is not null as "isThere"`,
   )
-  if (!found[0]?.isThere) return undefined
+  if (!lookup[0]?.isThere) return undefined
   const { rows } = await target.execute<{ id: string }>(sql`select id from hub_move.source`)
   return rows[0]?.id
 }
@@ -29,16 +29,16 @@ export async function endMove(target: Database) {
   await target.execute(sql`drop schema if exists hub_move cascade`)
 }
 
-export async function readProgress(target: Database, what: string): Promise<Progress> {
+export async function readProgress(target: Database, progressKey: string): Promise<Progress> {
   const { rows } = await target.execute<Progress>(
-    sql`select last_key as "lastKey", rows, is_done as "isDone" from hub_move.progress where what = ${what}`,
+    sql`select last_key as "lastKey", rows, is_done as "isDone" from hub_move.progress where what = ${progressKey}`,
   )
   return rows[0] ?? { lastKey: null, rows: 0, isDone: false }
 }
 
 /** In the transaction of what it notes. */
-export async function noteProgress(tx: Database, what: string, { lastKey, rows, isDone }: Progress) {
+export async function noteProgress(tx: Database, progressKey: string, { lastKey, rows, isDone }: Progress) {
   await tx.execute(sql`
-    insert into hub_move.progress values (${what}, ${JSON.stringify(lastKey)}::jsonb, ${rows}, ${isDone})
+    insert into hub_move.progress values (${progressKey}, ${JSON.stringify(lastKey)}::jsonb, ${rows}, ${isDone})
     on conflict (what) do update set last_key = excluded.last_key, rows = excluded.rows, is_done = excluded.is_done`)
 }

@@ -18,7 +18,7 @@ const batchRows = 1_000
 const nameOf = ({ schema, name }: MovedTable) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
 const listOf = (parts: SQL[]) => sql.join(parts, sql`, `)
 const identifiers = (names: string[]) =>
-  listOf(names.map((name) => sql.identifier(name)).map((one) => sql`${one}`))
+  listOf(names.map((name) => sql.identifier(name)).map((identifier) => sql`${identifier}`))
 
 /** Each with its columns in its own order, and those of its partitions with it; one that refers to another comes after it. */
 export async function tablesOf(db: Database): Promise<MovedTable[]> {
@@ -64,8 +64,8 @@ export async function moveTable(
   tell: (rows: number) => void,
   only: SQL = sql`true`,
 ): Promise<number> {
-  const what = `${table.schema}.${table.name}`
-  let { lastKey, rows, isDone } = await readProgress(target, what)
+  const progressKey = `${table.schema}.${table.name}`
+  let { lastKey, rows, isDone } = await readProgress(target, progressKey)
   while (!isDone) {
     const batch = await readBatch(source, table, lastKey, only)
     lastKey = batch.at(-1)?.keyTexts ?? lastKey
@@ -78,7 +78,7 @@ export async function moveTable(
         table,
         batch.map(({ rowText }) => rowText),
       )
-      await noteProgress(tx, what, now)
+      await noteProgress(tx, progressKey, now)
     })
     tell(rows)
   }

@@ -16,7 +16,7 @@ import { differences, totalsOf, type Totals } from './totals.ts'
 import { voidCredentials } from './voidCredentials.ts'
 
 /** What a hub has in its data folder. */
-const kept = ['database', 'uploads', movedMarkFile]
+const hubFiles = ['database', 'uploads', movedMarkFile]
 
 /**
  * Checks the backup, brings its tables up to date, makes void what was handed out before and erases again who was erased since.
@@ -36,8 +36,8 @@ export async function restore(
     )
   const unlock = lockFolder(dataFolder)
   try {
-    const there = kept.filter((name) => existsSync(join(dataFolder, name)))
-    if (there.length > 0 && !replaces)
+    const presentFiles = hubFiles.filter((name) => existsSync(join(dataFolder, name)))
+    if (presentFiles.length > 0 && !replaces)
       throw new StoreUnavailable(
         `${dataFolder} is not empty: name another folder in DATA_FOLDER, or put what is there aside by --replace.`,
       )
@@ -47,10 +47,10 @@ export async function restore(
     await copyPrivately(databaseIn(backup), database)
     await copyPrivately(uploadsIn(backup), uploads)
     const files = openDiskFileStore(uploads)
-    const known = await files.erased()
-    await files.noteErased([...erased].filter((digest) => !known.has(digest)))
+    const knownDigests = await files.erased()
+    await files.noteErased([...erased].filter((digest) => !knownDigests.has(digest)))
     const restored = await readyDatabase(database, backup, manifest, files)
-    const aside = there.length > 0 ? await putAside(dataFolder, there) : undefined
+    const aside = presentFiles.length > 0 ? await putAside(dataFolder, presentFiles) : undefined
     await rename(uploads, uploadsIn(dataFolder))
     await rename(database, databaseIn(dataFolder))
     return { ...restored, aside }
@@ -88,10 +88,10 @@ async function readyDatabase(
 }
 
 function refuseOther(totals: Totals, written: Totals, backup: string) {
-  const others = differences(totals, written)
-  if (others.length > 0)
+  const mismatches = differences(totals, written)
+  if (mismatches.length > 0)
     throw new StoreUnavailable(
-      `The backup in ${backup} is spoiled: its database has other numbers than it was written with (${others.join('; ')}).`,
+      `The backup in ${backup} is spoiled: its database has other numbers than it was written with (${mismatches.join('; ')}).`,
     )
 }
 

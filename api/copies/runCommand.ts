@@ -1,7 +1,7 @@
 // Runs a command at the terminal: one that cannot be done ends with one sentence, and no stack.
 
 /** @param work is handed what was said after the command, and how to say something */
-export async function runCommand(work: (said: string[], say: (line: string) => void) => Promise<void>) {
+export async function runCommand(work: (args: string[], say: (line: string) => void) => Promise<void>) {
   try {
     await work(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))
   } catch (error) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { migrationsFolder, readMigrations } from '../store/migrations.ts'
 import type { Database } from '../store/store.ts'
 
-const own = () => readMigrations(migrationsFolder)
+const ownMigrations = () => readMigrations(migrationsFolder)
 
 /** @returns when the migrations that it has had were made, the oldest first */
 export async function appliedMigrations(db: Database): Promise<number[]> {
@@ -16,8 +16,8 @@ export async function appliedMigrations(db: Database): Promise<number[]> {
 /** @returns the name of the newest migration, or when it was made where this release does not have it */
 export async function schemaVersion(db: Database): Promise<string> {
   const newest = (await appliedMigrations(db)).at(-1)
-  return own().find(({ madeAt }) => madeAt === newest)?.name ?? String(newest)
+  return ownMigrations().find(({ madeAt }) => madeAt === newest)?.name ?? String(newest)
 }
 
 /** Whether this release knows tables of that version, and can bring them up to date. */
-export const isKnownVersion = (schema: string) => own().some(({ name }) => name === schema)
+export const isKnownVersion = (schema: string) => ownMigrations().some(({ name }) => name === schema)

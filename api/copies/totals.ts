@@ -52,9 +52,9 @@ async function ledgerSums(db: Database): Promise<Record<string, number>> {
 }
 
 /** @returns how they differ, one a line; nothing where they agree */
-export function differences(one: Totals, other: Totals): string[] {
+export function differences(totals: Totals, other: Totals): string[] {
   const [first, second] = [
-    { ...one.rows, ...one.ledger },
+    { ...totals.rows, ...totals.ledger },
     { ...other.rows, ...other.ledger },
   ]
   const names = new Set([...Object.keys(first), ...Object.keys(second)])
@@ -66,11 +66,11 @@ export function differences(one: Totals, other: Totals): string[] {
 /** For people: tables that have rows, then the ledger. */
 export function linesOf({ rows, ledger }: Totals): string[] {
   const counted = Object.entries(rows).filter(([, count]) => count > 0)
-  const shown = [...counted, ...Object.entries(ledger)]
-  const width = Math.max(...shown.map(([name]) => name.length))
+  const figures = [...counted, ...Object.entries(ledger)]
+  const width = Math.max(...figures.map(([name]) => name.length))
   const all = counted.reduce((sum, [, count]) => sum + count, 0)
   return [
-    ...shown.map(([name, number]) => `  ${name.padEnd(width)} ${number}`),
+    ...figures.map(([name, number]) => `  ${name.padEnd(width)} ${number}`),
     `  ${all} rows in ${Object.keys(rows).length} tables, of which ${counted.length} have any`,
   ]
 }

@@ -6,7 +6,7 @@ export type CountedLimit = { name: string; points: number; seconds: number }
 
 export type Counter = {
   /** Takes a point, or so many. @returns the seconds until there are some again, where none was left */
-  take: (value: string, taken?: number) => Promise<number | undefined>
+  take: (value: string, count?: number) => Promise<number | undefined>
   /** Gives a point back that was taken. */
   giveBack: (value: string) => Promise<void>
   /** Gives all of them back. */
@@ -27,9 +27,9 @@ export function counterOn(
   keyOf: (value: string) => string = (value) => value,
 ): Counter {
   return {
-    async take(value, taken = 1) {
+    async take(value, count = 1) {
       try {
-        await limiter.consume(keyOf(value), taken)
+        await limiter.consume(keyOf(value), count)
         return undefined
       } catch (spent) {
         if (!(spent instanceof RateLimiterRes)) throw spent
@@ -46,16 +46,16 @@ export function counterOn(
 }
 
 /** Counts by itself and with others. What its own points suffice to refuse is asked of nobody: a flood costs the others nothing. */
-export function inBoth(own: Counter, shared: Counter): Counter {
-  const both = async (work: (counter: Counter) => Promise<void>) => {
-    await work(own)
+export function inBoth(ownCounter: Counter, shared: Counter): Counter {
+  const onEachCounter = async (work: (counter: Counter) => Promise<void>) => {
+    await work(ownCounter)
     await work(shared)
   }
   return {
-    take: async (value, taken) => (await own.take(value, taken)) ?? (await shared.take(value, taken)),
-    giveBack: (value) => both((counter) => counter.giveBack(value)),
-    forget: (value) => both((counter) => counter.forget(value)),
-    wait: async (value) => (await own.wait(value)) ?? (await shared.wait(value)),
+    take: async (value, count) => (await ownCounter.take(value, count)) ?? (await shared.take(value, count)),
+    giveBack: (value) => onEachCounter((counter) => counter.giveBack(value)),
+    forget: (value) => onEachCounter((counter) => counter.forget(value)),
+    wait: async (value) => (await ownCounter.wait(value)) ?? (await shared.wait(value)),
   }
 }
 

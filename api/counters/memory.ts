@@ -9,10 +9,10 @@ export function openMemoryCounter({ points, seconds }: Omit<CountedLimit, 'name'
 
   return {
     ...counter,
-    async take(value, taken) {
+    async take(value, count) {
       const forgotten = counted.add(value)
       if (forgotten !== undefined) await counter.forget(forgotten)
-      return await counter.take(value, taken)
+      return await counter.take(value, count)
     },
     /** One that was forgotten would be counted beside those that are bounded. */
     async giveBack(value) {

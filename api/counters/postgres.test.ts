@@ -40,19 +40,19 @@ describe.runIf(engine === 'postgres')('servers on one PostgreSQL', () => {
 
   test('give points back and forget them together', async () => {
     const { counters } = await openServers(2, { points: 1, seconds: 600 })
-    const [one, other] = counters
-    await one?.take('mine')
+    const [firstCounter, other] = counters
+    await firstCounter?.take('mine')
     expect(await other?.wait('mine')).toBeGreaterThan(0)
     await other?.giveBack('mine')
-    expect(await one?.wait('mine')).toBeUndefined()
+    expect(await firstCounter?.wait('mine')).toBeUndefined()
     expect(await refusedOf(counters, 2, 'mine')).toBe(1)
-    await one?.forget('mine')
+    await firstCounter?.forget('mine')
     expect(await refusedOf(counters, 2, 'mine')).toBe(1)
   })
 
   test('count more bytes than an integer of four bytes holds', async () => {
     const { counters } = await openServers(1, { points: 2_000_000_000, seconds: 86_400 })
-    for (let taken = 0; taken < 5; taken += 1) await counters[0]?.take('mine', 1_000_000_000)
+    for (let turn = 0; turn < 5; turn += 1) await counters[0]?.take('mine', 1_000_000_000)
     expect(await counters[0]?.take('mine', 1_000_000_000)).toBeGreaterThan(0)
   })
 

@@ -20,7 +20,7 @@ export async function openSharedCounters(
 
 /** Counts in this process's memory, and with others where they count the limit together. */
 export function openCounter(limit: CountedLimit, open: OpenCounter | undefined): Counter {
-  const own = openMemoryCounter(limit)
+  const ownCounter = openMemoryCounter(limit)
   const shared = open?.(limit)
-  return shared ? inBoth(own, shared) : own
+  return shared ? inBoth(ownCounter, shared) : ownCounter
 }

@@ -28,14 +28,14 @@ async function openServer(url: string, { points = 4, seconds = 600 } = {}) {
 
 /** Takes so many points one after the other. @returns how many there were, and the milliseconds of the slowest */
 async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes: number, value: string) {
-  let taken = 0
+  let successes = 0
   let slowest = 0
   for (let index = 0; index < takes; index += 1) {
     const began = performance.now()
-    if ((await counter.take(value)) === undefined) taken += 1
+    if ((await counter.take(value)) === undefined) successes += 1
     slowest = Math.max(slowest, performance.now() - began)
   }
-  return { taken, slowest }
+  return { taken: successes, slowest }
 }
 
 const [away, back] = [expect.stringContaining('does not answer'), expect.stringContaining('is back')]
@@ -48,14 +48,14 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     const { url } = await start()
     const limit = { points: 5 }
     const servers = await Promise.all([1, 2, 3].map(() => openServer(url, limit)))
-    const [one, other] = servers
+    const [firstServer, other] = servers
     const waits = await atOnce(12, async (index) => await servers[index % 3]?.counter.take('mine'))
     expect(waits.filter((seconds) => seconds === undefined)).toHaveLength(5)
     expect(await other?.counter.wait('mine')).toBeGreaterThan(590)
-    for (let given = 0; given < 8; given += 1) await one?.counter.giveBack('mine')
+    for (let turn = 0; turn < 8; turn += 1) await firstServer?.counter.giveBack('mine')
     expect(await other?.counter.wait('mine')).toBeUndefined()
     expect(await other?.counter.take('another')).toBeUndefined()
-    expect(servers.flatMap(({ said }) => said())).toEqual([])
+    expect(servers.flatMap(({ said: readLog }) => readLog())).toEqual([])
   })
 
   test.runIf(isFull)(
@@ -87,8 +87,8 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     const server = await openServer(valkey.url)
     await takeOf(server, 2, 'mine')
     await valkey.kill()
-    const { taken, slowest } = await takeOf(server, 10, 'mine')
-    expect(taken).toBe(2)
+    const { taken: successes, slowest } = await takeOf(server, 10, 'mine')
+    expect(successes).toBe(2)
     expect(slowest).toBeLessThan(bearable)
     expect(server.said()).toEqual([away])
 
@@ -127,13 +127,13 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
   // In the full form: on a machine with other work it fails once in a dozen runs (docs/decisions/0065).
   test.runIf(isFull)('do not take it for away because they are busy themselves', async () => {
     const { url, client } = await start()
-    const { counter, said } = await openServer(url)
+    const { counter, said: readLog } = await openServer(url)
     const many = 10_000
-    const asked = atOnce(many, async (index) => await counter.take(`one of ${index}`))
+    const answers = atOnce(many, async (index) => await counter.take(`one of ${index}`))
     // Before the first of the questions has left.
     for (const until = performance.now() + 400; performance.now() < until;);
-    expect((await asked).filter((seconds) => seconds !== undefined)).toEqual([])
-    expect(said()).toEqual([])
+    expect((await answers).filter((seconds) => seconds !== undefined)).toEqual([])
+    expect(readLog()).toEqual([])
     expect(await client.keys('hub *')).toHaveLength(many)
   })
 

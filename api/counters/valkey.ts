@@ -76,7 +76,7 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
       })
       const counter = counterOn(limiter, hashOf)
       return {
-        take: (value, taken) => ask(() => counter.take(value, taken)),
+        take: (value, count) => ask(() => counter.take(value, count)),
         giveBack: (value) => ask(() => counter.giveBack(value)),
         forget: (value) => ask(() => counter.forget(value)),
         wait: (value) => ask(() => counter.wait(value)),

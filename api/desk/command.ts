@@ -33,5 +33,5 @@ const commands = [
 ]
 
 /** @throws NotUnderstood with the reason and the usage */
-export const runDeskCommand = async (said: readonly string[], desk: Desk): Promise<Answer> =>
-  await runCommandLine(commands, said, desk)
+export const runDeskCommand = async (words: readonly string[], desk: Desk): Promise<Answer> =>
+  await runCommandLine(commands, words, desk)

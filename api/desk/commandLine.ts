@@ -36,8 +36,8 @@ export const printed = (lines: readonly string[], code = 0): Answer => ({
 })
 
 /** @param act the command; each is a line of the log */
-export function logAct({ log, by }: Desk, act: string, told: Record<string, unknown>) {
-  log.info({ desk: act, ...told, by, audit: true })
+export function logAct({ log, by }: Desk, act: string, details: Record<string, unknown>) {
+  log.info({ desk: act, ...details, by, audit: true })
 }
 
 type Failure = {
@@ -65,10 +65,15 @@ export function command<Of extends Shape>(
   const help = Object.values(shape).map((argument) => argumentHelp.get(argument))
   return {
     name,
-    usage: [name, ...help.map((one) => (one?.isOptional ? `[${one.usage}]` : one?.usage))].join(' '),
+    usage: [
+      name,
+      ...help.map((argumentUsage) =>
+        argumentUsage?.isOptional ? `[${argumentUsage.usage}]` : argumentUsage?.usage,
+      ),
+    ].join(' '),
     read(words, desk) {
-      const given = Object.fromEntries(names.flatMap((key, at) => (at in words ? [[key, words[at]]] : [])))
-      const { success, data, error } = schema.safeParse(given)
+      const input = Object.fromEntries(names.flatMap((key, at) => (at in words ? [[key, words[at]]] : [])))
+      const { success, data, error } = schema.safeParse(input)
       const extra = words[names.length]
       if (success && extra === undefined) return { run: async () => await run(desk, data) }
       if (success)
@@ -134,8 +139,8 @@ export async function runCommandLine(
   if (forms.length === 0)
     throw misread(name === '' ? 'Command is missing.' : `Unknown command "${name}".`, commands)
   const readings = forms.map((form) => form.read(words, desk))
-  const found = readings.find((reading) => 'run' in reading)
-  if (found) return await found.run().catch(answerStopped)
+  const match = readings.find((reading) => 'run' in reading)
+  if (match) return await match.run().catch(answerStopped)
   const failures = readings.filter((reading) => 'why' in reading)
   const closest = failures.toSorted((a, b) => b.failed - a.failed)[0]
   if (closest?.isId) return printed([closest.why], 1)

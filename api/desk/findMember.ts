@@ -27,17 +27,17 @@ export async function findNamed(db: Database, written: string) {
   const isNamed = typed.includes('@')
     ? inArray(members.email, accounts)
     : or(inArray(members.phone, accounts), sql`${members.phone} = ${typed}`)
-  const found = await db
+  const matches = await db
     .select()
     .from(members)
     .where(isNamed)
     .orderBy(asc(members.id))
     .limit(homeCountries.length)
-  if (found.length > 1)
+  if (matches.length > 1)
     throw new Stopped(
-      `Phone number "${typed}" belongs to several members: ${found.map(({ id }) => id).join(', ')}. Name one of them by its id.`,
+      `Phone number "${typed}" belongs to several members: ${matches.map(({ id }) => id).join(', ')}. Name one of them by its id.`,
     )
-  return found[0]
+  return matches[0]
 }
 
 /** @throws Stopped for an unknown member */

@@ -155,14 +155,14 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
   const { carrier = null, trackingNumber = null, trackingUrl = null, step } = news
   if (!step && carrier === null && trackingNumber === null && trackingUrl === null) return false
   const packed = { state: 'packed', at, place: null, note: null } as const
-  const { steps: kept } = await upsertParcel(tx, owner, {
+  const { steps: storedSteps } = await upsertParcel(tx, owner, {
     key: onlyParcel,
     carrier,
     trackingNumber,
     trackingUrl,
     steps: step ? [{ place: null, note: null, ...step, at }] : [],
   })
-  if (kept.length === 0)
+  if (storedSteps.length === 0)
     await upsertParcel(tx, owner, {
       key: onlyParcel,
       carrier,
@@ -175,11 +175,11 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
 
 /** Of the steps those that somebody would go to the door for. */
 async function tellMember(tx: Database, source: Source, { state, step }: FulfilmentNews, now: Date) {
-  const told = step?.state ?? (state === 'delivered' ? state : undefined)
-  const news = told && parcelNews[told]
+  const parcelState = step?.state ?? (state === 'delivered' ? state : undefined)
+  const news = parcelState && parcelNews[parcelState]
   const { kind, names } = source
   const params = news && { gift: names.name, news }
-  if (params) await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, told, now)
+  if (params) await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, parcelState, now)
 }
 
 const notices = {
@@ -194,10 +194,10 @@ const notices = {
 async function notifyOf(
   tx: Database,
   { kind: of, owner: { id, memberId }, names, picture }: Source,
-  told: Told,
-  what: string,
+  notice: Told,
+  change: string,
   now: Date,
 ) {
   const subject = { name: names.name, picture, others: 0 }
-  await notify(tx, { ...told, memberId, subject, reference: `${of}:${id}:${what}`, now })
+  await notify(tx, { ...notice, memberId, subject, reference: `${of}:${id}:${change}`, now })
 }

@@ -59,8 +59,8 @@ const commandsOf = (kind: Source['kind']) => [
 export const fulfilCommands = [...commandsOf('gift'), ...commandsOf('redemption')]
 
 async function move(desk: Desk, source: Source, news: Omit<FulfilmentNews, 'source' | 'at'>) {
-  const said = { source, at: desk.now.toISOString(), ...news }
-  const outcome = await fulfil(desk.store.db, said, saidBy(desk))
+  const fullNews = { source, at: desk.now.toISOString(), ...news }
+  const outcome = await fulfil(desk.store.db, fullNews, saidBy(desk))
   const state = news.state ?? news.step?.state ?? ''
   logAct(desk, source.kind, { id: source.id, state, outcome })
   return answerOf(outcome, { ...source, state })

@@ -24,9 +24,9 @@ export const memberCommands = [
   command(
     'allow',
     { account, count: wholeNumber(1, mostAllowed), reason },
-    async (desk, { account: named, count, reason: why }) => {
+    async (desk, { account: typedAccount, count, reason: why }) => {
       const { by, now } = saidBy(desk)
-      const { id: memberId } = await memberNamed(desk.store.db, named)
+      const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
       const allowed = await desk.store.db.transaction(async (tx) => {
         await recordActs(tx, now, { what: 'gifts-allowed', memberId, by, outcome: String(count) })
         return await allowGifts(tx, memberId, count)
@@ -39,27 +39,27 @@ export const memberCommands = [
   ),
 ]
 
-async function show(desk: Desk, { account: named }: { account: string }) {
+async function show(desk: Desk, { account: typedAccount }: { account: string }) {
   const { db } = desk.store
   const { by, now } = saidBy(desk)
-  const row = await findNamed(db, named)
+  const row = await findNamed(db, typedAccount)
   // Reading a member's data is audited as well.
   logAct(desk, 'member', { id: row?.id ?? '' })
-  const { id, email, phone, firstName, countryCode, createdAt } = row ?? (await memberNamed(db, named))
+  const { id, email, phone, firstName, countryCode, createdAt } = row ?? (await memberNamed(db, typedAccount))
   await recordActs(db, now, { what: 'member-read', memberId: id, by })
   const { coins, points } = await balances(db, id, now)
   const level = await levelOf(db, id, now)
   const since = createdAt.toISOString()
-  const shown = { id, email, phone, firstName, countryCode, level, coins, points, since }
-  return printed(Object.entries(shown).map(([name, value]) => `${name}: ${String(value)}`))
+  const fields = { id, email, phone, firstName, countryCode, level, coins, points, since }
+  return printed(Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}`))
 }
 
 async function endSessionsOf(
   desk: Desk,
-  { account: named, reason: why }: { account: string; reason: string },
+  { account: typedAccount, reason: why }: { account: string; reason: string },
 ) {
   const { by, now } = saidBy(desk)
-  const { id: memberId } = await memberNamed(desk.store.db, named)
+  const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
   const count = await desk.store.db.transaction(async (tx) => {
     // A sign-in at the same time waits, or is ended as well.
     await lockMember(tx, memberId)
@@ -74,10 +74,10 @@ async function endSessionsOf(
 /** For a member who has lost the app, the passkeys and the recovery codes. The member is notified at every email and phone. */
 async function removeSecondFactor(
   desk: Desk,
-  { account: named, reason: why }: { account: string; reason: string },
+  { account: typedAccount, reason: why }: { account: string; reason: string },
 ) {
   const { by, now } = saidBy(desk)
-  const { id: memberId } = await memberNamed(desk.store.db, named)
+  const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
   const wasOn = await desk.store.db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
@@ -94,10 +94,13 @@ async function removeSecondFactor(
   ])
 }
 
-async function voidNamed(desk: Desk, { voucher: named, reason: why }: { voucher: string; reason: string }) {
+async function voidNamed(
+  desk: Desk,
+  { voucher: typedVoucher, reason: why }: { voucher: string; reason: string },
+) {
   const { by, now } = saidBy(desk)
   const { id, state, isVoided } = await desk.store.db.transaction(async (tx) => {
-    const row = await voucherNamed(tx, named)
+    const row = await voucherNamed(tx, typedVoucher)
     const done = await voidVoucher(tx, row.reference)
     if (done)
       await recordActs(tx, now, {
@@ -110,19 +113,22 @@ async function voidNamed(desk: Desk, { voucher: named, reason: why }: { voucher:
   })
   const outcome = isVoided ? 'done' : state === 'void' ? 'known' : 'refused'
   logAct(desk, 'void', { id, why, outcome })
-  if (outcome === 'done') return printed([`Done. Voucher ${named} is void now.`])
-  if (outcome === 'known') return printed([`Voucher ${named} was void already. No further action is needed.`])
-  throw new Stopped(`Voucher ${named} is ${state} and cannot be voided. Void a voucher that is not used.`)
+  if (outcome === 'done') return printed([`Done. Voucher ${typedVoucher} is void now.`])
+  if (outcome === 'known')
+    return printed([`Voucher ${typedVoucher} was void already. No further action is needed.`])
+  throw new Stopped(
+    `Voucher ${typedVoucher} is ${state} and cannot be voided. Void a voucher that is not used.`,
+  )
 }
 
 /** Ids are in lower case, codes of the shop in upper case. */
-async function voucherNamed(db: Database, named: string) {
+async function voucherNamed(db: Database, typedVoucher: string) {
   const [row] = await db
     .select()
     .from(vouchers)
-    .where(or(eq(vouchers.id, named.toLowerCase()), eq(vouchers.code, named.toUpperCase())))
+    .where(or(eq(vouchers.id, typedVoucher.toLowerCase()), eq(vouchers.code, typedVoucher.toUpperCase())))
   if (row) return row
   throw new Stopped(
-    `Not found: no voucher with id or code "${named}". Copy the code from the order or from the member's message.`,
+    `Not found: no voucher with id or code "${typedVoucher}". Copy the code from the order or from the member's message.`,
   )
 }

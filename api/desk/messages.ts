@@ -16,8 +16,8 @@ const text = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(most)),
     z.transform(
-      (told: string) =>
-        told
+      (words: string) =>
+        words
           .replace(/\p{Cc}/gu, ' ')
           .toWellFormed()
           .trim() || null,
@@ -26,7 +26,7 @@ const text = (most: number) =>
 export const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
 
 /** Nothing of before the hub: the database has no year 0. */
-const instant = z.iso.datetime({ offset: true }).check(z.refine((told) => told >= '2020'))
+const instant = z.iso.datetime({ offset: true }).check(z.refine((timestamp) => timestamp >= '2020'))
 
 export const fulfilmentNews = z
   .strictObject({

@@ -10,10 +10,10 @@ export const productCommands = [
   command(
     'product',
     { product: id, serialNumber: text('serial number', 64), account, purchasedOn: day },
-    async (desk, { product, serialNumber: written, account: named, purchasedOn }) => {
+    async (desk, { product, serialNumber: written, account: typedAccount, purchasedOn }) => {
       const { by, now } = saidBy(desk)
       const serialNumber = normalSerial(written)
-      const { id: memberId } = await memberNamed(desk.store.db, named)
+      const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
       const outcome = await desk.store.db.transaction(async (tx) => {
         const done = await handToBuyer(tx, { product, serialNumber }, { memberId, purchasedOn }, now)
         if (done === 'done')

@@ -7,35 +7,37 @@ import type { Decision } from './messages.ts'
 import { answerOf } from './outcomes.ts'
 
 const accepts = (kind: Decision['kind']) =>
-  command(kind, { id, act: oneOf('accept') }, async (desk, told) =>
-    decided(desk, { kind, id: told.id, verdict: 'accepted' }),
+  command(kind, { id, act: oneOf('accept') }, async (desk, input) =>
+    decided(desk, { kind, id: input.id, verdict: 'accepted' }),
   )
 
 const refused = { verdict: 'refused' } as const
 
 export const reviewCommands = [
   accepts('proof'),
-  command('proof', { id, act: oneOf('refuse'), reason: oneOf(...ProofRefusal.options) }, async (desk, told) =>
-    decided(desk, { kind: 'proof', id: told.id, ...refused, reason: told.reason }),
+  command(
+    'proof',
+    { id, act: oneOf('refuse'), reason: oneOf(...ProofRefusal.options) },
+    async (desk, input) => decided(desk, { kind: 'proof', id: input.id, ...refused, reason: input.reason }),
   ),
   accepts('registration'),
   command(
     'registration',
     { id, act: oneOf('refuse'), reason: oneOf(...GiftRefusal.options) },
-    async (desk, told) =>
-      decided(desk, { kind: 'registration', id: told.id, ...refused, reason: told.reason }),
+    async (desk, input) =>
+      decided(desk, { kind: 'registration', id: input.id, ...refused, reason: input.reason }),
   ),
   accepts('review'),
   command(
     'review',
     { id, act: oneOf('refuse'), reason: oneOf(...ReviewRefusal.options) },
-    async (desk, told) => decided(desk, { kind: 'review', id: told.id, ...refused, reason: told.reason }),
+    async (desk, input) => decided(desk, { kind: 'review', id: input.id, ...refused, reason: input.reason }),
   ),
 ]
 
 async function decided(desk: Desk, decision: Decision) {
   const outcome = await decide(desk.store.db, decision, saidBy(desk))
-  const { kind, ...told } = decision
-  logAct(desk, kind, { ...told, outcome })
-  return answerOf(outcome, { kind, id: told.id, state: told.verdict })
+  const { kind, ...details } = decision
+  logAct(desk, kind, { ...details, outcome })
+  return answerOf(outcome, { kind, id: details.id, state: details.verdict })
 }

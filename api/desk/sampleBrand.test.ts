@@ -23,13 +23,13 @@ async function pass(rounds: number) {
 test('a redemption is at the door within two minutes, step by step', async () => {
   const { token, ...member } = await addMember(api)
   await redeemHat(api, { token, ...member })
-  const seen: string[] = []
+  const states: string[] = []
   for (let round = 0; round < 8; round += 1) {
     await pass(1)
-    const [one] = (await dataOf(api, 'listRedemptions', { token })).items
-    seen.push(one?.parcel?.state ?? String(one?.state))
+    const [redemption] = (await dataOf(api, 'listRedemptions', { token })).items
+    states.push(redemption?.parcel?.state ?? String(redemption?.state))
   }
-  expect([...new Set(seen)]).toEqual([
+  expect([...new Set(states)]).toEqual([
     'confirmed',
     'packed',
     'handedOver',
@@ -63,7 +63,7 @@ test('what the sample members had before stays on its way, and what they sent in
   await pass(3)
   const claims = await api.store.db.select().from(giftClaims)
   expect(new Set(claims.map(({ state }) => state))).toEqual(new Set(['shipped']))
-  const sent = (one: Waiting) => one.kind === 'proof' || one.kind === 'registration'
-  expect((await waitingItems(api.store.db)).filter(sent)).toEqual(waitingBefore.filter(sent))
-  expect(waitingBefore.filter(sent)).not.toEqual([])
+  const isSubmission = (entry: Waiting) => entry.kind === 'proof' || entry.kind === 'registration'
+  expect((await waitingItems(api.store.db)).filter(isSubmission)).toEqual(waitingBefore.filter(isSubmission))
+  expect(waitingBefore.filter(isSubmission)).not.toEqual([])
 })

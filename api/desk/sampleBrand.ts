@@ -42,9 +42,9 @@ export function startSampleBrand(store: Store, log: Logger, clock = () => new Da
 /** One round: everything that has rested goes one step on. */
 export async function actAsBrand(db: Database, now: Date) {
   const rested = (since: Date) => now.getTime() - since.getTime() >= rest
-  for (const one of await waitingItems(db)) {
-    if (!rested(one.since) || now.getTime() - one.since.getTime() > recent) continue
-    const verdict = await verdictOn(db, one)
+  for (const waitingItem of await waitingItems(db)) {
+    if (!rested(waitingItem.since) || now.getTime() - waitingItem.since.getTime() > recent) continue
+    const verdict = await verdictOn(db, waitingItem)
     if (verdict) await decide(db, verdict, { by, now })
   }
   const since = new Date(now.getTime() - recent)

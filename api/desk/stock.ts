@@ -38,9 +38,11 @@ async function changeStockOf(db: Database, { kind, id: item, count }: StockChang
 }
 
 export const stockCommands = [
-  command('stock', { kind: oneOf('gift', 'product'), id, count: change }, async (desk, told) => {
-    const free = await changeStockOf(desk.store.db, told, saidBy(desk))
-    logAct(desk, 'stock', { ...told, outcome: 'done' })
-    return printed([`Done. Stock of ${told.kind} ${told.id} changed by ${told.count}: ${free} are free now.`])
+  command('stock', { kind: oneOf('gift', 'product'), id, count: change }, async (desk, input) => {
+    const free = await changeStockOf(desk.store.db, input, saidBy(desk))
+    logAct(desk, 'stock', { ...input, outcome: 'done' })
+    return printed([
+      `Done. Stock of ${input.kind} ${input.id} changed by ${input.count}: ${free} are free now.`,
+    ])
   }),
 ]

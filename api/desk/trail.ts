@@ -22,9 +22,9 @@ const questions = {
 }
 
 export const trailCommands = [
-  optionsCommand('audit', questions, async (desk, asked) => {
-    const { about, lines } = await readTrail(desk.store.db, asked, saidBy(desk))
-    logAct(desk, 'audit', { id: about ?? '', of: asked.what })
+  optionsCommand('audit', questions, async (desk, question) => {
+    const { about, lines } = await readTrail(desk.store.db, question, saidBy(desk))
+    logAct(desk, 'audit', { id: about ?? '', of: question.what })
     return printed(lines)
   }),
 ]
@@ -34,25 +34,25 @@ type Question = { [Name in keyof typeof questions]?: z.output<(typeof questions)
 /** @returns lines to be printed, and the id under which the member's entries stand */
 async function readTrail(
   db: Database,
-  { member: written, what, since, before }: Question,
+  { member: written, what: auditAct, since, before }: Question,
   { by, now }: Said,
 ) {
-  const found = written === undefined ? undefined : await findNamed(db, written)
-  const memberId = found?.id ?? written?.trim().toLowerCase()
+  const member = written === undefined ? undefined : await findNamed(db, written)
+  const memberId = member?.id ?? written?.trim().toLowerCase()
   const from = since === undefined ? undefined : new Date(since)
-  const isOfAll = memberId === undefined && what === undefined
-  const asked = {
+  const isOfAll = memberId === undefined && auditAct === undefined
+  const filter = {
     memberId,
-    what,
+    what: auditAct,
     since: from ?? (isOfAll ? new Date(now.getTime() - day) : undefined),
     before,
   }
-  const entries = await entriesOf(db, asked, pageSize)
-  const shown = entries.slice(0, pageSize)
+  const entries = await entriesOf(db, filter, pageSize)
+  const page = entries.slice(0, pageSize)
   // Of what was typed nothing is written down that is no member's.
-  const about = memberId === undefined ? undefined : (found?.id ?? shown[0]?.memberId)
-  await recordActs(db, now, { what: 'audit-read', memberId: about, by, outcome: what })
-  const lines = shown.map((entry) =>
+  const about = memberId === undefined ? undefined : (member?.id ?? page[0]?.memberId)
+  await recordActs(db, now, { what: 'audit-read', memberId: about, by, outcome: auditAct })
+  const lines = page.map((entry) =>
     [
       entry.at.toISOString(),
       entry.what,
@@ -63,7 +63,7 @@ async function readTrail(
       `request ${entry.requestId ?? '-'}`,
     ].join('  '),
   )
-  const last = entries.length > pageSize ? shown.at(-1) : undefined
+  const last = entries.length > pageSize ? page.at(-1) : undefined
   if (last) lines.push(`More entries: --before ${last.id}`)
   return { about, lines: lines.length > 0 ? lines : ['No audit entries found.'] }
 }

@@ -56,15 +56,15 @@ test('a second time on the same day is refused with the start of the next, and g
 })
 
 test('a cycle of seven days grants all its rewards, and the eighth begins the next', async () => {
-  const own = await testApi({ store: api.store })
-  const { token } = await addMember(own)
+  const ownApi = await testApi({ store: api.store })
+  const { token } = await addMember(ownApi)
   for (const [index, reward] of [...rewards, rewards[0]].entries()) {
-    const answer = await dataOf(own, 'checkIn', { token, path })
+    const answer = await dataOf(ownApi, 'checkIn', { token, path })
     expect(answer.reward).toEqual(reward)
     expect(answer.state.streak).toBe(index + 1)
-    own.wait(86_400)
+    ownApi.wait(86_400)
   }
-  const { amount, points } = await dataOf(own, 'getUserInfo', { token })
+  const { amount, points } = await dataOf(ownApi, 'getUserInfo', { token })
   const sum = (currency: 'coins' | 'points') =>
     [...rewards, ...rewards.slice(0, 1)].reduce((total, reward) => total + reward[currency], 0)
   expect({ amount, points }).toEqual({ amount: sum('coins'), points: sum('points') })
@@ -77,27 +77,27 @@ describe('the day turns where the member lives', () => {
     ['Pacific/Kiritimati', '2026-11-21T09:59:59.999Z'],
     ['Africa/Cairo', '2026-04-23T21:59:59.999Z'],
   ])('in %s a millisecond after %s', async (timeZone, lastInstant) => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date(lastInstant)
-    const { token } = await addMember(own, { timeZone })
-    const first = await dataOf(own, 'checkIn', { token, path })
-    const again = await own.call('checkIn', { token, path })
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date(lastInstant)
+    const { token } = await addMember(ownApi, { timeZone })
+    const first = await dataOf(ownApi, 'checkIn', { token, path })
+    const again = await ownApi.call('checkIn', { token, path })
     expect(again.refusal).toBe('ALREADY_CHECKED_IN')
-    own.wait(0.001)
-    const second = await dataOf(own, 'checkIn', { token, path })
+    ownApi.wait(0.001)
+    const second = await dataOf(ownApi, 'checkIn', { token, path })
     expect(second.state.today > first.state.today).toBe(true)
     expect(second.state.streak).toBe(2)
   })
 
   test('a day of 25 hours is one day', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-11-01T04:00:00.000Z')
-    const { token } = await addMember(own, { timeZone: 'America/New_York' })
-    await dataOf(own, 'checkIn', { token, path })
-    own.wait(25 * 3600 - 1)
-    expect((await own.call('checkIn', { token, path })).refusal).toBe('ALREADY_CHECKED_IN')
-    own.wait(1)
-    expect((await dataOf(own, 'checkIn', { token, path })).state.streak).toBe(2)
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-11-01T04:00:00.000Z')
+    const { token } = await addMember(ownApi, { timeZone: 'America/New_York' })
+    await dataOf(ownApi, 'checkIn', { token, path })
+    ownApi.wait(25 * 3600 - 1)
+    expect((await ownApi.call('checkIn', { token, path })).refusal).toBe('ALREADY_CHECKED_IN')
+    ownApi.wait(1)
+    expect((await dataOf(ownApi, 'checkIn', { token, path })).state.streak).toBe(2)
   })
 })
 
@@ -108,13 +108,13 @@ test('another member’s check-in does not count', async () => {
 })
 
 test('a fault on the way leaves neither the day nor its reward, and the next try succeeds', async () => {
-  const own = await testApi({ store: await testStore() })
-  const { token } = await addMember(own)
-  await own.store.db.execute('alter table ledger_postings rename to away')
-  expect((await own.call('checkIn', { token, path })).status).toBe(500)
-  await own.store.db.execute('alter table away rename to ledger_postings')
-  expect(await own.store.db.select().from(checkIns)).toEqual([])
-  expect(await dataOf(own, 'checkIn', { token, path })).toMatchObject(rewards[0] ?? {})
+  const ownApi = await testApi({ store: await testStore() })
+  const { token } = await addMember(ownApi)
+  await ownApi.store.db.execute('alter table ledger_postings rename to away')
+  expect((await ownApi.call('checkIn', { token, path })).status).toBe(500)
+  await ownApi.store.db.execute('alter table away rename to ledger_postings')
+  expect(await ownApi.store.db.select().from(checkIns)).toEqual([])
+  expect(await dataOf(ownApi, 'checkIn', { token, path })).toMatchObject(rewards[0] ?? {})
 })
 
 describe('at the same moment', () => {

@@ -44,15 +44,22 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
 }
 
 /** The same within a transaction that holds the member. */
-async function checkInToday(tx: Database, member: Player, name: Game, found: FoundGame, now: Date, at = now) {
-  const { today } = found
-  assertEligible(found.opening.eligibility)
-  const played = endPauseBefore(found.played, today)
+async function checkInToday(
+  tx: Database,
+  member: Player,
+  name: Game,
+  gameState: FoundGame,
+  now: Date,
+  at = now,
+) {
+  const { today } = gameState
+  assertEligible(gameState.opening.eligibility)
+  const played = endPauseBefore(gameState.played, today)
   if (played.days.at(-1)?.date === today) {
     const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
     refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
   }
-  return await checkInOn(tx, member, name, found, { date: today, at }, now)
+  return await checkInOn(tx, member, name, gameState, { date: today, at }, now)
 }
 
 /**
@@ -70,17 +77,17 @@ export async function lateCheckInFor(
   assertInTime(pressedAt, member.session.createdAt, now)
   return await db.transaction(async (tx) => {
     const locked = await lockMember(tx, member.id)
-    const found = await gameOf(tx, member, name, now)
+    const gameState = await gameOf(tx, member, name, now)
     const at = pressedAt < now ? pressedAt : now
     const date = localDate(at, pastTimeZoneAt(locked, pressedAt))
-    if (date >= found.today)
-      return { date: found.today, ...(await checkInToday(tx, member, name, found, now, at)) }
+    if (date >= gameState.today)
+      return { date: gameState.today, ...(await checkInToday(tx, member, name, gameState, now, at)) }
 
-    const { game, played } = found
+    const { game, played } = gameState
     const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
     assertEligible(openingOn(member, level, name, date).eligibility)
     if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
-    return { date, ...(await checkInOn(tx, member, name, found, { date, at }, now)) }
+    return { date, ...(await checkInOn(tx, member, name, gameState, { date, at }, now)) }
   })
 }
 
@@ -89,23 +96,24 @@ async function checkInOn(
   tx: Database,
   member: Player,
   name: Game,
-  found: FoundGame,
+  gameState: FoundGame,
   press: { date: string; at: Date },
   now: Date,
 ) {
   const { date } = press
-  const played = endPauseBefore(found.played, date)
+  const played = endPauseBefore(gameState.played, date)
   const { checked, days } = withDay(played, press, zoneChangesOf(member))
   if (!(await addDay(tx, member.id, name, checked, now))) refuse('CHECK_IN_DAY_DONE')
-  for (const day of days.filter((one) => one.date > date)) await recount(tx, member.id, name, day)
-  if (played.paused.length < found.played.paused.length) await endPause(tx, member.id, name, date)
-  const reward = rewardOn(found.game, cycleOf({ ...played, days }, checked.cycleStart), date)
+  for (const day of days.filter((checkedDay) => checkedDay.date > date))
+    await recount(tx, member.id, name, day)
+  if (played.paused.length < gameState.played.paused.length) await endPause(tx, member.id, name, date)
+  const reward = rewardOn(gameState.game, cycleOf({ ...played, days }, checked.cycleStart), date)
   await giveDay(tx, member.id, name, date, reward, now)
   await rememberCheckInVisit(tx, member)
   // A friend who plays is active: whoever invited them is rewarded.
   await rewardReferral(tx, member.id, now)
   const after: Played = { paused: played.paused, days }
-  return { ...found, reward, played: after }
+  return { ...gameState, reward, played: after }
 }
 
 /**
@@ -116,10 +124,10 @@ async function checkInOn(
 export async function makeUpFor(db: Database, member: Player, name: Game, date: string, now: Date) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const found = await gameOf(tx, member, name, now)
-    const { today, game, timeZone } = found
-    assertEligible(found.opening.eligibility)
-    const played = endPauseBefore(found.played, today)
+    const gameState = await gameOf(tx, member, name, now)
+    const { today, game, timeZone } = gameState
+    assertEligible(gameState.opening.eligibility)
+    const played = endPauseBefore(gameState.played, today)
     const dates = cycleOf(played, played.days.at(-1)?.cycleStart ?? today)
     if (!missedDates(played, today).includes(date))
       refuse('MAKE_UP_NOT_MISSED', { reasons: [{ code: 'NOT_MISSED', field: 'date' }] })
@@ -138,12 +146,12 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
       coinsNeeded(amount),
     )
     const days = withMakeUp(played, date, onUs)
-    for (const day of days.filter((one) => one.date >= date))
+    for (const day of days.filter((checkedDay) => checkedDay.date >= date))
       await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
     const reward = rewardOn(game, dates, date)
     await giveDay(tx, member.id, name, date, reward, now)
-    const after: Played = { ...found.played, days }
-    return { ...found, reward, played: after }
+    const after: Played = { ...gameState.played, days }
+    return { ...gameState, reward, played: after }
   })
 }
 
@@ -205,9 +213,10 @@ function withDay(
   const cut = datesCutShort(before.at(-1), { date, at }, zoneChanges)
   const checked = { ...nextCheckIn({ days: before, paused, cut }, date), at }
   const counted: CheckedDay[] = [...before, checked]
-  for (const day of days.filter((one) => one.date > date)) {
-    const own = day.skipped ? datesFrom(addDays(day.date, -day.skipped), day.skipped) : undefined
-    const between = own ?? (day.at ? datesCutShort(counted.at(-1), { ...day, at: day.at }, zoneChanges) : [])
+  for (const day of days.filter((checkedDay) => checkedDay.date > date)) {
+    const skippedDates = day.skipped ? datesFrom(addDays(day.date, -day.skipped), day.skipped) : undefined
+    const between =
+      skippedDates ?? (day.at ? datesCutShort(counted.at(-1), { ...day, at: day.at }, zoneChanges) : [])
     const { streak } = nextCheckIn({ days: counted, paused, cut: between }, day.date)
     counted.push({ ...day, streak, skipped: between.length })
   }

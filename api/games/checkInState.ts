@@ -32,12 +32,12 @@ type Shown = {
 
 /** The game as it stands on the member's today. */
 export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
-  const own = endPauseBefore(played, today)
-  const { days } = own
+  const playRecord = endPauseBefore(played, today)
+  const { days } = playRecord
   const last = days.at(-1)
   const checkedInToday = last?.date === today
-  const current = checkedInToday ? last : nextCheckIn(own, today)
-  const dates = cycleOf(own, current.cycleStart)
+  const current = checkedInToday ? last : nextCheckIn(playRecord, today)
+  const dates = cycleOf(playRecord, current.cycleStart)
   const byDate = new Map(days.map((day) => [day.date, day]))
   const stateOf = (date: string) => {
     const day = byDate.get(date)
@@ -72,8 +72,8 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     makeUps: {
       left,
       price,
-      free: price > 0 && left > 0 && isMakeUpFree(own, today),
-      dates: missedDates(own, today),
+      free: price > 0 && left > 0 && isMakeUpFree(playRecord, today),
+      dates: missedDates(playRecord, today),
     },
     pause: pauseOn(played.paused, today),
     pauseDaysLeft: pauseDaysLeft(played.paused, today, game.pauseDays),

@@ -85,7 +85,7 @@ test.runIf(engine === 'postgres')(
     const api = await testApi()
     const { db } = api.store
     const members: TestMember[] = []
-    for (let made = 0; made < 20; made += 1) members.push(await withCoins(api))
+    for (let index = 0; index < 20; index += 1) members.push(await withCoins(api))
     const play = async (member: TestMember, index: number) => {
       if (index === 10) {
         await proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
@@ -100,8 +100,8 @@ test.runIf(engine === 'postgres')(
     expect(answers.filter((answer) => !['drawn', 'told', 'NOT_ELIGIBLE'].includes(String(answer)))).toEqual(
       [],
     )
-    const [kept] = await db.select({ count: count() }).from(drawResults).where(eq(drawResults.draw, id))
-    expect(kept?.count).toBe(answers.filter((answer) => answer === 'drawn').length)
+    const [tally] = await db.select({ count: count() }).from(drawResults).where(eq(drawResults.draw, id))
+    expect(tally?.count).toBe(answers.filter((answer) => answer === 'drawn').length)
     expect(await db.select().from(drawSeeds).where(isNotNull(drawSeeds.toldAt))).toHaveLength(1)
     await expect(play(await withCoins(api), 0)).resolves.toBe('NOT_ELIGIBLE')
   },

@@ -60,16 +60,16 @@ export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw']
   const open = (await drawSummaries(context)).filter(
     (draw) => draw.state === 'open' && isOfferedIn(draw, countryCode),
   )
-  const shown: Schemas['LuckyDraw'][] = []
+  const drawPages: Schemas['LuckyDraw'][] = []
   for (const draw of open)
-    shown.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw, context.member))).gifts })
-  return shown
+    drawPages.push({ draw, gifts: (await luckyGifts(context, knownDraw(draw.draw, context.member))).gifts })
+  return drawPages
 }
 
 /** One draw with its commitment and the member's tickets. */
 export async function drawPage(context: Context, draw: Draw): Promise<Schemas['Draw']> {
   const { db, member, language, now } = context
-  const summary = (await drawSummaries(context)).find((one) => one.draw === draw.id)
+  const summary = (await drawSummaries(context)).find((candidate) => candidate.draw === draw.id)
   if (!summary) return refuse('NOT_FOUND')
   return {
     draw: summary,
@@ -84,8 +84,8 @@ export async function drawPage(context: Context, draw: Draw): Promise<Schemas['D
 async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   const commitment = await commitmentOf(db, draw, now)
   const rows = await db.select().from(drawStock).where(eq(drawStock.draw, draw.id))
-  const taken = new Map(rows.map((row) => [row.prize, row.taken]))
-  const gifts = oddsOf(commitment ?? draw, taken).map(({ prize, odds, remaining }) => ({
+  const takenCounts = new Map(rows.map((row) => [row.prize, row.taken]))
+  const gifts = oddsOf(commitment ?? draw, takenCounts).map(({ prize, odds, remaining }) => ({
     prize: shownPrize(prize, language),
     weight: prize.weight,
     odds,
@@ -96,12 +96,12 @@ async function luckyGifts({ db, language, now }: Context, draw: Draw) {
 }
 
 const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language): Schemas['DrawPrize'] => {
-  const named = Boolean(prize.gift ?? prize.voucher)
+  const hasName = Boolean(prize.gift ?? prize.voucher)
   return {
     id,
     name: name[language],
     picture,
-    reward: shownReward({ ...prize, ...(named && { name }) }, language),
+    reward: shownReward({ ...prize, ...(hasName && { name }) }, language),
   }
 }
 

@@ -26,30 +26,30 @@ test('every draw with its state and why it is not open', async () => {
 
 test('one that is not offered in a country is promoted to nobody there, and found by who has tickets', async () => {
   const member = await addMember(api, { countryCode: 'ID' })
-  const shown = async () => {
+  const readDraws = async () => {
     const { draws: all } = await dataOf(api, 'listDraws', { token: member.token })
     const { draws: lucky } = await dataOf(api, 'listLuckyGifts', { token: member.token })
     return [all.map(({ draw }) => draw), lucky.map(({ draw }) => draw.draw)]
   }
   const offered = ['new-year-wishes', 'mothers-day-2027', 'autumn-thanks', 'mothers-day-2026']
-  expect(await shown()).toEqual([offered, ['mothers-day-2026']])
+  expect(await readDraws()).toEqual([offered, ['mothers-day-2026']])
   await giveTickets(api, member, open, 1)
-  const [all, lucky] = await shown()
+  const [all, lucky] = await readDraws()
   expect([all?.includes(open), lucky]).toEqual([true, ['mothers-day-2026']])
   const page = await dataOf(api, 'getDraw', { token: member.token, path: { draw: open } })
   expect(page.draw.eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_IN_REGION' }] })
 })
 
 test('weights, odds, stock and the hash of the seed, from before the first draw', async () => {
-  const own = await testApi()
-  const { token } = await addMember(own)
-  const { gifts, seedHash } = await dataOf(own, 'getDraw', { token, path: { draw: open } })
+  const ownApi = await testApi()
+  const { token } = await addMember(ownApi)
+  const { gifts, seedHash } = await dataOf(ownApi, 'getDraw', { token, path: { draw: open } })
   expect(gifts.map(({ weight, odds, stock, remaining }) => [weight, odds, stock, remaining])).toEqual(
     draws.get(open)?.prizes.map(({ weight, stock }) => [weight, weight / 100, stock, stock]),
   )
-  const [row] = await own.store.db.select().from(drawSeeds)
+  const [row] = await ownApi.store.db.select().from(drawSeeds)
   expect(seedHash).toBe(seedHashOf(row?.seed ?? ''))
-  const { draws: lucky } = await dataOf(own, 'listLuckyGifts', { token })
+  const { draws: lucky } = await dataOf(ownApi, 'listLuckyGifts', { token })
   expect(lucky.map(({ draw }) => draw.draw)).toEqual([open, 'mothers-day-2026'])
   expect(lucky[0]?.gifts).toEqual(gifts)
 })
@@ -58,14 +58,14 @@ test('a draw that is ahead has no seed yet', async () => {
   const { token } = await addMember(api)
   const call = { token, path: { draw: 'new-year-wishes' } }
   expect((await dataOf(api, 'getDraw', call)).seedHash).toBeNull()
-  const made = await api.store.db.select().from(drawSeeds).where(eq(drawSeeds.draw, 'new-year-wishes'))
-  expect(made).toEqual([])
+  const seedRows = await api.store.db.select().from(drawSeeds).where(eq(drawSeeds.draw, 'new-year-wishes'))
+  expect(seedRows).toEqual([])
 })
 
 test('of many that open a draw at once all see one seed', async () => {
-  const own = await testApi()
-  const { token } = await addMember(own)
-  const pages = await atOnce(20, () => dataOf(own, 'getDraw', { token, path: { draw: open } }))
+  const ownApi = await testApi()
+  const { token } = await addMember(ownApi)
+  const pages = await atOnce(20, () => dataOf(ownApi, 'getDraw', { token, path: { draw: open } }))
   expect(new Set(pages.map(({ seedHash }) => seedHash)).size).toBe(1)
 })
 
@@ -74,14 +74,14 @@ test('a check-in of Mother’s Day brings a ticket for the draw of its year', as
     ['2026-05-04T05:00:00Z', 2026],
     ['2027-05-03T05:00:00Z', 2027],
   ] as const) {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date(now)
-    const { token } = await addMember(own, { countryCode: 'US' })
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date(now)
+    const { token } = await addMember(ownApi, { countryCode: 'US' })
     const path = { game: 'motherDay' }
-    const { reward, state } = await dataOf(own, 'checkIn', { token, path })
+    const { reward, state } = await dataOf(ownApi, 'checkIn', { token, path })
     expect(reward.tickets).toEqual({ draw: `mothers-day-${year}`, count: 1 })
     expect(state.cycle[2]?.reward.tickets).toEqual(reward.tickets)
-    const { draw, ticketIds } = await dataOf(own, 'getDraw', {
+    const { draw, ticketIds } = await dataOf(ownApi, 'getDraw', {
       token,
       path: { draw: `mothers-day-${year}` },
     })

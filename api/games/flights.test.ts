@@ -111,7 +111,7 @@ describe('random flights over all zones', () => {
           expect(state.streak).toBe((day?.streak ?? 0) - (state.checkedInToday ? 0 : 1))
           expect(state.cycle).toHaveLength(7)
           expect(state.cycle.filter(({ date }) => date === state.today)).toHaveLength(1)
-          const missed = state.cycle.filter((shown) => shown.state === 'missed').map(({ date }) => date)
+          const missed = state.cycle.filter((cycleDay) => cycleDay.state === 'missed').map(({ date }) => date)
           expect(state.makeUps.dates).toEqual(missed)
           const skipped = days.flatMap(({ date, skipped: count = 0 }) =>
             Array.from({ length: count }, (_, index) =>
@@ -119,8 +119,8 @@ describe('random flights over all zones', () => {
             ),
           )
           const after = skipped.filter((date) => date < state.today && date > (days[0]?.date ?? ''))
-          const shown = state.checkedInToday ? missed.filter((date) => after.includes(date)) : []
-          expect(shown).toEqual([])
+          const overlap = state.checkedInToday ? missed.filter((date) => after.includes(date)) : []
+          expect(overlap).toEqual([])
         }
       }),
       runs,
@@ -134,16 +134,16 @@ describe('a member who flies', () => {
   })
 
   async function flying(timeZone: string, instant: string) {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date(instant)
-    const member = await addMember(own, { timeZone })
-    const at = (then: string) => (own.clock.now = new Date(then))
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date(instant)
+    const member = await addMember(ownApi, { timeZone })
+    const at = (then: string) => (ownApi.clock.now = new Date(then))
     const call = async (operation: 'checkIn' | 'getCheckIn') =>
-      await own.call(operation, { ...(await session(own, member)), path })
-    const state = async () => await dataOf(own, 'getCheckIn', { ...(await session(own, member)), path })
+      await ownApi.call(operation, { ...(await session(ownApi, member)), path })
+    const state = async () => await dataOf(ownApi, 'getCheckIn', { ...(await session(ownApi, member)), path })
     const fly = async (to: string) =>
-      await dataOf(own, 'modifyUserInfo', { ...(await session(own, member)), body: { timeZone: to } })
-    return { own, member, at, state, fly, checkIn: () => call('checkIn') }
+      await dataOf(ownApi, 'modifyUserInfo', { ...(await session(ownApi, member)), body: { timeZone: to } })
+    return { own: ownApi, member, at, state, fly, checkIn: () => call('checkIn') }
   }
 
   test('G05: checkIn continues the streak from Los Angeles to Bangkok 23 hours after the check-in on landing', async () => {
@@ -170,10 +170,14 @@ describe('a member who flies', () => {
   })
 
   test('getCheckIn shows the skipped date as missed once 36 hours are over, and it can be made up', async () => {
-    const { own, member, at, state, fly, checkIn } = await flying(
-      'America/Los_Angeles',
-      '2027-05-11T18:00:00Z',
-    )
+    const {
+      own: ownApi,
+      member,
+      at,
+      state,
+      fly,
+      checkIn,
+    } = await flying('America/Los_Angeles', '2027-05-11T18:00:00Z')
     await checkIn()
     await fly('Asia/Bangkok')
     at('2027-05-13T05:59:59Z')
@@ -183,7 +187,7 @@ describe('a member who flies', () => {
     expect((await checkIn()).code).toBe(200)
     expect((await state()).streak).toBe(1)
     expect(member.uid).not.toBe('')
-    expect(own.clock.now).toEqual(new Date('2027-05-13T06:00:00Z'))
+    expect(ownApi.clock.now).toEqual(new Date('2027-05-13T06:00:00Z'))
   })
 
   test('checkIn ends the streak at home if a date was missed, also within 36 hours', async () => {
@@ -196,25 +200,33 @@ describe('a member who flies', () => {
   })
 
   test('lateCheckIn continues the streak by when it was pressed, not by when it arrived', async () => {
-    const { own, member, at, state, fly, checkIn } = await flying(
-      'America/Los_Angeles',
-      '2027-05-12T00:00:00Z',
-    )
+    const {
+      own: ownApi,
+      member,
+      at,
+      state,
+      fly,
+      checkIn,
+    } = await flying('America/Los_Angeles', '2027-05-12T00:00:00Z')
     const { token } = member
     await checkIn()
     await fly('Asia/Bangkok')
     at('2027-05-13T20:00:00Z')
     const body = { pressedAt: '2027-05-12T23:00:00.000Z' }
-    const { date } = await dataOf(own, 'lateCheckIn', { token, path, body })
+    const { date } = await dataOf(ownApi, 'lateCheckIn', { token, path, body })
     expect(date).toBe('2027-05-13')
     expect(await state()).toMatchObject({ today: '2027-05-14', streak: 2 })
   })
 
   test('lateCheckIn counts a press on a date that was skipped, and the later streak goes on', async () => {
-    const { own, member, at, state, fly, checkIn } = await flying(
-      'America/Los_Angeles',
-      '2027-05-12T00:00:00Z',
-    )
+    const {
+      own: ownApi,
+      member,
+      at,
+      state,
+      fly,
+      checkIn,
+    } = await flying('America/Los_Angeles', '2027-05-12T00:00:00Z')
     const { token } = member
     await checkIn()
     await fly('Asia/Bangkok')
@@ -222,19 +234,23 @@ describe('a member who flies', () => {
     await checkIn()
     expect((await state()).streak).toBe(2)
     const body = { pressedAt: '2027-05-12T08:00:00.000Z' }
-    expect((await dataOf(own, 'lateCheckIn', { token, path, body })).date).toBe('2027-05-12')
+    expect((await dataOf(ownApi, 'lateCheckIn', { token, path, body })).date).toBe('2027-05-12')
     expect((await state()).streak).toBe(3)
   })
 
   test('pauseCheckIn right after a flight keeps the streak', async () => {
-    const { own, member, at, state, fly, checkIn } = await flying(
-      'America/Los_Angeles',
-      '2027-05-12T00:00:00Z',
-    )
+    const {
+      own: ownApi,
+      member,
+      at,
+      state,
+      fly,
+      checkIn,
+    } = await flying('America/Los_Angeles', '2027-05-12T00:00:00Z')
     await checkIn()
     await fly('Asia/Bangkok')
     at('2027-05-12T23:00:00Z')
-    await dataOf(own, 'pauseCheckIn', { ...(await session(own, member)), path, body: { days: 2 } })
+    await dataOf(ownApi, 'pauseCheckIn', { ...(await session(ownApi, member)), path, body: { days: 2 } })
     at('2027-05-15T05:00:00Z')
     await checkIn()
     expect(await state()).toMatchObject({ today: '2027-05-15', streak: 2 })

@@ -20,8 +20,8 @@ test('a day goes when no page looks back so far, and that the member checked in 
   await forgetPlayed(db, after(402))
   expect(await db.select().from(checkIns)).toEqual([])
 
-  const stateOf = async (one: string) => {
-    const { items } = await dataOf(api, 'listPendingTasks', { token: one })
+  const stateOf = async (memberToken: string) => {
+    const { items } = await dataOf(api, 'listPendingTasks', { token: memberToken })
     return items.find(({ task }) => task === 'first-check-in')?.state
   }
   expect(await stateOf(token)).toBe('ready')

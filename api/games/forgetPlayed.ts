@@ -37,8 +37,8 @@ export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = 
 }
 
 /** That they checked in at all is asked for ever: a task has a prize for it. */
-async function rememberMembers(tx: Database, gone: Record<string, unknown>[]) {
-  const ids = [...new Set(gone.map(({ memberId }) => String(memberId)))].toSorted()
+async function rememberMembers(tx: Database, expiredRows: Record<string, unknown>[]) {
+  const ids = [...new Set(expiredRows.map(({ memberId }) => String(memberId)))].toSorted()
   await tx
     .update(members)
     .set({ hasCheckedIn: true })

@@ -19,7 +19,7 @@ test('every game says whether it is open to the member, and how today stands', a
   await api.call('pauseCheckIn', { token, path: { game: 'checkIn' }, body: { days: 1 } })
   const { games } = await dataOf(api, 'listGames', { token, language: 'th' })
   expect(
-    games.map((one) => [one.game, one.state, one.eligibility.ok, one.checkedInToday, one.paused]),
+    games.map((game) => [game.game, game.state, game.eligibility.ok, game.checkedInToday, game.paused]),
   ).toEqual([
     ['checkIn', 'open', true, false, true],
     ['normalCheckIn', 'open', true, true, false],
@@ -35,21 +35,21 @@ test('every game says whether it is open to the member, and how today stands', a
 })
 
 describe('the game of today', () => {
-  const nameOf = async (member: TestMember, own = api) =>
-    (await dataOf(own, 'getTodaysCheckIn', { token: member.token })).game
+  const nameOf = async (member: TestMember, ownApi = api) =>
+    (await dataOf(ownApi, 'getTodaysCheckIn', { token: member.token })).game
 
   test('is the one with a season that ends first, and the daily one once that is paused or over', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    expect(await nameOf(member, own)).toBe('blackFridayCheckIn')
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    expect(await nameOf(member, ownApi)).toBe('blackFridayCheckIn')
     const pause = (game: string) =>
-      own.call('pauseCheckIn', { token: member.token, path: { game }, body: { days: 1 } })
+      ownApi.call('pauseCheckIn', { token: member.token, path: { game }, body: { days: 1 } })
     await pause('blackFridayCheckIn')
-    expect(await nameOf(member, own)).toBe('eventCheckIn')
+    expect(await nameOf(member, ownApi)).toBe('eventCheckIn')
     await pause('eventCheckIn')
-    expect(await nameOf(member, own)).toBe('normalCheckIn')
-    own.clock.now = new Date('2026-12-06T17:00:00.000Z')
-    expect(await nameOf(await addMember(own), own)).toBe('normalCheckIn')
+    expect(await nameOf(member, ownApi)).toBe('normalCheckIn')
+    ownApi.clock.now = new Date('2026-12-06T17:00:00.000Z')
+    expect(await nameOf(await addMember(ownApi), ownApi)).toBe('normalCheckIn')
   })
 
   test('is one of the member’s country, and stays while it is done', async () => {
@@ -59,19 +59,19 @@ describe('the game of today', () => {
   })
 
   test('is never Mother’s Day for somebody who asked for quiet, whose page says nothing of it', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-08-08T05:00:00.000Z')
-    const member = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-08-08T05:00:00.000Z')
+    const member = await addMember(ownApi)
     const { token } = member
-    expect(await nameOf(member, own)).toBe('motherDay')
-    await dataOf(own, 'setBabyContent', { token, body: { silenced: true } })
-    expect(await nameOf(member, own)).toBe('normalCheckIn')
+    expect(await nameOf(member, ownApi)).toBe('motherDay')
+    await dataOf(ownApi, 'setBabyContent', { token, body: { silenced: true } })
+    expect(await nameOf(member, ownApi)).toBe('normalCheckIn')
     const path = { game: 'motherDay' }
-    expect(await dataOf(own, 'getCheckIn', { token, path })).toMatchObject({
+    expect(await dataOf(ownApi, 'getCheckIn', { token, path })).toMatchObject({
       season: null,
       eligibility: { ok: false, reasons: [] },
     })
-    expect((await own.call('checkIn', { token, path })).refusal).toBe('NOT_ELIGIBLE')
+    expect((await ownApi.call('checkIn', { token, path })).refusal).toBe('NOT_ELIGIBLE')
   })
 })
 
@@ -139,28 +139,30 @@ describe('the server decides when a game is open', () => {
   })
 
   test('a season ends with the member’s own day, and its last day promises nothing for tomorrow', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-11-27T16:59:59.999Z')
-    const { token } = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-11-27T16:59:59.999Z')
+    const { token } = await addMember(ownApi)
     const path = { game: 'blackFridayCheckIn' }
-    const { state } = await dataOf(own, 'checkIn', { token, path })
+    const { state } = await dataOf(ownApi, 'checkIn', { token, path })
     expect(state.tomorrowsReward).toEqual({ coins: 0, points: 0 })
-    own.wait(0.001)
-    expect(detailOf(await own.call('checkIn', { token, path })).reasons).toEqual([{ code: 'NOT_OPEN_YET' }])
-    const newYork = await addMember(own, { countryCode: 'US', timeZone: 'America/New_York' })
-    expect((await own.call('checkIn', { token: newYork.token, path })).code).toBe(200)
+    ownApi.wait(0.001)
+    expect(detailOf(await ownApi.call('checkIn', { token, path })).reasons).toEqual([
+      { code: 'NOT_OPEN_YET' },
+    ])
+    const newYork = await addMember(ownApi, { countryCode: 'US', timeZone: 'America/New_York' })
+    expect((await ownApi.call('checkIn', { token: newYork.token, path })).code).toBe(200)
   })
 })
 
 test('a cycle brings tickets, a voucher and a gift where the catalogue says so', async () => {
-  const own = await testApi({ store: api.store })
-  const member = await addMember(own)
-  const seven = Array.from({ length: 7 }, (_, index) => daysAgo(own, -index))
-  await checkedInOn(own, member, 'blackFridayCheckIn', ...seven.slice(0, 6))
-  await checkedInOn(own, member, 'eventCheckIn', ...seven.slice(0, 6))
-  own.wait(6 * 86_400)
+  const ownApi = await testApi({ store: api.store })
+  const member = await addMember(ownApi)
+  const seven = Array.from({ length: 7 }, (_, index) => daysAgo(ownApi, -index))
+  await checkedInOn(ownApi, member, 'blackFridayCheckIn', ...seven.slice(0, 6))
+  await checkedInOn(ownApi, member, 'eventCheckIn', ...seven.slice(0, 6))
+  ownApi.wait(6 * 86_400)
   const call = (game: string) => ({ token: member.token, path: { game }, language: 'id' })
-  const friday = await dataOf(own, 'checkIn', call('blackFridayCheckIn'))
+  const friday = await dataOf(ownApi, 'checkIn', call('blackFridayCheckIn'))
   expect(friday.reward).toEqual({
     coins: 50,
     points: 10,
@@ -168,7 +170,7 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
     name: 'Gratis ongkir',
     picture: '/art/prizes/voucher.svg',
   })
-  const lantern = await dataOf(own, 'checkIn', call('eventCheckIn'))
+  const lantern = await dataOf(ownApi, 'checkIn', call('eventCheckIn'))
   expect(lantern.reward).toEqual({
     coins: 20,
     points: 10,
@@ -177,9 +179,9 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
     picture: '/art/gifts/travel-tote.svg',
   })
 
-  const { db } = own.store
-  const held = await db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))
-  expect(held.map(({ voucher, source }) => [voucher, source])).toEqual([['free-shipping', 'check_in']])
+  const { db } = ownApi.store
+  const voucherRows = await db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))
+  expect(voucherRows.map(({ voucher, source }) => [voucher, source])).toEqual([['free-shipping', 'check_in']])
   const won = await db.select().from(giftEntitlements).where(eq(giftEntitlements.memberId, member.uid))
   expect(won.map(({ gift }) => gift)).toEqual(['travel-tote'])
   const tickets = await db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
@@ -187,21 +189,21 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
 })
 
 test('whoever moves west keeps the day: it counts until the new calendar has caught up', async () => {
-  const own = await testApi({ store: api.store })
-  const { uid, token } = await addMember(own, { timeZone: 'Pacific/Kiritimati' })
+  const ownApi = await testApi({ store: api.store })
+  const { uid, token } = await addMember(ownApi, { timeZone: 'Pacific/Kiritimati' })
   const path = { game: 'normalCheckIn' }
-  own.clock.now = new Date('2026-11-21T12:00:00.000Z')
-  const { state } = await dataOf(own, 'checkIn', { token, path })
+  ownApi.clock.now = new Date('2026-11-21T12:00:00.000Z')
+  const { state } = await dataOf(ownApi, 'checkIn', { token, path })
   expect(state.today).toBe('2026-11-22')
 
-  await own.store.db.update(members).set({ timeZone: 'America/New_York' }).where(eq(members.id, uid))
-  const again = await own.call('checkIn', { token, path })
+  await ownApi.store.db.update(members).set({ timeZone: 'America/New_York' }).where(eq(members.id, uid))
+  const again = await ownApi.call('checkIn', { token, path })
   expect([again.refusal, detailOf(again).nextDate]).toEqual([
     'ALREADY_CHECKED_IN',
     '2026-11-23T05:00:00.000Z',
   ])
-  own.clock.now = new Date('2026-11-23T05:00:00.000Z')
-  expect((await dataOf(own, 'checkIn', { token, path })).state).toMatchObject({
+  ownApi.clock.now = new Date('2026-11-23T05:00:00.000Z')
+  expect((await dataOf(ownApi, 'checkIn', { token, path })).state).toMatchObject({
     today: '2026-11-23',
     streak: 2,
   })

@@ -17,10 +17,10 @@ export async function gameList(
   language: Language,
   now: Date,
 ): Promise<Summary[]> {
-  const found = await gamesOf(db, member, now)
-  return found.map((one) => {
-    const { name, game, opening, played, today } = one
-    const { checkedInToday, streak } = checkInState({ ...one, language })
+  const memberGames = await gamesOf(db, member, now)
+  return memberGames.map((memberGame) => {
+    const { name, game, opening, played, today } = memberGame
+    const { checkedInToday, streak } = checkInState({ ...memberGame, language })
     return {
       game: name,
       name: game.name[language],
@@ -39,12 +39,14 @@ export async function gameList(
 }
 
 /** The game that home offers: of those with a season that are open and not paused, the one that ends first; else the daily one. */
-export function todaysGame(found: readonly Found[]): Found {
-  const [first] = found
+export function todaysGame(memberGames: readonly Found[]): Found {
+  const [first] = memberGames
     .filter(({ opening, played, today }) => opening.eligibility.ok && !played.paused.includes(today))
-    .flatMap((one) => (one.opening.season ? { one, end: one.opening.season.to } : []))
+    .flatMap((memberGame) =>
+      memberGame.opening.season ? { one: memberGame, end: memberGame.opening.season.to } : [],
+    )
     .toSorted((a, b) => a.end.localeCompare(b.end))
-  const chosen = first?.one ?? found.find(({ name }) => name === 'normalCheckIn')
+  const chosen = first?.one ?? memberGames.find(({ name }) => name === 'normalCheckIn')
   if (!chosen) throw new Error('The catalogue has lost the daily check-in.')
   return chosen
 }

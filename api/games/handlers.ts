@@ -44,8 +44,8 @@ export const games: Handlers<'games'> = {
 
   async lateCheckIn(asking) {
     const { db, member, path, body, now } = asking
-    const { date, ...found } = await lateCheckInFor(db, member, path.game, new Date(body.pressedAt), now)
-    return { date, ...(await checkedIn(asking, found)) }
+    const { date, ...gameState } = await lateCheckInFor(db, member, path.game, new Date(body.pressedAt), now)
+    return { date, ...(await checkedIn(asking, gameState)) }
   },
 
   async makeUpCheckIn(asking) {
@@ -114,8 +114,13 @@ export const games: Handlers<'games'> = {
 /** The reward, the balances after it and the game as it is now. */
 async function checkedIn(
   { db, member, language, now }: Pick<OperationRequest<'checkIn'>, 'db' | 'member' | 'language' | 'now'>,
-  { reward, ...found }: Awaited<ReturnType<typeof checkInFor>>,
+  { reward, ...gameState }: Awaited<ReturnType<typeof checkInFor>>,
 ): Promise<Data<'checkIn'>> {
   const { coins, points } = await balances(db, member.id, now)
-  return { reward: shownReward(reward, language), coins, points, state: checkInState({ ...found, language }) }
+  return {
+    reward: shownReward(reward, language),
+    coins,
+    points,
+    state: checkInState({ ...gameState, language }),
+  }
 }

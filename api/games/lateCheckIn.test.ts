@@ -17,18 +17,18 @@ const hour = 3_600_000
 
 /** An API whose clock the test sets. */
 async function at(instant: string | Date) {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date(instant)
-  return own
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date(instant)
+  return ownApi
 }
 
-const late = (own: Api, { token }: TestMember, pressedAt: Date, key?: string) =>
-  own.call('lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() }, key })
-const landed = async (own: Api, { token }: TestMember, pressedAt: Date) =>
-  await dataOf(own, 'lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() } })
+const late = (ownApi: Api, { token }: TestMember, pressedAt: Date, key?: string) =>
+  ownApi.call('lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() }, key })
+const landed = async (ownApi: Api, { token }: TestMember, pressedAt: Date) =>
+  await dataOf(ownApi, 'lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() } })
 
-async function daysOf(own: Api, { uid }: TestMember) {
-  const rows = await own.store.db
+async function daysOf(ownApi: Api, { uid }: TestMember) {
+  const rows = await ownApi.store.db
     .select({ date: checkIns.date, streak: checkIns.streak })
     .from(checkIns)
     .where(and(eq(checkIns.memberId, uid), eq(checkIns.game, 'normalCheckIn')))
@@ -51,19 +51,19 @@ const zones = [
 describe('in a plane at 23:58', () => {
   test.each(zones)('of %s on %s it lands on that day', async (timeZone, date) => {
     const nextDay = startOfDate(addDays(date, 1), timeZone)
-    const own = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
-    const member = await addMember(own, { timeZone })
-    await dataOf(own, 'checkIn', { token: member.token, path })
+    const ownApi = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
+    const member = await addMember(ownApi, { timeZone })
+    await dataOf(ownApi, 'checkIn', { token: member.token, path })
     const pressedAt = new Date(nextDay.getTime() - 120_000)
-    own.clock.now = new Date(nextDay.getTime() + 9 * hour)
-    const answer = await landed(own, member, pressedAt)
+    ownApi.clock.now = new Date(nextDay.getTime() + 9 * hour)
+    const answer = await landed(ownApi, member, pressedAt)
     expect(answer.date).toBe(date)
     expect(answer.reward).toEqual(rewards[1])
     expect(answer.state).toMatchObject({ today: addDays(date, 1), checkedInToday: false, streak: 2 })
     expect(answer.state.makeUps.left).toBe(games.normalCheckIn.makeUps.perCycle)
-    const today = await dataOf(own, 'checkIn', { token: member.token, path })
+    const today = await dataOf(ownApi, 'checkIn', { token: member.token, path })
     expect(today.state.streak).toBe(3)
-    expect(await daysOf(own, member)).toEqual([
+    expect(await daysOf(ownApi, member)).toEqual([
       [addDays(date, -1), 1],
       [date, 2],
       [addDays(date, 1), 3],
@@ -73,10 +73,10 @@ describe('in a plane at 23:58', () => {
   test('two minutes after midnight it is the new day', async () => {
     for (const [timeZone, date] of zones) {
       const begins = startOfDate(date, timeZone)
-      const own = await at(new Date(begins.getTime() - hour))
-      const member = await addMember(own, { timeZone })
-      own.clock.now = new Date(begins.getTime() + 20 * hour)
-      expect((await landed(own, member, new Date(begins.getTime() + 120_000))).date).toBe(date)
+      const ownApi = await at(new Date(begins.getTime() - hour))
+      const member = await addMember(ownApi, { timeZone })
+      ownApi.clock.now = new Date(begins.getTime() + 20 * hour)
+      expect((await landed(ownApi, member, new Date(begins.getTime() + 120_000))).date).toBe(date)
     }
     figure(
       'Check-in without a connection',
@@ -86,49 +86,49 @@ describe('in a plane at 23:58', () => {
 
   test('a day of 25 hours is one: what was pressed at its start is today 24 hours later', async () => {
     const begins = startOfDate('2026-11-01', 'America/New_York')
-    const own = await at(begins)
-    const member = await addMember(own, { timeZone: 'America/New_York' })
-    own.clock.now = new Date(begins.getTime() + 24 * hour)
-    const answer = await landed(own, member, begins)
+    const ownApi = await at(begins)
+    const member = await addMember(ownApi, { timeZone: 'America/New_York' })
+    ownApi.clock.now = new Date(begins.getTime() + 24 * hour)
+    const answer = await landed(ownApi, member, begins)
     expect([answer.date, answer.state.checkedInToday]).toEqual(['2026-11-01', true])
   })
 })
 
 describe('a change of time zone between press and arrival', () => {
-  const move = async (own: Api, { token }: TestMember, timeZone: string) =>
-    await dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+  const move = async (ownApi: Api, { token }: TestMember, timeZone: string) =>
+    await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
 
   test('that holds from the next day leaves the day of the press alone', async () => {
-    const own = await at('2026-11-20T15:00:00Z')
-    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    const ownApi = await at('2026-11-20T15:00:00Z')
+    const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     // 22:58 in Bangkok is 10:58 in New York; the change holds from midnight there.
     const pressedAt = new Date('2026-11-20T15:58:00Z')
-    await move(own, member, 'America/New_York')
-    own.clock.now = new Date('2026-11-21T06:00:00Z')
-    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-20')
+    await move(ownApi, member, 'America/New_York')
+    ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
+    expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-20')
   })
 
   test('is remembered where yet another one has settled it', async () => {
-    const own = await at('2026-11-20T15:00:00Z')
-    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
-    await move(own, member, 'America/New_York')
+    const ownApi = await at('2026-11-20T15:00:00Z')
+    const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
+    await move(ownApi, member, 'America/New_York')
     // After midnight in Bangkok, whose calendar still holds: the 21st. In New York it is the 20th.
     const pressedAt = new Date('2026-11-20T20:00:00Z')
-    own.clock.now = new Date('2026-11-21T06:00:00Z')
-    await move(own, member, 'Asia/Tokyo')
-    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-21')
+    ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
+    await move(ownApi, member, 'Asia/Tokyo')
+    expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-21')
   })
 
   test('to the east and back gives no day twice', async () => {
-    const own = await at('2026-11-20T03:00:00Z')
-    const member = await addMember(own, { timeZone: 'America/New_York' })
+    const ownApi = await at('2026-11-20T03:00:00Z')
+    const member = await addMember(ownApi, { timeZone: 'America/New_York' })
     // 22:58 on the 19th in New York.
     const pressedAt = new Date('2026-11-20T03:58:00Z')
-    await move(own, member, 'Asia/Jayapura')
-    own.clock.now = new Date('2026-11-21T03:00:00Z')
-    await dataOf(own, 'checkIn', { token: member.token, path })
-    expect((await landed(own, member, pressedAt)).date).toBe('2026-11-19')
-    expect(await daysOf(own, member)).toEqual([
+    await move(ownApi, member, 'Asia/Jayapura')
+    ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
+    await dataOf(ownApi, 'checkIn', { token: member.token, path })
+    expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-19')
+    expect(await daysOf(ownApi, member)).toEqual([
       ['2026-11-19', 1],
       ['2026-11-21', 2],
     ])
@@ -167,12 +167,12 @@ test('a day that was made up meanwhile is done, and nothing is given or taken tw
 })
 
 test('on a day of a pause it ends the pause there', async () => {
-  const own = await at('2026-11-20T05:00:00Z')
-  const member = await addMember(own)
-  await dataOf(own, 'pauseCheckIn', { token: member.token, path, body: { days: 5 } })
-  const pressedAt = own.clock.now
-  own.wait(20 * 3600)
-  const { date, state } = await landed(own, member, pressedAt)
+  const ownApi = await at('2026-11-20T05:00:00Z')
+  const member = await addMember(ownApi)
+  await dataOf(ownApi, 'pauseCheckIn', { token: member.token, path, body: { days: 5 } })
+  const pressedAt = ownApi.clock.now
+  ownApi.wait(20 * 3600)
+  const { date, state } = await landed(ownApi, member, pressedAt)
   expect(date).toBe('2026-11-20')
   expect(state).toMatchObject({
     today: '2026-11-21',
@@ -184,16 +184,16 @@ test('on a day of a pause it ends the pause there', async () => {
 test('a season that ended meanwhile was open on the day, and the day after it was not', async () => {
   const { to = '' } = games.eventCheckIn.seasons[0] ?? {}
   const over = startOfDate(addDays(to, 1), 'Asia/Bangkok')
-  const own = await at(new Date(over.getTime() - hour))
-  const { token } = await addMember(own)
-  own.clock.now = new Date(over.getTime() + hour)
+  const ownApi = await at(new Date(over.getTime() - hour))
+  const { token } = await addMember(ownApi)
+  ownApi.clock.now = new Date(over.getTime() + hour)
   const ask = (minutes: number) => ({
     token,
     path: { game: 'eventCheckIn' },
     body: { pressedAt: new Date(over.getTime() + minutes * 60_000).toISOString() },
   })
-  expect((await own.call('lateCheckIn', ask(2))).refusal).toBe('NOT_ELIGIBLE')
-  expect((await dataOf(own, 'lateCheckIn', ask(-2))).date).toBe(to)
+  expect((await ownApi.call('lateCheckIn', ask(2))).refusal).toBe('NOT_ELIGIBLE')
+  expect((await dataOf(ownApi, 'lateCheckIn', ask(-2))).date).toBe(to)
 })
 
 describe('in time is', () => {
@@ -202,11 +202,11 @@ describe('in time is', () => {
     ['a second more', 24 * 3600 + 1, 'CHECK_IN_TOO_LATE', 'TOO_LONG_AGO'],
     ['a clock five minutes ahead', -300, 'OK', undefined],
     ['a clock further ahead', -301, 'CHECK_IN_NO_DAY', 'IN_FUTURE'],
-  ])('%s: %i seconds', async (_, seconds, told, code) => {
+  ])('%s: %i seconds', async (_, seconds, refusal, code) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     const reply = await late(api, member, new Date(pressed(api, seconds / 3600).pressedAt))
-    expect(reply.refusal ?? 'OK').toBe(told)
+    expect(reply.refusal ?? 'OK').toBe(refusal)
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(code)
   })
 
@@ -221,14 +221,14 @@ describe('in time is', () => {
 
 describe('sent more than once', () => {
   test('under one key, it is one: the same bytes, on another day too', async () => {
-    const own = await at('2026-11-20T16:00:00Z')
-    const member = await addMember(own)
-    const pressedAt = own.clock.now
-    own.wait(10 * 3600)
-    const first = await late(own, member, pressedAt, 'the-key-on-the-device')
-    own.wait(24 * 3600)
-    expect((await late(own, member, pressedAt, 'the-key-on-the-device')).text).toBe(first.text)
-    expect(await daysOf(own, member)).toHaveLength(1)
+    const ownApi = await at('2026-11-20T16:00:00Z')
+    const member = await addMember(ownApi)
+    const pressedAt = ownApi.clock.now
+    ownApi.wait(10 * 3600)
+    const first = await late(ownApi, member, pressedAt, 'the-key-on-the-device')
+    ownApi.wait(24 * 3600)
+    expect((await late(ownApi, member, pressedAt, 'the-key-on-the-device')).text).toBe(first.text)
+    expect(await daysOf(ownApi, member)).toHaveLength(1)
   })
 
   test('after a press whose answer was lost, it is done already', async () => {
@@ -245,13 +245,13 @@ describe('sent more than once', () => {
       await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
       await giveCoins(api, member, 5)
       const { token } = member
-      const [one, other, madeUp, today] = await atOnce(4, async (index) => {
+      const [firstReply, other, madeUp, today] = await atOnce(4, async (index) => {
         if (index === 2)
           return await api.call('makeUpCheckIn', { token, path, body: { date: daysAgo(api, 1) } })
         if (index === 3) return await api.call('checkIn', { token, path })
         return await late(api, member, new Date(pressed(api, 20 + index).pressedAt))
       })
-      expect(countBy([one!, other!, madeUp!]).OK).toBe(1)
+      expect(countBy([firstReply!, other!, madeUp!]).OK).toBe(1)
       expect(today?.code).toBe(200)
       expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
       const { coins } = await dataOf(api, 'getMyMembership', { token })

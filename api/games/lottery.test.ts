@@ -13,14 +13,14 @@ const open = 'winter-lights'
 const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
 
 const withTicket = (ticket?: string) => ({ draw: open, payWith: 'ticket', ticket })
-const drawWithTicket = ({ token }: TestMember, ticket?: string, own = api) =>
-  own.call('lottery', { token, body: withTicket(ticket) })
-const drawn = ({ token }: TestMember, ticket?: string, own = api) =>
-  dataOf(own, 'lottery', { token, body: withTicket(ticket) })
-const drawWithCoins = ({ token }: TestMember, own = api) =>
-  own.call('lottery', { token, body: { draw: open, payWith: 'coins' } })
-const coinsOf = async (own: Api, { token }: TestMember) =>
-  (await dataOf(own, 'getMyMembership', { token })).coins
+const drawWithTicket = ({ token }: TestMember, ticket?: string, ownApi = api) =>
+  ownApi.call('lottery', { token, body: withTicket(ticket) })
+const drawn = ({ token }: TestMember, ticket?: string, ownApi = api) =>
+  dataOf(ownApi, 'lottery', { token, body: withTicket(ticket) })
+const drawWithCoins = ({ token }: TestMember, ownApi = api) =>
+  ownApi.call('lottery', { token, body: { draw: open, payWith: 'coins' } })
+const coinsOf = async (ownApi: Api, { token }: TestMember) =>
+  (await dataOf(ownApi, 'getMyMembership', { token })).coins
 
 describe('drawing', () => {
   test('uses the oldest ticket and stores what it shows', async () => {
@@ -46,45 +46,45 @@ describe('drawing', () => {
   })
 
   test('gives every prize once: coins and vouchers at once, gifts to be claimed', async () => {
-    const own = await testApi()
-    const member = await addMember(own)
-    const tickets = await giveTickets(own, member, open, 60)
+    const ownApi = await testApi()
+    const member = await addMember(ownApi)
+    const tickets = await giveTickets(ownApi, member, open, 60)
     const results: Data<'lottery'>[] = []
-    for (const ticket of tickets) results.push(await drawn(member, ticket, own))
+    for (const ticket of tickets) results.push(await drawn(member, ticket, ownApi))
     const wonBy = (key: 'gift' | 'voucher') => results.filter(({ result }) => result.prize.reward[key]).length
-    const { db } = own.store
+    const { db } = ownApi.store
     expect((await db.select().from(giftEntitlements)).length).toBe(wonBy('gift'))
     expect((await db.select().from(vouchers)).length).toBe(wonBy('voucher'))
     const coins = results.reduce((sum, { result }) => sum + result.prize.reward.coins, 0)
-    expect([results.at(-1)?.coins, await coinsOf(own, member)]).toEqual([coins, coins])
+    expect([results.at(-1)?.coins, await coinsOf(ownApi, member)]).toEqual([coins, coins])
     const places = new Set(results.map(({ result }) => result.claimAt))
     expect([...places].every((place) => ['/gifts/reward', '/coupon', '/coins'].includes(place))).toBe(true)
     expect(places.size).toBeGreaterThan(1)
-    const taken = (await db.select().from(drawStock)).reduce((sum, row) => sum + row.taken, 0)
-    expect(taken).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
+    const stockTaken = (await db.select().from(drawStock)).reduce((sum, row) => sum + row.taken, 0)
+    expect(stockTaken).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
   })
 
   test('again with a ticket that was used answers with what it won then, also after the end', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    const [ticket] = await giveTickets(own, member, open, 1)
-    const first = (await drawn(member, ticket, own)).result
-    expect((await drawn(member, ticket, own)).result).toEqual(first)
-    own.clock.now = afterTheEnd
-    const token = await signIn(own, member.account)
-    const late = await drawn({ ...member, token }, ticket, own)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    const [ticket] = await giveTickets(ownApi, member, open, 1)
+    const first = (await drawn(member, ticket, ownApi)).result
+    expect((await drawn(member, ticket, ownApi)).result).toEqual(first)
+    ownApi.clock.now = afterTheEnd
+    const token = await signIn(ownApi, member.account)
+    const late = await drawn({ ...member, token }, ticket, ownApi)
     expect(late.result).toEqual(first)
   })
 
   test('goes until the last millisecond before the end', async () => {
-    const own = await testApi({ store: api.store })
-    const { account, ...member } = await addMember(own)
-    await giveTickets(own, { account, ...member }, open, 2)
-    own.clock.now = new Date(afterTheEnd.getTime() - 1)
-    const late = { account, ...member, token: await signIn(own, account) }
-    expect((await drawn(late, undefined, own)).tickets).toBe(1)
-    own.clock.now = afterTheEnd
-    const reply = await drawWithTicket(late, undefined, own)
+    const ownApi = await testApi({ store: api.store })
+    const { account, ...member } = await addMember(ownApi)
+    await giveTickets(ownApi, { account, ...member }, open, 2)
+    ownApi.clock.now = new Date(afterTheEnd.getTime() - 1)
+    const late = { account, ...member, token: await signIn(ownApi, account) }
+    expect((await drawn(late, undefined, ownApi)).tickets).toBe(1)
+    ownApi.clock.now = afterTheEnd
+    const reply = await drawWithTicket(late, undefined, ownApi)
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'ENDED' }]])
   })
 

@@ -34,15 +34,15 @@ export async function drawOnce(
 ): Promise<DrawResult> {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const named = payWith === 'ticket' ? ticket : undefined
-    const earlier = named === undefined ? undefined : await resultOf(tx, member.id, draw.id, named)
+    const ticketId = payWith === 'ticket' ? ticket : undefined
+    const earlier = ticketId === undefined ? undefined : await resultOf(tx, member.id, draw.id, ticketId)
     if (earlier) return earlier
     await assertOpen(tx, member, draw, now)
     const used =
       payWith === 'coins'
         ? await boughtTicket(tx, member, draw, now)
-        : await useTicket(tx, { memberId: member.id, draw: draw.id, id: named, now })
-    if (used === undefined) return refuse(named === undefined ? 'NO_TICKET' : 'NOT_FOUND')
+        : await useTicket(tx, { memberId: member.id, draw: draw.id, id: ticketId, now })
+    if (used === undefined) return refuse(ticketId === undefined ? 'NO_TICKET' : 'NOT_FOUND')
     return await drawWith(tx, member.id, draw, used, now)
   })
 }
@@ -87,8 +87,8 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
 /** Reserves one of the prize's stock as the transaction ends. @returns whether there is one */
 async function reserveStock(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
   if (stock === null) return true
-  const own = and(eq(drawStock.draw, draw), eq(drawStock.prize, prize))
-  const [row] = await tx.select({ taken: drawStock.taken }).from(drawStock).where(own)
+  const byPrize = and(eq(drawStock.draw, draw), eq(drawStock.prize, prize))
+  const [row] = await tx.select({ taken: drawStock.taken }).from(drawStock).where(byPrize)
   if (!row) await tx.insert(drawStock).values({ draw, prize, taken: 0 }).onConflictDoNothing()
   if ((row?.taken ?? 0) >= stock) return false
   await beforeCommit(
@@ -96,7 +96,7 @@ async function reserveStock(tx: Database, draw: string, { id: prize, stock }: Dr
     tx
       .update(drawStock)
       .set({ taken: sql`${drawStock.taken} + 1` })
-      .where(and(own, lt(drawStock.taken, stock))),
+      .where(and(byPrize, lt(drawStock.taken, stock))),
   )
   return true
 }

@@ -24,27 +24,27 @@ describe('making up', () => {
   })
 
   test('counts later streaks as if the day had never been missed', () => {
-    const made = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
-    expect(made.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
+    const newDays = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
+    expect(newDays.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
       ['2026-11-18', 1, null],
       ['2026-11-19', 2, 1],
       ['2026-11-20', 3, null],
       ['2026-11-21', 4, null],
     ])
-    expect(stateOn('2026-11-22', made)).toMatchObject({ streak: 4, makeUps: { left: 1, dates: [] } })
-    expect(states('2026-11-22', made).slice(0, 2)).toEqual(['done', 'made-up'])
+    expect(stateOn('2026-11-22', newDays)).toMatchObject({ streak: 4, makeUps: { left: 1, dates: [] } })
+    expect(states('2026-11-22', newDays).slice(0, 2)).toEqual(['done', 'made-up'])
   })
 
   test('of one of two missed days joins what comes before, not what comes after', () => {
     const days = played(...run('2026-11-10', 9), '2026-11-21')
-    const made = withMakeUp({ days, paused: [] }, '2026-11-19')
-    expect(made.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
+    const newDays = withMakeUp({ days, paused: [] }, '2026-11-19')
+    expect(newDays.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
       ['2026-11-19', 10],
       ['2026-11-21', 1],
     ])
-    const both = withMakeUp({ days: made, paused: [] }, '2026-11-20')
-    expect(both.at(-1)).toMatchObject({ date: '2026-11-21', streak: 12 })
-    expect(both.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
+    const finalDays = withMakeUp({ days: newDays, paused: [] }, '2026-11-20')
+    expect(finalDays.at(-1)).toMatchObject({ date: '2026-11-21', streak: 12 })
+    expect(finalDays.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
   })
 
   test('is new in each cycle', () => {
@@ -73,19 +73,19 @@ describe('a make-up is on us', () => {
       { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
       false,
     ],
-  ])('%s', (_, today, own, is) => {
-    expect(isMakeUpFree(own, today)).toBe(is)
+  ])('%s', (_, today, playRecord, isFree) => {
+    expect(isMakeUpFree(playRecord, today)).toBe(isFree)
   })
 
   test('once a cycle, and still where an earlier day was paid for', () => {
-    const own = missed('2026-11-18')
-    const paid = { days: withMakeUp(own, '2026-11-19'), paused: [] }
+    const playRecord = missed('2026-11-18')
+    const paid = { days: withMakeUp(playRecord, '2026-11-19'), paused: [] }
     expect(isMakeUpFree(paid, '2026-11-22')).toBe(true)
-    const given = { days: withMakeUp(own, '2026-11-19', true), paused: [] }
-    expect(isMakeUpFree(given, '2026-11-24')).toBe(false)
-    expect(isMakeUpFree({ ...given, days: [...given.days, ...played('2026-11-25')] }, '2026-11-29')).toBe(
-      true,
-    )
+    const freeRecord = { days: withMakeUp(playRecord, '2026-11-19', true), paused: [] }
+    expect(isMakeUpFree(freeRecord, '2026-11-24')).toBe(false)
+    expect(
+      isMakeUpFree({ ...freeRecord, days: [...freeRecord.days, ...played('2026-11-25')] }, '2026-11-29'),
+    ).toBe(true)
   })
 })
 

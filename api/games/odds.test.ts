@@ -74,9 +74,9 @@ describe('odds', () => {
     ['one prize is gone', { lamp: 2 }, [0, 0.333333, 0.666667], [0, 10, null]],
     ['all but the consolation is gone', { lamp: 2, bag: 10 }, [0, 0, 1], [0, 0, null]],
     ['the stock was lowered below what is taken', { bag: 11 }, [0.166667, 0, 0.833333], [2, 0, null]],
-  ])('where %s', (_, taken, odds, remaining) => {
-    const shown = oddsOf(draw, new Map(Object.entries(taken)))
-    expect(shown.map((one) => one.odds)).toEqual(odds)
-    expect(shown.map((one) => one.remaining)).toEqual(remaining)
+  ])('where %s', (_, takenCounts, odds, remaining) => {
+    const prizeOdds = oddsOf(draw, new Map(Object.entries(takenCounts)))
+    expect(prizeOdds.map((entry) => entry.odds)).toEqual(odds)
+    expect(prizeOdds.map((entry) => entry.remaining)).toEqual(remaining)
   })
 })

@@ -52,10 +52,10 @@ export function consolationOf({ id, prizes }: Pick<Draw, 'id' | 'prizes'>): Draw
 }
 
 /** Each prize's odds of being given next, to six decimals, and what is left of it. */
-export function oddsOf({ prizes }: Pick<Draw, 'prizes'>, taken: ReadonlyMap<string, number>) {
+export function oddsOf({ prizes }: Pick<Draw, 'prizes'>, takenCounts: ReadonlyMap<string, number>) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const remainingOf = ({ id, stock }: DrawPrize) =>
-    stock === null ? null : Math.max(0, stock - (taken.get(id) ?? 0))
+    stock === null ? null : Math.max(0, stock - (takenCounts.get(id) ?? 0))
   const soldOut = prizes.filter((prize) => remainingOf(prize) === 0)
   const fallen = soldOut.reduce((sum, { weight }) => sum + weight, 0)
   return prizes.map((prize) => {

@@ -23,8 +23,8 @@ describe('with 14 days a quarter', () => {
     ['over New Year, up to where the old quarter ends', datesFrom('2026-10-05', 12), '2026-12-29', 10, 2],
     ['both quarters whole', [], '2026-12-18', 28, 28],
     ['and not one more', [], '2026-12-18', 29, 28],
-  ])('%s', (_, paused, first, wanted, days) => {
-    expect(pausableDays(paused, first, wanted, 14)).toBe(days)
+  ])('%s', (_, paused, first, count, days) => {
+    expect(pausableDays(paused, first, count, 14)).toBe(days)
   })
 
   test('what is left is never below nothing, also after the limit was lowered', () => {

@@ -17,15 +17,15 @@ export function pauseDaysLeft(paused: readonly string[], date: string, perQuarte
 export function pausableDays(
   paused: readonly string[],
   first: string,
-  wanted: number,
+  count: number,
   perQuarter: number,
 ): number {
   const all = [...paused]
-  for (const [index, date] of datesFrom(first, wanted).entries()) {
+  for (const [index, date] of datesFrom(first, count).entries()) {
     if (pauseDaysLeft(all, date, perQuarter) === 0) return index
     all.push(date)
   }
-  return wanted
+  return count
 }
 
 /** The pause that runs on the date, or begins the day after; `null` where there is none. */

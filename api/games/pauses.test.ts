@@ -9,37 +9,37 @@ const api = await testApi()
 const path = { game: 'normalCheckIn' }
 const on = (count: number) => daysAgo(api, count)
 
-const pause = ({ token }: TestMember, days: number, own = api) =>
-  own.call('pauseCheckIn', { token, path, body: { days } })
-const stateOf = ({ token }: TestMember, own = api) => dataOf(own, 'getCheckIn', { token, path })
+const pause = ({ token }: TestMember, days: number, ownApi = api) =>
+  ownApi.call('pauseCheckIn', { token, path, body: { days } })
+const stateOf = ({ token }: TestMember, ownApi = api) => dataOf(ownApi, 'getCheckIn', { token, path })
 
 /** A member who checked in the last three days, with a clock of their own. */
 async function streakOfThree() {
-  const own = await testApi({ store: api.store })
-  const member = await addMember(own)
-  await checkedInOn(own, member, 'normalCheckIn', on(3), on(2), on(1))
-  return { own, member, wait: (days: number) => own.wait(days * 86_400) }
+  const ownApi = await testApi({ store: api.store })
+  const member = await addMember(ownApi)
+  await checkedInOn(ownApi, member, 'normalCheckIn', on(3), on(2), on(1))
+  return { own: ownApi, member, wait: (days: number) => ownApi.wait(days * 86_400) }
 }
 
 test('a pause begins today, and the streak waits', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 5, own)
-  expect(await stateOf(member, own)).toMatchObject({
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 5, ownApi)
+  expect(await stateOf(member, ownApi)).toMatchObject({
     streak: 3,
     pause: { from: on(0), to: on(-4) },
     pauseDaysLeft: 9,
   })
   wait(5)
-  const back = await dataOf(own, 'checkIn', { token: member.token, path })
+  const back = await dataOf(ownApi, 'checkIn', { token: member.token, path })
   expect(back.state).toMatchObject({ streak: 4, pause: null })
   expect(back.state.cycle.map(({ date }) => date).slice(2, 5)).toEqual([on(1), on(-5), on(-6)])
 })
 
 test('where today is done it begins tomorrow', async () => {
-  const { own, member } = await streakOfThree()
-  await own.call('checkIn', { token: member.token, path })
-  await pause(member, 2, own)
-  expect(await stateOf(member, own)).toMatchObject({
+  const { own: ownApi, member } = await streakOfThree()
+  await ownApi.call('checkIn', { token: member.token, path })
+  await pause(member, 2, ownApi)
+  expect(await stateOf(member, ownApi)).toMatchObject({
     streak: 4,
     checkedInToday: true,
     pause: { from: on(-1), to: on(-2) },
@@ -47,55 +47,58 @@ test('where today is done it begins tomorrow', async () => {
 })
 
 test('a day missed after it breaks the streak as ever', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 5, own)
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 5, ownApi)
   wait(6)
-  expect(await stateOf(member, own)).toMatchObject({ streak: 0 })
+  expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
 test('checking in ends it, and days that were not needed can be used again', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 10, own)
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 10, ownApi)
   wait(2)
-  const { state } = await dataOf(own, 'checkIn', { token: member.token, path })
+  const { state } = await dataOf(ownApi, 'checkIn', { token: member.token, path })
   expect(state).toMatchObject({ streak: 4, pause: null, pauseDaysLeft: 12 })
-  expect(await stateOf(member, own)).toEqual(state)
+  expect(await stateOf(member, ownApi)).toEqual(state)
 })
 
 test('so does resuming, also a second time', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 10, own)
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 10, ownApi)
   wait(3)
-  const resumed = await dataOf(own, 'resumeCheckIn', { token: member.token, path })
+  const resumed = await dataOf(ownApi, 'resumeCheckIn', { token: member.token, path })
   expect(resumed).toMatchObject({ streak: 3, checkedInToday: false, pause: null, pauseDaysLeft: 11 })
-  expect(await dataOf(own, 'resumeCheckIn', { token: member.token, path })).toEqual(resumed)
+  expect(await dataOf(ownApi, 'resumeCheckIn', { token: member.token, path })).toEqual(resumed)
   wait(1)
-  expect(await stateOf(member, own)).toMatchObject({ streak: 0 })
+  expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
 test('a new pause takes the place of the one that runs', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 10, own)
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 10, ownApi)
   wait(2)
-  await pause(member, 2, own)
-  expect(await stateOf(member, own)).toMatchObject({ pause: { from: on(0), to: on(-3) }, pauseDaysLeft: 10 })
+  await pause(member, 2, ownApi)
+  expect(await stateOf(member, ownApi)).toMatchObject({
+    pause: { from: on(0), to: on(-3) },
+    pauseDaysLeft: 10,
+  })
 })
 
 test('more than the quarter has left is refused with what it has, and changes nothing', async () => {
-  const { own, member, wait } = await streakOfThree()
-  await pause(member, 12, own)
+  const { own: ownApi, member, wait } = await streakOfThree()
+  await pause(member, 12, ownApi)
   // Who came back meanwhile is still signed in.
   wait(8)
-  await stateOf(member, own)
+  await stateOf(member, ownApi)
   wait(7)
-  const reply = await pause(member, 3, own)
+  const reply = await pause(member, 3, ownApi)
   expect(reply.refusal).toBe('PAUSE_LIMIT')
   expect(detailOf(reply)).toEqual({
     reasons: [{ code: 'DAYS_LEFT_2', field: 'days' }],
     nextDate: '2026-12-31T17:00:00.000Z',
   })
-  expect(await stateOf(member, own)).toMatchObject({ pause: null, pauseDaysLeft: 2 })
-  expect((await pause(member, 2, own)).code).toBe(200)
+  expect(await stateOf(member, ownApi)).toMatchObject({ pause: null, pauseDaysLeft: 2 })
+  expect((await pause(member, 2, ownApi)).code).toBe(200)
 })
 
 test('another game and another member go on', async () => {

@@ -21,9 +21,9 @@ type Pausing = Omit<Player, 'visitedCheckIn'>
 export async function pauseFor(db: Database, member: Pausing, name: Game, count: number, now: Date) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const found = await gameOf(tx, member, name, now)
-    const { today, game, played, timeZone } = found
-    assertEligible(found.opening.eligibility)
+    const gameState = await gameOf(tx, member, name, now)
+    const { today, game, played, timeZone } = gameState
+    assertEligible(gameState.opening.eligibility)
     const first = played.days.at(-1)?.date === today ? addDays(today, 1) : today
     const past = played.paused.filter((date) => date < today)
     const left = pausableDays(past, first, count, game.pauseDays)
@@ -40,7 +40,7 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
       .values(dates.map((date) => ({ memberId: member.id, game: name, date })))
       .onConflictDoNothing()
     const after: Played = { days: played.days, paused: [...new Set([...past, ...dates])].toSorted() }
-    return { ...found, played: after }
+    return { ...gameState, played: after }
   })
 }
 
@@ -48,10 +48,10 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
 export async function resumeFor(db: Database, member: Pausing, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const found = await gameOf(tx, member, name, now)
-    const { today, played } = found
+    const gameState = await gameOf(tx, member, name, now)
+    const { today, played } = gameState
     await endPause(tx, member.id, name, today)
-    return { ...found, played: { ...played, paused: played.paused.filter((date) => date < today) } }
+    return { ...gameState, played: { ...played, paused: played.paused.filter((date) => date < today) } }
   })
 }
 

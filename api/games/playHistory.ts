@@ -87,25 +87,25 @@ export async function gameOf(db: Database, member: Playing, name: Game, now: Dat
   const { audience } = games[name]
   const level = await levelIfAsked(db, member.id, audience.fromLevel, now)
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
-  return found(member, level, name, played(name), now)
+  return gameStateOf(member, level, name, played(name), now)
 }
 
 /** The same of all games that the member may be shown, in the order of the catalogue. */
 export async function gamesOf(db: Database, member: Playing, now: Date) {
-  const shown = gameNames.filter((name) => mayShow(games[name], member))
-  const highest = Math.max(...shown.map((name) => games[name].audience.fromLevel))
+  const names = gameNames.filter((name) => mayShow(games[name], member))
+  const highest = Math.max(...names.map((name) => games[name].audience.fromLevel))
   const level = await levelIfAsked(db, member.id, highest, now)
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
-  return shown.map((name) => found(member, level, name, played(name), now))
+  return names.map((name) => gameStateOf(member, level, name, played(name), now))
 }
 
-function found(member: Playing, level: number, name: Game, played: Played, now: Date) {
+function gameStateOf(member: Playing, level: number, name: Game, played: Played, now: Date) {
   const { timeZone } = member
   const game = games[name]
   const today = gameDay(played.days.at(-1)?.date, now, timeZone)
   const cut = datesCutShort(played.days.at(-1), { date: today, at: now }, zoneChangesOf(member))
-  const own: Played = { ...played, cut }
-  return { name, game, played: own, today, timeZone, opening: openingOn(member, level, name, today) }
+  const playRecord: Played = { ...played, cut }
+  return { name, game, played: playRecord, today, timeZone, opening: openingOn(member, level, name, today) }
 }
 
 /** Whether the game is open to the member on a date of their calendar. */

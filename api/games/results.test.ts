@@ -11,8 +11,8 @@ const api = await testApi()
 const open = 'winter-lights'
 const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
 
-const draw = (own: Api, { token }: TestMember, ticket?: string) =>
-  own.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
+const draw = (ownApi: Api, { token }: TestMember, ticket?: string) =>
+  ownApi.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
 
 test('results come in pages, the newest first, and are the member’s alone', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
@@ -20,7 +20,7 @@ test('results come in pages, the newest first, and are the member’s alone', as
   await draw(api, other)
   const tickets = await giveTickets(api, mine, open, 5)
   for (const ticket of tickets) await draw(api, mine, ticket)
-  const seen: string[] = []
+  const pageTickets: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const query: Record<string, string> = { limit: '2', ...(cursor && { cursor }) }
@@ -30,10 +30,10 @@ test('results come in pages, the newest first, and are the member’s alone', as
       { token: mine.token, query },
     )
     expect(page.items.length).toBeLessThanOrEqual(2)
-    seen.push(...page.items.map(({ ticket }) => ticket))
+    pageTickets.push(...page.items.map(({ ticket }) => ticket))
     cursor = page.nextCursor
   }
-  expect(seen).toEqual(tickets.toReversed())
+  expect(pageTickets).toEqual(tickets.toReversed())
 })
 
 test('one result stands for itself, and the list can be of one draw alone', async () => {
@@ -52,40 +52,40 @@ test('one result stands for itself, and the list can be of one draw alone', asyn
 
 describe('the proof', () => {
   test('waits for the end, and nothing tells the seed before', async () => {
-    const own = await testApi()
-    const member = await addMember(own)
-    await giveTickets(own, member, open, 1)
-    const drawn = await draw(own, member)
-    own.clock.now = new Date(afterTheEnd.getTime() - 1)
-    const late = await signIn(own, member.account)
-    const refused = await own.call('getDrawProof', { token: late, path: { draw: open } })
+    const ownApi = await testApi()
+    const member = await addMember(ownApi)
+    await giveTickets(ownApi, member, open, 1)
+    const drawn = await draw(ownApi, member)
+    ownApi.clock.now = new Date(afterTheEnd.getTime() - 1)
+    const late = await signIn(ownApi, member.account)
+    const refused = await ownApi.call('getDrawProof', { token: late, path: { draw: open } })
     expect([refused.refusal, detailOf(refused).nextDate]).toEqual(['DRAW_RUNNING', afterTheEnd.toISOString()])
 
-    const [row] = await own.store.db.select().from(drawSeeds).where(eq(drawSeeds.draw, open))
-    const said = [drawn.text, refused.text, ...own.logged]
+    const [row] = await ownApi.store.db.select().from(drawSeeds).where(eq(drawSeeds.draw, open))
+    const texts = [drawn.text, refused.text, ...ownApi.logged]
     for (const id of ['listDraws', 'listLuckyGifts', 'listMyLuckyGifts', 'getDraw'] as const)
-      said.push((await own.call(id, { token: late, path: { draw: open } })).text)
+      texts.push((await ownApi.call(id, { token: late, path: { draw: open } })).text)
     expect(row?.seed).toMatch(/^[0-9a-f]{64}$/)
-    expect(said.join('\n')).not.toContain(row?.seed)
+    expect(texts.join('\n')).not.toContain(row?.seed)
   })
 
   test('shows the seed that was committed to, with which the results can be recomputed', async () => {
-    const own = await testApi()
-    const [mine, other] = [await addMember(own), await addMember(own)]
-    const { seedHash } = await dataOf(own, 'getDraw', { token: mine.token, path: { draw: open } })
-    await giveTickets(own, other, open, 1)
-    await draw(own, other)
-    const tickets = await giveTickets(own, mine, open, 40)
-    for (const ticket of tickets) await draw(own, mine, ticket)
+    const ownApi = await testApi()
+    const [mine, other] = [await addMember(ownApi), await addMember(ownApi)]
+    const { seedHash } = await dataOf(ownApi, 'getDraw', { token: mine.token, path: { draw: open } })
+    await giveTickets(ownApi, other, open, 1)
+    await draw(ownApi, other)
+    const tickets = await giveTickets(ownApi, mine, open, 40)
+    for (const ticket of tickets) await draw(ownApi, mine, ticket)
 
-    own.clock.now = afterTheEnd
-    const token = await signIn(own, mine.account)
+    ownApi.clock.now = afterTheEnd
+    const token = await signIn(ownApi, mine.account)
     const call = { token, path: { draw: open }, query: { limit: '50' } }
-    const proof = await dataOf(own, 'getDrawProof', call)
+    const proof = await dataOf(ownApi, 'getDrawProof', call)
     expect(proof.seedHash).toBe(seedHash)
     expect(proof.items.map(({ ticket }) => ticket)).toEqual(tickets.toReversed())
     expect(await findFaults(proof, proof.seed)).toEqual([])
-    const others = proof.items.map((item) => ({ ...item, ticket: `${item.ticket}x` }))
-    expect(await findFaults({ ...proof, items: others }, proof.seed)).not.toEqual([])
+    const forgedItems = proof.items.map((item) => ({ ...item, ticket: `${item.ticket}x` }))
+    expect(await findFaults({ ...proof, items: forgedItems }, proof.seed)).not.toEqual([])
   })
 })

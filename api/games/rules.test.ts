@@ -160,6 +160,6 @@ describe('the day turns', () => {
 
 test('each day of the cycle has its own reward, and the eighth the first again', () => {
   const dates = cycleDates('2026-11-01', [])
-  const given = [...dates, '2026-11-08'].map((date) => rewardOn(games.normalCheckIn, dates, date))
-  expect(given).toEqual([...rewards, rewards[0]])
+  const cycleRewards = [...dates, '2026-11-08'].map((date) => rewardOn(games.normalCheckIn, dates, date))
+  expect(cycleRewards).toEqual([...rewards, rewards[0]])
 })

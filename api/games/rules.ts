@@ -143,9 +143,9 @@ export function marksSince(played: Played, since: string, today: string): Mark[]
 export function withMakeUp(played: Played, date: string, onUs = false): CheckedDay[] {
   const { days } = played
   const cycleStart = days.at(-1)?.cycleStart ?? date
-  const made = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1, onUs }
+  const madeUpDay = { date, cycleStart, streak: 0, makeUp: makeUpsUsed(days) + 1, onUs }
   const counted: CheckedDay[] = []
-  for (const day of [...days, made].toSorted((a, b) => a.date.localeCompare(b.date))) {
+  for (const day of [...days, madeUpDay].toSorted((a, b) => a.date.localeCompare(b.date))) {
     const streak = day.date < date ? day.streak : streakOn(day.date, counted.at(-1), leftOut(played))
     counted.push({ ...day, streak })
   }

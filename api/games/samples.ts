@@ -19,7 +19,7 @@ type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
 /** One each week from the draw's first on. */
 const won = { draw: 'autumn-thanks', prizes: ['five-coins', 'free-shipping', 'five-coins'] }
-const given = { draw: 'winter-lights', count: 2 }
+const ticketGrant = { draw: 'winter-lights', count: 2 }
 
 type Playing = {
   played?: Partial<Record<Game, number[]>> | undefined
@@ -45,7 +45,7 @@ export function gameSamples(
       return {
         at,
         async run(tx) {
-          const game = (await gamesOf(tx, member, at)).find((one) => one.name === name)
+          const game = (await gamesOf(tx, member, at)).find((candidate) => candidate.name === name)
           if (game?.opening.eligibility.ok) await checkInFor(tx, member, name, at)
         },
       }
@@ -56,7 +56,7 @@ export function gameSamples(
 
 /** @returns what happened since the member joined */
 export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
-  const [past, running] = [draws.get(won.draw), draws.get(given.draw)]
+  const [past, running] = [draws.get(won.draw), draws.get(ticketGrant.draw)]
   if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
   const wins = won.prizes.map((prize, week): Step => {
     const at = new Date(Date.parse(past.opensAt) + (7 * week + 1) * 86_400_000)
@@ -71,7 +71,7 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   const isMothersDay = openingOf(games.motherDay, { ...member, level: 1 }, today).eligibility.ok
   return [
     ...wins.filter(({ at }) => at >= joinedAt && at < now),
-    ...(isOpen ? [ticketsOf(given)] : []),
+    ...(isOpen ? [ticketsOf(ticketGrant)] : []),
     ...(isMothersDay ? [ticketsOf({ draw: `mothers-day-${today.slice(0, 4)}`, count: 3 })] : []),
   ]
 }

@@ -6,8 +6,8 @@ const everybody = { regions: [], fromLevel: 1 }
 const mali: Standing = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
 const season = (from: string, to: string, ...regions: string[]) => ({ from, to, regions })
 const stateOf = (seasons: ReturnType<typeof season>[], today: string, member = mali) => {
-  const { state, season: shown } = openingOf({ seasons, audience: everybody }, member, today)
-  return [state, shown?.from]
+  const { state, season: openSeason } = openingOf({ seasons, audience: everybody }, member, today)
+  return [state, openSeason?.from]
 }
 
 describe('a season', () => {

@@ -53,8 +53,8 @@ export function drawPhase({ opensAt, closesAt }: Pick<Draw, 'opensAt' | 'closesA
 
 /** Seasons that name the country; where none does, those that name no country. */
 function seasonsIn(seasons: CheckInGame['seasons'], countryCode: string) {
-  const own = seasons.filter(({ regions }) => regions.includes(countryCode))
-  return own.length ? own : seasons.filter(({ regions }) => regions.length === 0)
+  const localSeasons = seasons.filter(({ regions }) => regions.includes(countryCode))
+  return localSeasons.length ? localSeasons : seasons.filter(({ regions }) => regions.length === 0)
 }
 
 /** The running season, else the next, else the last. */

@@ -15,7 +15,7 @@ export async function commitmentOf(db: Database, draw: Draw, now: Date): Promise
   if (drawPhase(draw, now) === 'ahead') return null
   const row = (await stored(db, draw.id)) ?? (await commit(db, draw, now))
   const prizes = row.weights.map(({ prize: id, weight }) => {
-    const prize = draw.prizes.find((one) => one.id === id)
+    const prize = draw.prizes.find((candidate) => candidate.id === id)
     if (!prize) throw new Error(`The catalogue has lost the prize ${id} of ${draw.id}.`)
     return { ...prize, weight }
   })
@@ -25,10 +25,10 @@ export async function commitmentOf(db: Database, draw: Draw, now: Date): Promise
 async function commit(db: Database, { id, prizes }: Draw, now: Date) {
   const seed = newSeed()
   const weights = prizes.map((prize) => ({ prize: prize.id, weight: prize.weight }))
-  const made = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
+  const seedRow = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
   // Of two that commit at once the first stays, and both read that.
-  await db.insert(drawSeeds).values(made).onConflictDoNothing()
-  return (await stored(db, id)) ?? { ...made, toldAt: null }
+  await db.insert(drawSeeds).values(seedRow).onConflictDoNothing()
+  return (await stored(db, id)) ?? { ...seedRow, toldAt: null }
 }
 
 /**

@@ -63,7 +63,7 @@ test(
     const lamps = results.filter(({ prize }) => prize === 'lamp').length
     expect(lamps).toBe(10)
     expect(results.filter(({ prize }) => prize === 'coins')).toHaveLength(drawing - 10)
-    expect((await db.select().from(drawStock)).map(({ taken }) => taken)).toEqual([10])
+    expect((await db.select().from(drawStock)).map(({ taken: prizeCount }) => prizeCount)).toEqual([10])
     const { seed, proof } = await exportOf(draw)
     expect(await findFaults(proof, seed, true)).toEqual([])
     const { rows } = await db.execute<{ sum: number }>(
@@ -92,13 +92,13 @@ test(
     const { seed, proof } = await exportOf(draw)
     expect(proof.items).toHaveLength(recomputed)
     expect(await findFaults(proof, seed, true)).toEqual([])
-    const [first, ...others] = proof.items
+    const [first, ...otherItems] = proof.items
     const changed = {
       ticket: first?.ticket ?? '',
       drawn: first?.drawn === 'lamp' ? 'coins' : 'lamp',
       prize: 'coins',
     }
-    expect(await findFaults({ ...proof, items: [changed, ...others] }, seed, true)).not.toEqual([])
+    expect(await findFaults({ ...proof, items: [changed, ...otherItems] }, seed, true)).not.toEqual([])
     figure('5. Draw', `${recomputed} draws recomputed by scripts/verifyDraw.ts: identical`)
   },
 )

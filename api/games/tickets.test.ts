@@ -7,8 +7,8 @@ import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/supp
 const api = await testApi()
 const open = 'winter-lights'
 
-const coinsOf = async (own: Api, { token }: TestMember) =>
-  (await dataOf(own, 'getMyMembership', { token })).coins
+const coinsOf = async (ownApi: Api, { token }: TestMember) =>
+  (await dataOf(ownApi, 'getMyMembership', { token })).coins
 
 describe('tickets', () => {
   const buy = ({ token }: TestMember, count: number, key?: string) =>
@@ -22,14 +22,14 @@ describe('tickets', () => {
     expect(rest).toEqual({ tickets: 2, boughtToday: 2, coins: 60 })
     const page = await dataOf(api, 'getDraw', { token: mine.token, path: { draw: open } })
     expect(page).toMatchObject({ ticketIds: bought, boughtToday: 2, draw: { tickets: 2 } })
-    const others = await dataOf(api, 'getDraw', { token: other.token, path: { draw: open } })
-    expect(others).toMatchObject({ ticketIds: [], boughtToday: 0, draw: { tickets: 0 } })
+    const otherPage = await dataOf(api, 'getDraw', { token: other.token, path: { draw: open } })
+    expect(otherPage).toMatchObject({ ticketIds: [], boughtToday: 0, draw: { tickets: 0 } })
   })
 
   test('are so many a day of the member’s calendar', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    await giveCoins(own, member, 1000)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    await giveCoins(ownApi, member, 1000)
     expect((await buy(member, 4)).code).toBe(200)
     const reply = await buy(member, 2)
     expect([reply.refusal, detailOf(reply)]).toEqual([
@@ -39,10 +39,10 @@ describe('tickets', () => {
         nextDate: '2026-11-21T17:00:00.000Z',
       },
     ])
-    expect(await coinsOf(own, member)).toBe(920)
-    own.clock.now = new Date('2026-11-21T17:00:00.000Z')
+    expect(await coinsOf(ownApi, member)).toBe(920)
+    ownApi.clock.now = new Date('2026-11-21T17:00:00.000Z')
     const call = { token: member.token, path: { draw: open }, body: { count: 5 } }
-    expect((await dataOf(own, 'buyDrawTickets', call)).boughtToday).toBe(5)
+    expect((await dataOf(ownApi, 'buyDrawTickets', call)).boughtToday).toBe(5)
   })
 
   test('30 purchases at once stay within the limit and cost what they gave', async () => {

@@ -9,9 +9,9 @@ const path = { game: 'normalCheckIn' }
 
 /** An API with a separate clock. */
 async function at(instant: string) {
-  const own = await testApi({ store: shared.store })
-  own.clock.now = new Date(instant)
-  return own
+  const ownApi = await testApi({ store: shared.store })
+  ownApi.clock.now = new Date(instant)
+  return ownApi
 }
 
 /** A session of now: sessions end after 14 days without use. */
@@ -20,16 +20,16 @@ const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
 })
 
 /** Checks in at each instant. @returns the date and the streak, or the refusal, of each */
-async function checkInAt(own: Api, member: TestMember, instants: string[]) {
-  const seen: string[] = []
+async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
+  const outcomes: string[] = []
   for (const instant of instants) {
-    own.clock.now = new Date(instant)
-    const { token } = await session(own, member)
-    const { refusal } = await own.call('checkIn', { token, path })
-    const { today, streak } = await dataOf(own, 'getCheckIn', { token, path })
-    seen.push(refusal ?? `${today} ${streak}`)
+    ownApi.clock.now = new Date(instant)
+    const { token } = await session(ownApi, member)
+    const { refusal } = await ownApi.call('checkIn', { token, path })
+    const { today, streak } = await dataOf(ownApi, 'getCheckIn', { token, path })
+    outcomes.push(refusal ?? `${today} ${streak}`)
   }
-  return seen
+  return outcomes
 }
 
 describe('a day resets where the member lives', () => {
@@ -47,12 +47,12 @@ describe('a day resets where the member lives', () => {
     ['Pacific/Kiritimati', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T10:00:00.000Z'],
     ['Pacific/Pago_Pago', '2027-07-01T10:59:00Z', '2027-06-30', '2027-07-01T11:00:00.000Z'],
   ])('in %s at %s it is %s until %s', async (timeZone, now, today, resetsAt) => {
-    const own = await at(now)
-    const member = await addMember(own, { timeZone })
-    const { state } = await dataOf(own, 'checkIn', { token: member.token, path })
+    const ownApi = await at(now)
+    const member = await addMember(ownApi, { timeZone })
+    const { state } = await dataOf(ownApi, 'checkIn', { token: member.token, path })
     expect(state).toMatchObject({ today, resetsAt, checkedInToday: true })
     const before = new Date(Date.parse(resetsAt) - 1).toISOString()
-    const [refused, next] = await checkInAt(own, member, [before, resetsAt])
+    const [refused, next] = await checkInAt(ownApi, member, [before, resetsAt])
     expect([refused, next?.endsWith(' 2')]).toEqual(['ALREADY_CHECKED_IN', true])
   })
 })
@@ -83,15 +83,15 @@ describe('check-ins of two or three days are a streak', () => {
       ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
       ['2027-02-28 1', '2027-03-01 2'],
     ],
-  ])('in %s %s', async (timeZone, _, instants, seen) => {
-    const own = await at(instants[0] ?? '')
-    expect(await checkInAt(own, await addMember(own, { timeZone }), instants)).toEqual(seen)
+  ])('in %s %s', async (timeZone, _, instants, outcomes) => {
+    const ownApi = await at(instants[0] ?? '')
+    expect(await checkInAt(ownApi, await addMember(ownApi, { timeZone }), instants)).toEqual(outcomes)
   })
 })
 
 describe('a member who travels', () => {
-  const move = async (own: Api, member: TestMember, timeZone: string) =>
-    await dataOf(own, 'modifyUserInfo', { ...(await session(own, member)), body: { timeZone } })
+  const move = async (ownApi: Api, member: TestMember, timeZone: string) =>
+    await dataOf(ownApi, 'modifyUserInfo', { ...(await session(ownApi, member)), body: { timeZone } })
 
   test.each([
     ['Asia/Tokyo', 'America/Los_Angeles'],
@@ -99,39 +99,41 @@ describe('a member who travels', () => {
     ['Asia/Bangkok', 'Europe/London'],
     ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
   ])('west from %s to %s keeps the streak and checks in once a date', async (from, to) => {
-    const own = await at('2027-05-10T03:00:00Z')
-    const member = await addMember(own, { timeZone: from })
-    await checkInAt(own, member, ['2027-05-10T03:00:00Z'])
-    own.clock.now = new Date('2027-05-11T03:00:00Z')
-    await checkInAt(own, member, ['2027-05-11T03:00:00Z'])
-    await move(own, member, to)
+    const ownApi = await at('2027-05-10T03:00:00Z')
+    const member = await addMember(ownApi, { timeZone: from })
+    await checkInAt(ownApi, member, ['2027-05-10T03:00:00Z'])
+    ownApi.clock.now = new Date('2027-05-11T03:00:00Z')
+    await checkInAt(ownApi, member, ['2027-05-11T03:00:00Z'])
+    await move(ownApi, member, to)
     const hours = Array.from(
       { length: 16 },
       (__, hour) => Date.parse('2027-05-11T04:00:00Z') + hour * 3 * 3_600_000,
     )
-    const seen = await checkInAt(
-      own,
+    const outcomes = await checkInAt(
+      ownApi,
       member,
       hours.map((time) => new Date(time).toISOString()),
     )
-    const days = seen.filter((one) => one !== 'ALREADY_CHECKED_IN')
+    const days = outcomes.filter((outcome) => outcome !== 'ALREADY_CHECKED_IN')
     expect(new Set(days.map((day) => day.split(' ')[0])).size).toBe(days.length)
     expect(days.map((day) => Number(day.split(' ')[1]))).toEqual(days.map((__, index) => index + 3))
     expect(days.length).toBeGreaterThan(0)
   })
 
   test('back and forth ten times checks in once for each date of the calendar', async () => {
-    const own = await at('2027-05-10T00:00:00Z')
-    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
-    const seen: string[] = []
+    const ownApi = await at('2027-05-10T00:00:00Z')
+    const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
+    const outcomes: string[] = []
     for (let half = 0; half < 10; half += 1) {
       const start = Date.parse('2027-05-10T00:00:00Z') + half * 12 * 3_600_000
-      own.clock.now = new Date(start)
-      await move(own, member, half % 2 ? 'Asia/Bangkok' : 'America/Los_Angeles')
+      ownApi.clock.now = new Date(start)
+      await move(ownApi, member, half % 2 ? 'Asia/Bangkok' : 'America/Los_Angeles')
       const times = [1, 5, 11].map((hour) => new Date(start + hour * 3_600_000).toISOString())
-      seen.push(...(await checkInAt(own, member, times)))
+      outcomes.push(...(await checkInAt(ownApi, member, times)))
     }
-    const dates = seen.filter((one) => one !== 'ALREADY_CHECKED_IN').map((day) => day.split(' ')[0])
+    const dates = outcomes
+      .filter((outcome) => outcome !== 'ALREADY_CHECKED_IN')
+      .map((day) => day.split(' ')[0])
     expect(new Set(dates).size).toBe(dates.length)
     expect(dates.length).toBeLessThanOrEqual(6)
     expect(dates.every((date, index) => index === 0 || String(dates[index - 1]) < String(date))).toBe(true)

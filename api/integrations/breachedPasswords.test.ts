@@ -7,10 +7,10 @@ import { openBreachedPasswords, type IsBreached } from './breachedPasswords.ts'
 
 type Asked = { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }
 
-let asked: Asked[] = []
+let requests: Asked[] = []
 let answer: (response: ServerResponse, prefix: string) => void
 const server = createServer(({ url, method, headers }, response) => {
-  asked.push({ url, method, headers })
+  requests.push({ url, method, headers })
   answer(response, url?.slice(-5) ?? '')
 })
 server.listen(0, '127.0.0.1')
@@ -30,7 +30,7 @@ const rightAnswer = `${other}:3\r\n${hashOf(breached).slice(5)}:42\r\n`
 let failures: string[]
 let isBreached: IsBreached
 beforeEach(() => {
-  asked = []
+  requests = []
   failures = []
   isBreached = openBreachedPasswords(`${origin}/range/`, (error) => failures.push(String(error)))
   answer = (response) => response.end(rightAnswer)
@@ -38,19 +38,19 @@ beforeEach(() => {
 
 test('a breached password is found, by five digits of its hash and with padding requested', async () => {
   expect(await isBreached(breached)).toBe(true)
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { url: `/range/${hashOf(breached).slice(0, 5)}`, method: 'GET', headers: { 'add-padding': 'true' } },
   ])
-  const sent = JSON.stringify(asked)
+  const requestText = JSON.stringify(requests)
   for (const secret of [breached, 'canary', hashOf(breached), hashOf(breached).slice(5)])
-    expect(sent).not.toContain(secret)
+    expect(requestText).not.toContain(secret)
   expect(failures).toEqual([])
 })
 
 test('a password with another hash is not found, also with the address written without a last slash', async () => {
   const open = openBreachedPasswords(`${origin}/range`, () => {})
   expect(await open('another password that nobody has')).toBe(false)
-  expect(asked[0]?.url).toMatch(/^\/range\/[\dA-F]{5}$/)
+  expect(requests[0]?.url).toMatch(/^\/range\/[\dA-F]{5}$/)
 })
 
 test('padding is no breached password', async () => {
@@ -66,7 +66,7 @@ test('a range is requested once for many passwords at once, and again after a fa
   expect(await Promise.all(Array.from({ length: 20 }, () => isBreached(breached)))).toEqual(
     Array.from({ length: 20 }, () => true),
   )
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('the cache forgets the oldest ranges when it is full', async () => {
@@ -78,17 +78,17 @@ test('the cache forgets the oldest ranges when it is full', async () => {
   const passwords = Array.from({ length: 10 }, (_, index) => `password number ${index}`)
   for (const password of [...passwords, ...passwords.slice(0, 1)]) await isBreached(password)
   expect(failures).toEqual([])
-  expect(asked).toHaveLength(11)
+  expect(requests).toHaveLength(11)
 })
 
-const kept: ServerResponse[] = []
+const openResponses: ServerResponse[] = []
 
 test.each<[string, (response: ServerResponse) => void, RegExp]>([
-  ['never answers', (response) => void kept.push(response), /TimeoutError/],
+  ['never answers', (response) => void openResponses.push(response), /TimeoutError/],
   [
     'stops within its answer',
     (response) => {
-      kept.push(response)
+      openResponses.push(response)
       response.write(`${other}:3\r\n`)
     },
     /TimeoutError/,
@@ -118,7 +118,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     expect(performance.now() - started).toBeLessThan(2_000)
     expect(failures).toEqual([expect.stringMatching(why)])
     expect(failures.join()).not.toMatch(new RegExp(`canary|${hashOf(breached).slice(0, 8)}`, 'i'))
-    for (const response of kept.splice(0)) response.destroy()
+    for (const response of openResponses.splice(0)) response.destroy()
   },
 )
 

@@ -8,7 +8,7 @@ import { readConfig } from '../process/config.ts'
 import { openIntegrations } from './openIntegrations.ts'
 
 const { mails, receivers, url: SMTP_URL } = await startSmtp()
-const { taken, url: SMS_URL } = await startGateway()
+const { taken: textMessages, url: SMS_URL } = await startGateway()
 const config = readConfig({ SMTP_URL, SMS_URL, HUB_URL: 'https://hub.example.com' })
 const { send } = openIntegrations(config, pino({ level: 'silent' })).integrations
 const api = await testApi({ integrations: { send } })
@@ -44,9 +44,9 @@ test('a code arrives by the phone gateway, and signs in', async () => {
   const account = '+66812345678'
   const { uid } = await addMember(api, { account })
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' }, language: 'th' })
-  await expect.poll(() => taken.length).toBe(1)
-  expect(taken[0]).toMatchObject({ to: account })
-  const code = /\d{6}/.exec(taken[0]?.text ?? '')?.[0]
+  await expect.poll(() => textMessages.length).toBe(1)
+  expect(textMessages[0]).toMatchObject({ to: account })
+  const code = /\d{6}/.exec(textMessages[0]?.text ?? '')?.[0]
   expect(await dataOf(api, 'loginByCode', { body: { account, code } })).toMatchObject({ uid })
 })
 
@@ -78,10 +78,10 @@ test('a mailbox has one account and one wait between messages, in capitals and i
 
 test('an address that begins like a phone is an e-mail address, and proves no phone', async () => {
   const account = '+66812345678@x.example'
-  const phones = taken.length
+  const phones = textMessages.length
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })
   const code = /(\d{6}) is your code/.exec(await mailTo(account))?.[1] ?? ''
-  expect(taken).toHaveLength(phones)
+  expect(textMessages).toHaveLength(phones)
   const { token } = await dataOf(api, 'registerByCode', { body: registrationOf(account, code) })
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
     email: account,

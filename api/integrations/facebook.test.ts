@@ -11,10 +11,10 @@ const { authorize, token } = await startProvider([
 ])
 
 let profile: unknown = {}
-const asked: { url: URL; token: string }[] = []
+const requests: { url: URL; token: string }[] = []
 const graph = await listen((request, response) => {
   const url = new URL(request.url ?? '', 'http://graph.test')
-  asked.push({ url, token: (request.headers.authorization ?? '').replace('Bearer ', '') })
+  requests.push({ url, token: (request.headers.authorization ?? '').replace('Bearer ', '') })
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(profile))
 })
 
@@ -51,7 +51,7 @@ test('says who it is, by an id that only the hub knows and an address that count
 test('is asked with the proof that the token is the hub’s', async () => {
   profile = { id: '1002' }
   await facebook.exchange(attempt, { code: await code() })
-  const { url, token: used } = asked.at(-1)!
+  const { url, token: used } = requests.at(-1)!
   expect(url.searchParams.get('fields')).toBe('id,first_name,last_name,email')
   expect(url.searchParams.get('appsecret_proof')).toBe(
     createHmac('sha256', clientSecret).update(used).digest('hex'),

@@ -10,8 +10,8 @@ export function minorUnits(amount: string | number, currency: string): number {
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,40}))?$/.exec(decimalText(amount)) ?? []
   if (whole === undefined) throw new RangeError(`Not an amount: ${amount}`)
   const digits = minorDecimals[currency] ?? 2
-  const kept = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
-  const rounded = Number(fraction[digits] ?? 0) >= 5 ? kept + 1n : kept
+  const wholeUnits = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  const rounded = Number(fraction[digits] ?? 0) >= 5 ? wholeUnits + 1n : wholeUnits
   const units = Number(rounded)
   if (!Number.isSafeInteger(units)) throw new RangeError(`Not an amount: ${amount}`)
   return units

@@ -6,7 +6,7 @@ import { listen } from '#tests/support/openid.ts'
 import { openOpenid } from './openid.ts'
 
 const nonce = 'a-nonce-of-the-test'
-const own = await startIssuer()
+const testIssuer = await startIssuer()
 
 const serviceAt = (issuer: URL) =>
   openOpenid({
@@ -19,7 +19,7 @@ const serviceAt = (issuer: URL) =>
     timeout: 1,
   })
 
-const service = serviceAt(own.issuer)
+const service = serviceAt(testIssuer.issuer)
 const attempt = { state: 'state', nonce, verifier: 'v'.repeat(43) }
 
 describe('an id token is believed', () => {
@@ -28,8 +28,12 @@ describe('an id token is believed', () => {
     ['for an app of ours', { aud: 'app' }],
     ['for several, the hub among them', { aud: ['hub', 'other'], azp: 'hub' }],
   ])('%s', async (_, claims) => {
-    const identity = await service.readIdToken(own.idToken({ nonce, ...claims }), nonce)
-    expect(identity).toMatchObject({ issuer: own.issuer.origin, subject: 'canary-subject', email: null })
+    const identity = await service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
+    expect(identity).toMatchObject({
+      issuer: testIssuer.issuer.origin,
+      subject: 'canary-subject',
+      email: null,
+    })
   })
 
   test.each([
@@ -40,7 +44,7 @@ describe('an id token is believed', () => {
     [undefined, false],
     [1, false],
   ])('with its address verified where it says %o: %o', async (claim, emailVerified) => {
-    const token = own.idToken({ nonce, email: 'mali@example.com', email_verified: claim })
+    const token = testIssuer.idToken({ nonce, email: 'mali@example.com', email_verified: claim })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       email: 'mali@example.com',
       emailVerified,
@@ -48,7 +52,7 @@ describe('an id token is believed', () => {
   })
 
   test('with the names it has, and without what is no text', async () => {
-    const token = own.idToken({ nonce, given_name: 'Mali', family_name: 7, email: '' })
+    const token = testIssuer.idToken({ nonce, given_name: 'Mali', family_name: 7, email: '' })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       firstName: 'Mali',
       lastName: null,
@@ -71,15 +75,15 @@ describe('an id token is not believed', () => {
     ['for several without saying who asked', { aud: ['hub', 'other'] }],
     ['that another asked for', { aud: ['hub', 'other'], azp: 'other' }],
   ])('%s', async (_, claims) => {
-    const reading = service.readIdToken(own.idToken({ nonce, ...claims }), nonce)
+    const reading = service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     await expect(reading).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
   })
 
   test.each([
-    ['signed by another key', own.idToken({ nonce }, { key: 'strange' })],
-    ['not signed', own.idToken({ nonce }, { alg: 'none' })],
-    ['signed with the secret of both', own.idToken({ nonce }, { alg: 'HS256' })],
-    ['changed afterwards', changed(own.idToken({ nonce }))],
+    ['signed by another key', testIssuer.idToken({ nonce }, { key: 'strange' })],
+    ['not signed', testIssuer.idToken({ nonce }, { alg: 'none' })],
+    ['signed with the secret of both', testIssuer.idToken({ nonce }, { alg: 'HS256' })],
+    ['changed afterwards', changed(testIssuer.idToken({ nonce }))],
     ['that is none', 'not.an.id-token'],
   ])('%s', async (_, token) => {
     await expect(service.readIdToken(token, nonce)).rejects.toMatchObject({ why: 'refused' })
@@ -129,12 +133,12 @@ describe('a provider is unavailable', () => {
 })
 
 test('nothing is asked for before somebody signs in', async () => {
-  let asked = 0
+  let requestCount = 0
   const origin = await listen((_, response) => {
-    asked += 1
+    requestCount += 1
     response.writeHead(500).end()
   })
   serviceAt(new URL(origin))
   await Promise.resolve()
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })

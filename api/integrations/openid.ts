@@ -45,8 +45,8 @@ export function openOpenid(settings: OpenidSettings): SocialService {
 
   /** The configuration that checks id tokens for one audience. */
   function audience(server: openid.ServerMetadata, id: string): openid.Configuration {
-    const known = audiences.get(id)
-    if (known) return known
+    const cachedConfig = audiences.get(id)
+    if (cachedConfig) return cachedConfig
     const config = new openid.Configuration(server, id, metadata, openid.None())
     config.timeout = timeout
     for (const extension of [...execute, openid.useIdTokenResponseType]) extension(config)
@@ -83,7 +83,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
 
     readIdToken: (idToken, nonce) =>
       attempted(async () => {
-        const id = [clientId, ...appClientIds].find((one) => audiencesOf(idToken).includes(one))
+        const id = [clientId, ...appClientIds].find((audienceId) => audiencesOf(idToken).includes(audienceId))
         if (id === undefined) throw new SocialFailure('refused', 'The id token is for another audience.')
         const config = audience((await discovered()).serverMetadata(), id)
         const url = new URL(redirectUri)
@@ -112,13 +112,13 @@ export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
 
 /** Makes it when first asked for, and again after a failure. */
 export function memoized<Of>(make: () => Promise<Of>): () => Promise<Of> {
-  let made: Promise<Of> | undefined
+  let promise: Promise<Of> | undefined
   return async () => {
-    made ??= make()
+    promise ??= make()
     try {
-      return await made
+      return await promise
     } catch (error) {
-      made = undefined
+      promise = undefined
       throw error
     }
   }

@@ -76,12 +76,12 @@ test('a change that was refused writes nothing down', async () => {
 
 test('what two workers find is sent once, and not before its sender had the time', async () => {
   const { db, now, due, left } = await openDue(40)
-  const sent: Message[] = []
-  const send = async (message: Message) => sent.push(message) > 0
+  const messages: Message[] = []
+  const send = async (message: Message) => messages.push(message) > 0
   await sendOutbox(db, now, send)
-  expect(sent).toEqual([])
+  expect(messages).toEqual([])
   await atOnce(2, () => sendOutbox(db, due, send))
-  expect(sent.map(({ to }) => to).toSorted()).toEqual(
+  expect(messages.map(({ to }) => to).toSorted()).toEqual(
     Array.from({ length: 40 }, (_, index) => `${index}@example.com`).toSorted(),
   )
   expect(await left()).toEqual([])
@@ -98,19 +98,19 @@ test('a mail server is not connected to for each of many mails', async () => {
 test('one that is refused delays no other, is handed to the queue, and taken by it later', async () => {
   const { db, due, left } = await openDue(3)
   const refused = '1@example.com'
-  const sent: string[] = []
+  const receivers: string[] = []
   const failed: string[] = []
-  await sendOutbox(db, due, async ({ to }) => to !== refused && sent.push(to) > 0, {
+  await sendOutbox(db, due, async ({ to }) => to !== refused && receivers.push(to) > 0, {
     retryLater: async (id) => failed.push(id),
   })
-  expect(sent).toEqual(['0@example.com', '2@example.com'])
+  expect(receivers).toEqual(['0@example.com', '2@example.com'])
   expect(failed).toEqual((await left()).map(({ id }) => id))
   // The queue alone goes on with it.
-  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0)
-  expect(sent).toHaveLength(2)
+  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => receivers.push(to) > 0)
+  expect(receivers).toHaveLength(2)
   const [only = ''] = failed
-  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => sent.push(to) > 0, { span: { only } })
-  expect(sent).toEqual(['0@example.com', '2@example.com', refused])
+  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => receivers.push(to) > 0, { span: { only } })
+  expect(receivers).toEqual(['0@example.com', '2@example.com', refused])
   expect(await left()).toEqual([])
 })
 
@@ -120,16 +120,16 @@ test('of many that are refused, those that the queue does not take are due again
   const run = sendOutbox(db, due, async () => false, { retryLater: async (id) => failed.push(id) })
   await expect(run).rejects.toThrow(`${fewFailures + 10} rows failed`)
   expect(failed).toHaveLength(fewFailures)
-  const sent: Message[] = []
-  await sendOutbox(db, minutesAfter(due, 1), async (message) => sent.push(message) > 0)
-  expect(sent).toHaveLength(10)
+  const messages: Message[] = []
+  await sendOutbox(db, minutesAfter(due, 1), async (message) => messages.push(message) > 0)
+  expect(messages).toHaveLength(10)
   expect((await left()).map(({ id }) => id).toSorted()).toEqual(failed.toSorted())
 })
 
 test('what is a week old is no news any more', async () => {
   const { db, now, left } = await openDue(1)
-  const sent: Message[] = []
-  await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), async (message) => sent.push(message) > 0)
-  expect(sent).toEqual([])
+  const messages: Message[] = []
+  await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), async (message) => messages.push(message) > 0)
+  expect(messages).toEqual([])
   expect(await left()).toEqual([])
 })

@@ -74,8 +74,8 @@ export async function sendOutbox(db: Database, now: Date, send: Send, portion: P
         .orderBy(asc(waiting.id))
         .limit(batchSize),
     work: async ({ id, receiver: to, subject, text, link, writtenAt }) => {
-      const taken = await putOff(id, portion.span ?? {}, sending)
-      if (taken.length === 0) return
+      const claimedRows = await putOff(id, portion.span ?? {}, sending)
+      if (claimedRows.length === 0) return
       const isNews = writtenAt >= forgottenBefore('waitingMessageDays', now)
       if (!isNews || (await send({ id, to, subject, text, link: link ?? undefined })))
         return void (await forget(db, id))

@@ -136,14 +136,14 @@ describe('a store that', () => {
 test('servers of one bucket sign alike, and those of another bucket or with another secret do not', async () => {
   const signature = async (S3_URL: string, secret = 'at-night') =>
     await openS3FileStore({ S3_URL, ...credentials, S3_SECRET_ACCESS_KEY: secret }).sign('text')
-  const [one, same] = [
+  const [firstSignature, secondSignature] = [
     await signature('https://s3.example.com/a'),
     await signature('https://s3.example.com/a?region=x'),
   ]
-  expect(one).toMatch(/^[\w-]{43}$/)
-  expect(same).toBe(one)
-  expect(await signature('https://s3.example.com/b')).not.toBe(one)
-  expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(one)
+  expect(firstSignature).toMatch(/^[\w-]{43}$/)
+  expect(secondSignature).toBe(firstSignature)
+  expect(await signature('https://s3.example.com/b')).not.toBe(firstSignature)
+  expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(firstSignature)
 })
 
 test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('%j is no id', async (id) => {

@@ -26,11 +26,11 @@ export const openShopify = (secrets: readonly string[]): OrderSource => ({
 })
 
 function parseOrder(body: Uint8Array): ShopOrder {
-  const told = jsonOf(body)
-  const named = orderName.safeParse(told)
-  if (!named.success) throw new NotAnOrder()
-  const { admin_graphql_api_id: id } = named.data
-  const order = orderPayload.safeParse(told)
+  const payload = jsonOf(body)
+  const nameCheck = orderName.safeParse(payload)
+  if (!nameCheck.success) throw new NotAnOrder()
+  const { admin_graphql_api_id: id } = nameCheck.data
+  const order = orderPayload.safeParse(payload)
   if (!order.success) throw new UnreadableOrder(id, reasonOf(order.error))
   try {
     return shopOrder(order.data)
@@ -65,7 +65,7 @@ const isSigned = (body: Uint8Array, signature: string | null, secrets: readonly 
 function shopOrder(order: OrderPayload): ShopOrder {
   const { items: prices, codes, outstanding, ...amounts } = orderAmounts(order)
   const payment = paymentOf(order)
-  const named = (order.discount_codes ?? []).slice(0, 20).map(({ code }) => cut(code, 255) ?? '')
+  const voucherCodes = (order.discount_codes ?? []).slice(0, 20).map(({ code }) => cut(code, 255) ?? '')
   return {
     ...amounts,
     shopOrderId: order.admin_graphql_api_id,
@@ -89,12 +89,12 @@ function shopOrder(order: OrderPayload): ShopOrder {
       .slice(0, 500),
     received: outstanding === null ? 0 : Math.max(0, amounts.total - outstanding),
     shopPath: order.token ? shopPlaces.order(order.token) : null,
-    voucherCodes: named,
+    voucherCodes,
     parcels: (order.fulfillments ?? [])
       .filter(({ status }) => status !== 'cancelled' && status !== 'error' && status !== 'failure')
       .slice(0, 100)
       .map(shopParcel),
-    codeAmounts: Object.fromEntries(named.map((code, index) => [code, codes[index] ?? 0])),
+    codeAmounts: Object.fromEntries(voucherCodes.map((code, index) => [code, codes[index] ?? 0])),
   }
 }
 

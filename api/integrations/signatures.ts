@@ -2,11 +2,15 @@
 import { timingSafeEqual } from 'node:crypto'
 
 /** @param secrets one, or the new and the old one while they change: all are tried, whichever fits */
-export function isSignedByOne(secrets: readonly string[], given: Buffer, sign: (secret: string) => Buffer) {
+export function isSignedByOne(
+  secrets: readonly string[],
+  signature: Buffer,
+  sign: (secret: string) => Buffer,
+) {
   const fits = secrets.map((secret) => {
     const expected = sign(secret)
     // Lengths are no secret, and timingSafeEqual asks for equal ones.
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    return signature.length === expected.length && timingSafeEqual(signature, expected)
   })
   return fits.includes(true)
 }

@@ -26,14 +26,14 @@ const [waiting, laidAside] = ['jobs', 'failed-jobs']
  * A worker that holds a task says so every few seconds: who does not any more has died, and another takes the task.
  */
 const tries = { retryLimit: 8, retryDelay: 10, retryBackoff: true }
-const held = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
+const lease = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
 
 /** Finished tasks say for so long that an hour's or a day's was done. */
 const remembered = { deleteAfterSeconds: 3 * seconds.day }
 
 const queues = [
   { name: laidAside, options: { retentionSeconds: 365 * seconds.day } },
-  { name: waiting, options: { deadLetter: laidAside, ...tries, ...held, ...remembered } },
+  { name: waiting, options: { deadLetter: laidAside, ...tries, ...lease, ...remembered } },
 ]
 
 /** More than anybody looks at in one sitting. */
@@ -148,9 +148,9 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
       ),
     /** Has them done again, one or all that are there by now. @returns how many */
     retry: async (id?: string) => {
-      const which = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
+      const selection = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
       let count = 0
-      for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, which)
+      for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, selection)
       return count
     },
     /** Waits for what is being done. */

@@ -141,9 +141,9 @@ describe.runIf(engine === 'postgres')('two workers on one database', () => {
   test('do each job once, and share its rows', async () => {
     const url = await freshDatabase()
     const stores = [await openPostgres(url), await openPostgres(url)]
-    onTestFinished(async () => void (await Promise.all(stores.map((one) => one.close()))))
+    onTestFinished(async () => void (await Promise.all(stores.map((pgStore) => pgStore.close()))))
     const rows = inRows(6 * batchSize)
-    const stops = stores.map((one) => startJobs({ store: one, jobs: [rows.job], log }))
+    const stops = stores.map((pgStore) => startJobs({ store: pgStore, jobs: [rows.job], log }))
     await expect.poll(() => rows.done.length).toBe(6 * batchSize)
     await Promise.all(stops.map((stop) => stop()))
     expect(new Set(rows.done).size).toBe(6 * batchSize)

@@ -79,10 +79,10 @@ export function startJobs({
         if (!(await queue.isLaidAside(row))) await queue.add(row, rowDelay)
       }
     try {
-      const known = byName.get(job)
-      if (!known) throw new Error('Another version of the hub has this job: its workers take it.')
-      await inSpan(`job ${job}`, { 'hub.job': job }, () => known.run(store.db, clock(), portion))
-      if (known.next && !portion.stop?.aborted) await queue.add({ job: known.next, follows: job })
+      const knownJob = byName.get(job)
+      if (!knownJob) throw new Error('Another version of the hub has this job: its workers take it.')
+      await inSpan(`job ${job}`, { 'hub.job': job }, () => knownJob.run(store.db, clock(), portion))
+      if (knownJob.next && !portion.stop?.aborted) await queue.add({ job: knownJob.next, follows: job })
     } catch (error) {
       hasFailed = true
       log.error({ job, ...span, fault: faultOf(error) })
@@ -95,9 +95,9 @@ export function startJobs({
     return !portion.stop?.aborted
   }
 
-  async function reopen(gone: Promise<Queue | undefined>) {
+  async function reopen(oldQueue: Promise<Queue | undefined>) {
     // Without its tables it may not come to a good end.
-    await (await gone)?.close().catch(() => {})
+    await (await oldQueue)?.close().catch(() => {})
     return await open()
   }
 

@@ -20,7 +20,7 @@ export type MemberAccounts = Record<Currency, MemberAccount> & {
  */
 export async function lockAccounts(tx: Database, memberId: string): Promise<MemberAccounts> {
   const [coins, points] = await selectLocked(tx, memberId)
-  if (coins && points) return { coins: known(coins), points: known(points), zoned: zonedOf(coins) }
+  if (coins && points) return { coins: toAccount(coins), points: toAccount(points), zoned: zonedOf(coins) }
   const opened = (['coins', 'points'] as const).map((currency) => ({
     id: newId(),
     currency,
@@ -48,7 +48,11 @@ const selectLocked = (tx: Database, memberId: string) =>
 
 type Locked = Awaited<ReturnType<typeof selectLocked>>[number]
 
-const known = ({ id, currency, balance }: Locked): MemberAccount => ({ id, currency, balance: balance ?? 0 })
+const toAccount = ({ id, currency, balance }: Locked): MemberAccount => ({
+  id,
+  currency,
+  balance: balance ?? 0,
+})
 
 const zonedOf = ({ timeZone, nextTimeZone, nextTimeZoneAt }: Locked): Zoned => ({
   timeZone: timeZone ?? 'UTC',
@@ -65,12 +69,12 @@ export async function houseAccount(tx: Database, currency: Currency, purpose: st
 export const houseAccountId = (currency: Currency, purpose: string) => `house:${currency}:${purpose}`
 
 export async function openHouseAccounts(tx: Database, currencies: readonly Currency[], purpose: string) {
-  const wanted = currencies.map((currency) => ({
+  const accountRows = currencies.map((currency) => ({
     id: houseAccountId(currency, purpose),
     currency,
     purpose,
   }))
-  await tx.insert(ledgerAccounts).values(wanted).onConflictDoNothing()
+  await tx.insert(ledgerAccounts).values(accountRows).onConflictDoNothing()
 }
 
 /** Forgets whose accounts these were. Postings and lots stay, and lots still expire. */

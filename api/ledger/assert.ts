@@ -12,8 +12,8 @@ type Meaning = { kind: Kind; accountId: string; amount: number }
 
 /** Throws `ReferenceReused` unless what was posted under the reference is what is asked for now. */
 export function assertSame(earlier: Meaning, now: Meaning): void {
-  const same =
+  const isSame =
     earlier.kind === now.kind && earlier.accountId === now.accountId && earlier.amount === now.amount
-  if (!same)
+  if (!isSame)
     throw new ReferenceReused(`The reference stands for a ${earlier.kind} of ${Math.abs(earlier.amount)}`)
 }

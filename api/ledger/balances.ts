@@ -26,17 +26,17 @@ export async function balances(db: Database, memberId: string, now: Date): Promi
 }
 
 const accountsOf = prepared((db) => {
-  const held = and(eq(ledgerLots.accountId, ledgerAccounts.id), unspent(ledgerLots))
+  const ofAccount = and(eq(ledgerLots.accountId, ledgerAccounts.id), unspent(ledgerLots))
   const sum = sql<number | null>`sum(${ledgerLots.remaining})::bigint`
   const expired = db
     .select({ amount: sum.as('expired_amount') })
     .from(ledgerLots)
-    .where(and(held, ended(placedAround)))
+    .where(and(ofAccount, ended(placedAround)))
     .as('expired')
   const next = db
     .select({ date: ledgerLots.expiresOn, amount: sum.as('next_amount') })
     .from(ledgerLots)
-    .where(and(held, notEnded(placedAround)))
+    .where(and(ofAccount, notEnded(placedAround)))
     .groupBy(ledgerLots.expiresOn)
     .orderBy(asc(ledgerLots.expiresOn))
     .limit(1)

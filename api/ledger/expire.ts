@@ -53,17 +53,17 @@ async function expireAccounts(tx: Database, ids: readonly string[], occurredAt: 
 
   const houseId = await houseAccount(tx, 'coins', 'expiry')
   const byAccount = [...Map.groupBy(lots, ({ accountId }) => accountId)]
-  const postings = byAccount.map(([accountId, own]) => ({
+  const postings = byAccount.map(([accountId, accountLots]) => ({
     kind: 'expiry' as const,
     reference: `expiry ${newId()}`,
     occurredAt,
     accountId,
     houseId,
-    amount: -coinsOf(own),
+    amount: -coinsOf(accountLots),
   }))
   const transactionIds = await postNew(tx, postings)
-  const uses = byAccount.flatMap(([, own], index) =>
-    own.map(({ id, remaining }) => ({
+  const uses = byAccount.flatMap(([, accountLots], index) =>
+    accountLots.map(({ id, remaining }) => ({
       transactionId: transactionIds[index] ?? '',
       lotId: id,
       amount: -remaining,

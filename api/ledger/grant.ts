@@ -56,14 +56,14 @@ type GrantsRequest = Omit<GrantRequest, 'currency' | 'amount'> & {
  * @param tx the transaction that decides it: all of it is given, or nothing
  */
 export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequest): Promise<void> {
-  const wanted = (['coins', 'points'] as const).flatMap((currency) => {
+  const grants = (['coins', 'points'] as const).flatMap((currency) => {
     const amount = amounts[currency]
     return amount ? [{ currency, amount, reference: `${request.reference}:${currency}` }] : []
   })
-  if (wanted.length === 0) return
-  for (const { amount } of wanted) assertAmount(amount)
+  if (grants.length === 0) return
+  for (const { amount } of grants) assertAmount(amount)
   const accounts = await lockAccounts(tx, request.memberId)
-  const parts = wanted.map((part) => ({ ...part, accountId: accounts[part.currency].id }))
+  const parts = grants.map((part) => ({ ...part, accountId: accounts[part.currency].id }))
   const granted = await grantEach(tx, { ...request, zoned: accounts.zoned }, parts)
   for (const [index, { reference, accountId, amount }] of parts.entries())
     if (!granted[index]) await earlierGrant(tx, reference, accountId, amount)
@@ -105,11 +105,11 @@ async function grantEach(
     const lot = currency === 'coins' ? { id: newId(), amount, expiresOn } : null
     return { transactionId, lot, repeated: false }
   })
-  const lots = granted.flatMap((one, index) => {
+  const lots = granted.flatMap((posting, index) => {
     const { accountId, amount } = parts[index] ?? {}
-    if (!one?.lot || accountId === undefined || amount === undefined) return []
-    const { id } = one.lot
-    const { transactionId } = one
+    if (!posting?.lot || accountId === undefined || amount === undefined) return []
+    const { id } = posting.lot
+    const { transactionId } = posting
     return [{ id, accountId, transactionId, granted: amount, remaining: amount, expiresOn, expiresAt }]
   })
   if (lots.length > 0) await tx.insert(ledgerLots).values(lots)

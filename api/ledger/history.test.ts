@@ -71,14 +71,14 @@ test('a month’s movements come in pages that meet, also those of one instant a
   // Written down late, and still where it belongs.
   await earn(memberId, 7, new Date('2026-11-01T12:00:00Z'))
   const during = { from: start, to: new Date('2026-12-01T00:00:00Z') }
-  const seen: number[] = []
+  const amounts: number[] = []
   for (let before: string | undefined; ;) {
     const page = await movements(db, { memberId, during, before, limit: 2 })
-    seen.push(...page.map(({ amount }) => amount))
+    amounts.push(...page.map(({ amount }) => amount))
     before = page.at(-1)?.id
     if (before === undefined) break
   }
-  expect(seen).toEqual([6, -5, 7, 4, 3, 2])
+  expect(amounts).toEqual([6, -5, 7, 4, 3, 2])
   const granted = await movements(db, { memberId, kind: 'grant', during, limit: 3 })
   expect(granted.map(({ amount }) => amount)).toEqual([6, 7, 4])
   const earlier = { from: october, to: start }

@@ -58,9 +58,9 @@ export async function movements(
   db: Database,
   { memberId, kind, during, before = maxId, limit }: Page,
 ): Promise<Movement[]> {
-  const asked = { memberId, before, limit, kind, ...during }
+  const params = { memberId, before, limit, kind, ...during }
   const page = during ? (kind ? pageOfKindDuring : pageDuring) : kind ? pageOfKind : pageOf
-  return (await page(db).execute(asked)).map(asMovement)
+  return (await page(db).execute(params)).map(asMovement)
 }
 
 /** One of them; `undefined` when it is another member's. */
@@ -69,20 +69,20 @@ export async function movement(db: Database, memberId: string, id: string): Prom
 }
 
 /** Newest first, within the page as well as on the way to it. */
-type Order = (own: Record<'transactionId' | 'occurredAt', SQLWrapper>) => SQL[]
+type Order = (columns: Record<'transactionId' | 'occurredAt', SQLWrapper>) => SQL[]
 
 const { transactionId, kind: kindPosted, occurredAt } = ledgerPostings
 const placed = sql.placeholder
 const older = lt(transactionId, placed('before'))
 const ofKind = eq(kindPosted, placed('kind'))
-const byId: Order = (own) => [desc(own.transactionId)]
+const byId: Order = (columns) => [desc(columns.transactionId)]
 const pageOf = prepared((db) => select(db, older, byId).prepare('coin_movements'))
 const pageOfKind = prepared((db) => select(db, and(ofKind, older), byId).prepare('coin_movements_of_kind'))
 const oneOf = prepared((db) => select(db, eq(transactionId, placed('id')), byId).prepare('coin_movement'))
 
 // By time, and by id only among those of one instant: in that order the index holds a month's, so that a page of one long
 // gone is read without those since.
-const byTime: Order = (own) => [desc(own.occurredAt), desc(own.transactionId)]
+const byTime: Order = (columns) => [desc(columns.occurredAt), desc(columns.transactionId)]
 const pageDuring = prepared((db) => select(db, olderDuring(db), byTime).prepare('coin_movements_during'))
 const pageOfKindDuring = prepared((db) =>
   select(db, and(ofKind, olderDuring(db)), byTime).prepare('coin_movements_of_kind_during'),
@@ -106,7 +106,7 @@ function olderDuring(db: Database) {
  * everybody, from the newest down to the member's first.
  */
 function select(db: Database, condition: SQL | undefined, order: Order) {
-  const own = db
+  const ownPostings = db
     .select({
       transactionId,
       occurredAt,
@@ -128,19 +128,19 @@ function select(db: Database, condition: SQL | undefined, order: Order) {
   const house = alias(ledgerAccounts, 'house')
   return db
     .select({
-      id: own.transactionId,
+      id: ownPostings.transactionId,
       kind: ledgerTransactions.kind,
-      amount: own.amount,
-      balance: own.balance,
+      amount: ownPostings.amount,
+      balance: ownPostings.balance,
       occurredAt: ledgerTransactions.occurredAt,
       purpose: house.purpose,
       subject: ledgerTransactions.subject,
     })
-    .from(own)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, own.transactionId))
-    .innerJoin(other, and(eq(other.transactionId, own.transactionId), eq(other.side, 2)))
+    .from(ownPostings)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ownPostings.transactionId))
+    .innerJoin(other, and(eq(other.transactionId, ownPostings.transactionId), eq(other.side, 2)))
     .innerJoin(house, eq(house.id, other.accountId))
-    .orderBy(...order(own))
+    .orderBy(...order(ownPostings))
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]
@@ -168,11 +168,11 @@ export async function lotsOf(
 ): Promise<LotShare[]> {
   const { expiresOn, granted, remaining, transactionId: grantId, returnedBy } = ledgerLots
   const left = sql<number>`case when ${notEnded(around(now))} then ${remaining} else 0 end`
-  const made = kind === 'grant' ? and(eq(grantId, id), isNull(returnedBy)) : eq(returnedBy, id)
+  const ofMovement = kind === 'grant' ? and(eq(grantId, id), isNull(returnedBy)) : eq(returnedBy, id)
   const lots = db
     .select({ amount: granted, expiresOn, remaining: left.as('left') })
     .from(ledgerLots)
-    .where(made)
+    .where(ofMovement)
   const used = db
     .select({ amount: ledgerLotUses.amount, expiresOn, remaining: left.as('left') })
     .from(ledgerLotUses)
@@ -202,6 +202,6 @@ export async function forecast(db: Database, memberId: string, now: Date) {
 
 /** A subquery rather than a join: PostgreSQL then walks the account's index in order and stops where the page is full. */
 function accountOf(db: Database, memberId: string | Placeholder) {
-  const own = and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, 'coins'))
-  return sql`(${db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(own)})`
+  const ofMember = and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, 'coins'))
+  return sql`(${db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(ofMember)})`
 }

@@ -33,7 +33,7 @@ const done = new Map<string, number>()
 type Real = { members: string[]; accounts: Set<string> }
 type Step = fc.AsyncCommand<LedgerModel, Real>
 
-const who = fc.nat({ max: 2 })
+const memberIndex = fc.nat({ max: 2 })
 const memberOf = ({ members }: Real, index: number) => members[index] ?? ''
 
 function step(name: string, run: (model: LedgerModel, real: Real) => Promise<unknown>): Step {
@@ -54,7 +54,7 @@ const wait = fc.nat({ max: 200 }).map((days) => step(`wait ${days}`, async (mode
 
 const earn = fc
   .tuple(
-    who,
+    memberIndex,
     fc.constantFrom('coins' as const, 'points' as const),
     fc.integer({ min: 1, max: 20 }),
     fc.nat({ max: 90 }),
@@ -72,7 +72,7 @@ const earn = fc
     }),
   )
 
-const spending = fc.tuple(who, fc.integer({ min: 1, max: 30 })).map(([index, amount]) =>
+const spending = fc.tuple(memberIndex, fc.integer({ min: 1, max: 30 })).map(([index, amount]) =>
   step(`spend ${amount} of ${index}`, async (model, real) => {
     const reference = newId()
     const memberId = memberOf(real, index)
@@ -105,9 +105,9 @@ const takingBack = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 20 })).map(([pic
     const request = { grants: [deed.reference], amount, purpose: 'order_return', reference: newId() }
     const taking = () => takeBack(db, { ...request, occurredAt: model.now })
     if (deed.account.erased) return await refused(taking(), UnknownReference)
-    const taken = await taking()
-    deepEqual(taken, deed.takeBack?.(amount))
-    if (taken.taken > 0) equal((await taking()).taken, taken.taken)
+    const outcome = await taking()
+    deepEqual(outcome, deed.takeBack?.(amount))
+    if (outcome.taken > 0) equal((await taking()).taken, outcome.taken)
   }),
 )
 
@@ -115,7 +115,7 @@ const expiry = fc
   .constant(null)
   .map(() => step('expire', async (model) => equal(await expire(db, model.now), model.expire())))
 
-const erasure = who.map((index) =>
+const erasure = memberIndex.map((index) =>
   step(`erase ${index}`, async (model, real) => {
     await rememberAccounts(real)
     await anonymise(db, [memberOf(real, index)])

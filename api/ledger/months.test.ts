@@ -53,9 +53,9 @@ async function live(memberId: string, deeds: readonly Deed[]) {
   const grants: string[] = []
   const spends: string[] = []
   let at = new Date('2025-01-05T12:00:00Z')
-  for (const { what, amount, pick, days } of deeds) {
+  for (const { what: kind, amount, pick, days } of deeds) {
     at = new Date(Math.min(at.getTime() + days * day, Date.UTC(2027, 4, 20)))
-    await doOne({ memberId, grants, spends, at }, { what, amount, pick }).catch((error: unknown) => {
+    await doOne({ memberId, grants, spends, at }, { what: kind, amount, pick }).catch((error: unknown) => {
       if (!(error instanceof InsufficientBalance)) throw error
     })
   }
@@ -64,22 +64,25 @@ async function live(memberId: string, deeds: readonly Deed[]) {
 
 type Life = { memberId: string; grants: string[]; spends: string[]; at: Date }
 
-async function doOne({ memberId, grants, spends, at }: Life, { what, amount, pick }: Omit<Deed, 'days'>) {
+async function doOne(
+  { memberId, grants, spends, at }: Life,
+  { what: kind, amount, pick }: Omit<Deed, 'days'>,
+) {
   const reference = newId()
   const common = { amount, reference, occurredAt: at }
-  if (what === 'grant') {
+  if (kind === 'grant') {
     await grant(db, { ...common, memberId, currency: 'coins', purpose: 'order' })
     grants.push(reference)
-  } else if (what === 'spend') {
+  } else if (kind === 'spend') {
     await spend(db, { ...common, memberId, purpose: 'mall' })
     spends.push(reference)
-  } else if (what === 'expire') await expire(db, at)
-  else if (what === 'takeBack') {
+  } else if (kind === 'expire') await expire(db, at)
+  else if (kind === 'takeBack') {
     const of = grants[pick % Math.max(1, grants.length)]
     if (of) await takeBack(db, { ...common, grants: [of], purpose: 'order_return' })
   } else {
     const of = spends[pick % Math.max(1, spends.length)]
-    const usableDays = what === 'callOff' ? 30 : undefined
+    const usableDays = kind === 'callOff' ? 30 : undefined
     if (of) await reverse(db, { reference: of, occurredAt: at, usableDays })
   }
 }
@@ -92,15 +95,15 @@ test(
       const memberId = newId()
       const at = await live(memberId, deeds)
       await expire(db, at)
-      const found = await coinMonths(db, memberId, months)
-      for (const [index, month] of found.entries()) {
+      const monthRows = await coinMonths(db, memberId, months)
+      for (const [index, month] of monthRows.entries()) {
         const { opening, earned, spent, expired, returned, takenBack, balance } = month
         expect(opening + earned - spent - expired + returned - takenBack).toBe(balance)
-        expect(opening).toBe(found[index - 1]?.balance ?? 0)
+        expect(opening).toBe(monthRows[index - 1]?.balance ?? 0)
         for (const figure of [opening, earned, spent, expired, returned, takenBack, balance])
           expect(figure).toBeGreaterThanOrEqual(0)
       }
-      expect(found.at(-1)?.balance).toBe((await balances(db, memberId, at)).coins)
+      expect(monthRows.at(-1)?.balance).toBe((await balances(db, memberId, at)).coins)
     })
     await fc.assert(property, { numRuns: times(1_000, 20) })
   },

@@ -56,8 +56,8 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
     ...posting,
     transactionId: ids.get(referenceHashOf(posting.reference)),
   }))
-  const fresh = posted.flatMap(({ transactionId, ...one }) =>
-    transactionId ? [{ ...one, transactionId }] : [],
+  const fresh = posted.flatMap(({ transactionId, ...posting }) =>
+    transactionId ? [{ ...posting, transactionId }] : [],
   )
   if (fresh.length === 0) return posted.map(({ transactionId }) => transactionId)
 
@@ -104,23 +104,26 @@ export async function moveLotsOf(
 
 /** What was posted under the reference; `undefined` when nothing was. */
 export async function findPosted(tx: Database, reference: string) {
-  const own = alias(ledgerPostings, 'own')
+  const ownPostings = alias(ledgerPostings, 'own')
   const house = alias(ledgerPostings, 'house')
   const [posted] = await tx
     .select({
       transactionId: ledgerTransactions.id,
       kind: ledgerTransactions.kind,
       subject: ledgerTransactions.subject,
-      amount: own.amount,
-      accountId: own.accountId,
+      amount: ownPostings.amount,
+      accountId: ownPostings.accountId,
       houseId: house.accountId,
       memberId: ledgerAccounts.memberId,
       currency: ledgerAccounts.currency,
     })
     .from(ledgerTransactions)
-    .innerJoin(own, and(eq(own.transactionId, ledgerTransactions.id), eq(own.side, 1)))
+    .innerJoin(
+      ownPostings,
+      and(eq(ownPostings.transactionId, ledgerTransactions.id), eq(ownPostings.side, 1)),
+    )
     .innerJoin(house, and(eq(house.transactionId, ledgerTransactions.id), eq(house.side, 2)))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, own.accountId))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ownPostings.accountId))
     .where(eq(ledgerTransactions.referenceHash, referenceHashOf(reference)))
   return posted
 }

@@ -45,7 +45,7 @@ export async function reverse(db: Database, request: ReverseRequest): Promise<Re
 
     const { accountId, houseId, amount, currency, subject } = original
     const isSpend = original.kind === 'spend'
-    const taken = isSpend ? [] : await lotsTaken(tx, original.transactionId)
+    const lotUses = isSpend ? [] : await lotsTaken(tx, original.transactionId)
     if (amount > accounts[currency].balance) throw new InsufficientBalance(amount, accounts[currency].balance)
     const transactionId = await post(tx, {
       kind: 'reversal',
@@ -57,7 +57,7 @@ export async function reverse(db: Database, request: ReverseRequest): Promise<Re
       amount: -amount,
       year: currency === 'points' ? yearAt(accounts.zoned, occurredAt) : undefined,
     })
-    if (taken.length > 0) await moveLots(tx, transactionId, taken)
+    if (lotUses.length > 0) await moveLots(tx, transactionId, lotUses)
     if (isSpend)
       await giveBack(tx, request, {
         accountId,
@@ -100,13 +100,13 @@ async function giveBack(
     .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
     .where(eq(ledgerLotUses.transactionId, spending))
   const isReplaced = ({ isShort }: { isShort: boolean }) => usableDays > 0 && isShort
-  const kept = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
-  if (kept.length > 0) {
-    await moveLots(tx, reversal, kept)
+  const keptUses = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
+  if (keptUses.length > 0) {
+    await moveLots(tx, reversal, keptUses)
     // The member may have moved since they were spent.
     const lots = inArray(
       ledgerLots.id,
-      kept.map(({ lotId }) => lotId),
+      keptUses.map(({ lotId }) => lotId),
     )
     await extendEnds(tx, { lots, zoned, now: occurredAt })
   }
@@ -139,11 +139,11 @@ export async function givenBack(db: Database, reference: string) {
     .from(ledgerLotUses)
     .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
     .where(and(eq(ledgerLotUses.transactionId, posted.transactionId)))
-  const made = db
+  const newLots = db
     .select({ date: ledgerLots.expiresOn })
     .from(ledgerLots)
     .where(eq(ledgerLots.returnedBy, posted.transactionId))
-  const days = used.unionAll(made).as('days')
+  const days = used.unionAll(newLots).as('days')
   const [first] = await db.select().from(days).orderBy(asc(days.date)).limit(1)
   return first && { coins: posted.amount, until: first.date }
 }

@@ -24,10 +24,10 @@ export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   const uses: LotUse[] = []
   let missing = amount
   for (const { id, remaining } of lots) {
-    const taken = Math.min(remaining, missing)
-    if (taken === 0) break
-    uses.push({ lotId: id, amount: -taken })
-    missing -= taken
+    const portion = Math.min(remaining, missing)
+    if (portion === 0) break
+    uses.push({ lotId: id, amount: -portion })
+    missing -= portion
   }
   return uses
 }

@@ -5,7 +5,7 @@ import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from '
 
 /** Rows by the name of their table, oldest first. */
 export async function statementOf(db: Database, memberId: string) {
-  const own = eq(ledgerAccounts.memberId, memberId)
+  const ofMember = eq(ledgerAccounts.memberId, memberId)
   return {
     ledger_postings: await db
       .select({
@@ -18,7 +18,7 @@ export async function statementOf(db: Database, memberId: string) {
       .from(ledgerAccounts)
       .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
-      .where(own)
+      .where(ofMember)
       .orderBy(asc(ledgerPostings.transactionId)),
     ledger_lots: await db
       .select({
@@ -30,7 +30,7 @@ export async function statementOf(db: Database, memberId: string) {
       // By what granted them: only what is left of lots is found by their account.
       .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
       .innerJoin(ledgerLots, eq(ledgerLots.transactionId, ledgerPostings.transactionId))
-      .where(own)
+      .where(ofMember)
       .orderBy(asc(ledgerLots.expiresOn)),
   }
 }

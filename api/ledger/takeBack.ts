@@ -45,20 +45,20 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
   const { amount, reference, occurredAt } = taking
   assertAmount(amount)
   return await db.transaction(async (tx) => {
-    const known = await findGrants(tx, grants)
-    const memberId = known[0]?.memberId
-    if (!known[0] || !memberId) throw new UnknownReference(`Nothing was granted under ${grants.join()}`)
-    const { currency } = known[0]
+    const grantRows = await findGrants(tx, grants)
+    const memberId = grantRows[0]?.memberId
+    if (!grantRows[0] || !memberId) throw new UnknownReference(`Nothing was granted under ${grants.join()}`)
+    const { currency } = grantRows[0]
     const accounts = await lockAccounts(tx, memberId)
     const earlier = await findPosted(tx, reference)
     if (earlier) return { taken: -earlier.amount, expired: 0 }
 
     if (currency === 'points') {
-      const taken = Math.min(amount, accounts.points.balance)
-      if (taken > 0) await postTaken(tx, taking, { accounts, currency, amount: taken, uses: [] })
-      return { taken, expired: 0 }
+      const amountTaken = Math.min(amount, accounts.points.balance)
+      if (amountTaken > 0) await postTaken(tx, taking, { accounts, currency, amount: amountTaken, uses: [] })
+      return { taken: amountTaken, expired: 0 }
     }
-    const transactionIds = known.map(({ transactionId }) => transactionId)
+    const transactionIds = grantRows.map(({ transactionId }) => transactionId)
     const lots = await lotsOf(tx, inArray(ledgerLots.transactionId, transactionIds), occurredAt)
     const uses = takeFromLots(lots, amount)
     const taken = sumOf(uses)
@@ -80,7 +80,7 @@ type TakeFromRequest = Taking & {
  */
 export async function takeFrom(
   tx: Database,
-  { memberId, given, ...taking }: TakeFromRequest,
+  { memberId, given: grantPurpose, ...taking }: TakeFromRequest,
 ): Promise<number> {
   const { amount, reference, occurredAt } = taking
   assertAmount(amount)
@@ -89,13 +89,13 @@ export async function takeFrom(
   if (earlier) return -earlier.amount
   const lots = await lotsOf(
     tx,
-    and(eq(ledgerLots.accountId, accounts.coins.id), isGivenFor(given)),
+    and(eq(ledgerLots.accountId, accounts.coins.id), isGivenFor(grantPurpose)),
     occurredAt,
   )
   const uses = takeFromLots(lots, amount)
-  const taken = sumOf(uses)
-  if (taken > 0) await postTaken(tx, taking, { accounts, currency: 'coins', amount: taken, uses })
-  return taken
+  const amountTaken = sumOf(uses)
+  if (amountTaken > 0) await postTaken(tx, taking, { accounts, currency: 'coins', amount: amountTaken, uses })
+  return amountTaken
 }
 
 const house = alias(ledgerPostings, 'house')

@@ -18,8 +18,8 @@ export function levelFor(points: number) {
  */
 export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'points'>) {
   const reached = levelFor(thisYear).level
-  const kept = levelFor(lastYear).level
-  const level = kept.level > reached.level ? kept : reached
+  const lastYearLevel = levelFor(lastYear).level
+  const level = lastYearLevel.level > reached.level ? lastYearLevel : reached
   const next = levels[level.level] ?? null
   return {
     level,

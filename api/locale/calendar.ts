@@ -10,12 +10,12 @@ export function localDate(instant: Date, timeZone: string): string {
 // What members of a zone share is found once: a format takes as long as a call's other work together.
 const dates = new Map<string, string>()
 
-function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
-  const found = known.get(key)
-  if (found !== undefined) return found
-  if (known.size >= 2_000) known.clear()
+function remembered<Value>(cache: Map<string, Value>, key: string, find: () => Value): Value {
+  const cachedValue = cache.get(key)
+  if (cachedValue !== undefined) return cachedValue
+  if (cache.size >= 2_000) cache.clear()
   const value = find()
-  known.set(key, value)
+  cache.set(key, value)
   return value
 }
 

@@ -35,11 +35,11 @@ test('a prize of one coin is one coin', () => {
 
 test('a moment is told in the language and at the place of who reads it', () => {
   const at = new Date('2026-11-24T20:30:00Z')
-  const told = (language: Language, timeZone: string) =>
+  const formatMoment = (language: Language, timeZone: string) =>
     writeMoment(at, { language, timeZone, dateStyle: 'long' })
-  expect(told('en', 'UTC')).toMatch(/^November 24, 2026 at 8:30\sPM$/)
-  expect(told('th', 'Asia/Bangkok')).toBe('25 พฤศจิกายน 2569 เวลา 03:30')
-  expect(told('vn', 'Asia/Ho_Chi_Minh')).toBe('lúc 03:30 25 tháng 11 năm 2026')
+  expect(formatMoment('en', 'UTC')).toMatch(/^November 24, 2026 at 8:30\sPM$/)
+  expect(formatMoment('th', 'Asia/Bangkok')).toBe('25 พฤศจิกายน 2569 เวลา 03:30')
+  expect(formatMoment('vn', 'Asia/Ho_Chi_Minh')).toBe('lúc 03:30 25 tháng 11 năm 2026')
 })
 
 test('a mail with a gap is not written', () => {

@@ -45,10 +45,10 @@ function brokenRules(timeZone: string, date: string): string[] {
 test('a last day ends with its date in every time zone, also when clocks change at midnight', () => {
   expect(zones.length).toBeGreaterThan(400)
   const all = zones.map((timeZone, index) => ({ timeZone, dates: datesOf(timeZone, index) }))
-  const checked = all.reduce((sum, { dates: some }) => sum + some.length, 0)
+  const checked = all.reduce((sum, { dates: zoneDates }) => sum + zoneDates.length, 0)
   figure('Last days', `${zones.length} zones, ${checked} ends`)
   expect(
-    all.flatMap(({ timeZone, dates: some }) => some.flatMap((date) => brokenRules(timeZone, date))),
+    all.flatMap(({ timeZone, dates: zoneDates }) => zoneDates.flatMap((date) => brokenRules(timeZone, date))),
   ).toEqual([])
 }, 600_000)
 
@@ -89,11 +89,11 @@ test('the order of moves does not change the end', () => {
 test('something valid for n days can be used on the nth date after it was given, until that date ends', () => {
   const instant = instants({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   assert(
-    property(instant, zone, integer({ min: 1, max: 400 }), (given, timeZone, days) => {
-      const end = endOfLastDay(lastDayAfter(given, days, timeZone))
-      expect(localDate(end, timeZone)).toBe(addDays(localDate(given, timeZone), days))
+    property(instant, zone, integer({ min: 1, max: 400 }), (start, timeZone, days) => {
+      const end = endOfLastDay(lastDayAfter(start, days, timeZone))
+      expect(localDate(end, timeZone)).toBe(addDays(localDate(start, timeZone), days))
       // A day of 23 hours may lie between.
-      expect(end.getTime() - given.getTime()).toBeGreaterThanOrEqual(days * 86_400_000 - 3 * 3_600_000)
+      expect(end.getTime() - start.getTime()).toBeGreaterThanOrEqual(days * 86_400_000 - 3 * 3_600_000)
     }),
     runs,
   )

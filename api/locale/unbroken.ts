@@ -4,4 +4,4 @@ const joints: readonly RegExp[] = [/Wi-(?=Fi)/g, /เช็ค(?=อิน)/g]
 
 /** The text as it is shown. Messages and the catalogue stay as people type them; whoever looks for one on a page asks here. */
 export const unbroken = (text: string): string =>
-  joints.reduce((held, joint) => held.replace(joint, '$&\u2060'), text)
+  joints.reduce((line, joint) => line.replace(joint, '$&\u2060'), text)

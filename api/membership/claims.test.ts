@@ -60,19 +60,19 @@ describe('a claim', () => {
   })
 
   test('is one a year, of 30 at once, and another in the next', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-12-31T16:59:59.000Z')
-    const member = await addMember(own)
-    await give(own, member, 'points', 200)
-    const replies = await atOnce(30, () => claim(own, member, 'free-shipping'))
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-12-31T16:59:59.000Z')
+    const member = await addMember(ownApi)
+    await give(ownApi, member, 'points', 200)
+    const replies = await atOnce(30, () => claim(ownApi, member, 'free-shipping'))
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
     const late = replies.find(({ refusal }) => refusal)
     expect(late && detailOf(late).nextDate).toBe('2026-12-31T17:00:00.000Z')
-    own.wait(1)
-    expect((await claim(own, member, 'free-shipping')).refusal).toBeUndefined()
-    expect((await dataOf(own, 'listVouchers', { ...member, query: { state: 'active' } })).items).toHaveLength(
-      2,
-    )
+    ownApi.wait(1)
+    expect((await claim(ownApi, member, 'free-shipping')).refusal).toBeUndefined()
+    expect(
+      (await dataOf(ownApi, 'listVouchers', { ...member, query: { state: 'active' } })).items,
+    ).toHaveLength(2)
     console.log('30 claims of a yearly right at once: 1 prize')
   })
 
@@ -142,37 +142,37 @@ describe('a proof', () => {
 })
 
 test('the right of a year is claimed until 31 December where the member lives, by the level that holds until then', async () => {
-  const own = await testApi({ store: api.store })
-  const member = await addMember(own, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
-  own.clock.now = new Date('2026-06-10T12:00:00Z')
-  await give(own, member, 'points', 250)
+  const ownApi = await testApi({ store: api.store })
+  const member = await addMember(ownApi, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
+  ownApi.clock.now = new Date('2026-06-10T12:00:00Z')
+  await give(ownApi, member, 'points', 250)
   const session = async (at: string) => {
-    own.clock.now = new Date(at)
-    return { token: await signIn(own, member.account) }
+    ownApi.clock.now = new Date(at)
+    return { token: await signIn(ownApi, member.account) }
   }
   const evening = await session('2028-01-01T02:00:00Z')
-  expect((await dataOf(own, 'getMyMembership', evening)).level.level).toBe(2)
-  const claimed = await own.call('claimRight', { ...evening, body: { rightId: 'free-shipping' } })
+  expect((await dataOf(ownApi, 'getMyMembership', evening)).level.level).toBe(2)
+  const claimed = await ownApi.call('claimRight', { ...evening, body: { rightId: 'free-shipping' } })
   expect(claimed.code).toBe(200)
   const morning = await session('2028-01-01T08:00:00Z')
-  expect((await dataOf(own, 'getMyMembership', morning)).level.level).toBe(1)
+  expect((await dataOf(ownApi, 'getMyMembership', morning)).level.level).toBe(1)
 })
 
 test('a right is claimed once for a year that begins in the east and is flown back out of', async () => {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date('2026-11-21T03:00:00Z')
-  const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
-  await give(own, member, 'points', 250)
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
+  const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
+  await give(ownApi, member, 'points', 250)
   const claimAt = async (at: string) => {
-    own.clock.now = new Date(at)
-    const token = await signIn(own, member.account)
-    return (await own.call('claimRight', { token, body: { rightId: 'free-shipping' } })).refusal
+    ownApi.clock.now = new Date(at)
+    const token = await signIn(ownApi, member.account)
+    return (await ownApi.call('claimRight', { token, body: { rightId: 'free-shipping' } })).refusal
   }
   expect(await claimAt('2026-12-31T16:00:00Z')).toBeUndefined()
   // 1 January 2027 in Bangkok, still 31 December in Los Angeles.
   expect(await claimAt('2026-12-31T17:30:00Z')).toBeUndefined()
-  const token = await signIn(own, member.account)
-  await dataOf(own, 'modifyUserInfo', { token, body: { timeZone: 'America/Los_Angeles' } })
+  const token = await signIn(ownApi, member.account)
+  await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone: 'America/Los_Angeles' } })
   for (const at of ['2026-12-31T18:00:00Z', '2027-01-01T07:00:00Z', '2027-01-02T09:00:00Z'])
     expect(await claimAt(at)).toBe('ALREADY_CLAIMED')
 })

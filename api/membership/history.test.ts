@@ -9,7 +9,7 @@ const holder = { createdAt: new Date('2024-05-01T00:00:00Z'), timeZone: 'UTC' }
 const gain = (at: string, amount: number) => ({ at: new Date(at), amount, year: Number(at.slice(0, 4)) })
 
 describe('levels', () => {
-  const told = (changes: ReturnType<typeof gain>[], now: string) =>
+  const levelSpans = (changes: ReturnType<typeof gain>[], now: string) =>
     levelsHeld(holder, changes, new Date(now)).map(({ level, since, ended }) => [
       level.level,
       since.toISOString().slice(0, 10),
@@ -17,22 +17,22 @@ describe('levels', () => {
     ])
 
   test('begin with the first, which holds from joining', () => {
-    expect(told([], '2026-11-22T00:00:00Z')).toEqual([[1, '2024-05-01', null]])
+    expect(levelSpans([], '2026-11-22T00:00:00Z')).toEqual([[1, '2024-05-01', null]])
   })
 
   test('rise with points, hold through the next year, and end where that year’s did not reach them', () => {
     const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-07-01T00:00:00Z', 400)]
-    expect(told(changes, '2025-12-31T23:59:59Z')).toEqual([
+    expect(levelSpans(changes, '2025-12-31T23:59:59Z')).toEqual([
       [3, '2024-07-01', null],
       [2, '2024-06-01', 'rose'],
       [1, '2024-05-01', 'rose'],
     ])
-    expect(told([...changes, gain('2025-03-01T00:00:00Z', 200)], '2026-01-01T00:00:00Z')[0]).toEqual([
+    expect(levelSpans([...changes, gain('2025-03-01T00:00:00Z', 200)], '2026-01-01T00:00:00Z')[0]).toEqual([
       2,
       '2026-01-01',
       null,
     ])
-    expect(told(changes, '2027-06-01T00:00:00Z').slice(0, 2)).toEqual([
+    expect(levelSpans(changes, '2027-06-01T00:00:00Z').slice(0, 2)).toEqual([
       [1, '2026-01-01', null],
       [3, '2024-07-01', 'yearEnd'],
     ])
@@ -40,7 +40,7 @@ describe('levels', () => {
 
   test('end where points are taken back', () => {
     const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-06-09T00:00:00Z', -100)]
-    expect(told(changes, '2024-06-10T00:00:00Z').slice(0, 2)).toEqual([
+    expect(levelSpans(changes, '2024-06-10T00:00:00Z').slice(0, 2)).toEqual([
       [1, '2024-06-09', null],
       [2, '2024-06-01', 'takenBack'],
     ])
@@ -48,8 +48,8 @@ describe('levels', () => {
 
   test('stay where more is taken back than the year has brought, for an order of last year', () => {
     const changes = [gain('2024-12-20T00:00:00Z', 250), gain('2025-01-05T00:00:00Z', -100)]
-    expect(told(changes, '2025-01-06T00:00:00Z')[0]).toEqual([2, '2024-12-20', null])
-    expect(told(changes, '2026-01-01T00:00:00Z')[0]).toEqual([1, '2026-01-01', null])
+    expect(levelSpans(changes, '2025-01-06T00:00:00Z')[0]).toEqual([2, '2024-12-20', null])
+    expect(levelSpans(changes, '2026-01-01T00:00:00Z')[0]).toEqual([1, '2026-01-01', null])
   })
 })
 

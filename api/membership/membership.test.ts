@@ -29,9 +29,9 @@ describe('points decide the level', () => {
     [1500, 4, 0],
     [1_000_000, 4, 0],
   ])('%d points are level %d, with %d to the next', (points, level, missing) => {
-    const found = levelFor(points)
-    expect([found.level.level, found.missing]).toEqual([level, missing])
-    expect(found.next?.level).toBe(level === 4 ? undefined : level + 1)
+    const standing = levelFor(points)
+    expect([standing.level.level, standing.missing]).toEqual([level, missing])
+    expect(standing.next?.level).toBe(level === 4 ? undefined : level + 1)
   })
 })
 
@@ -45,8 +45,8 @@ describe('a level holds for the rest of the year in which it was reached, and th
     [{ thisYear: 600, lastYear: 1500 }, 4, '2026-12-31', 0],
     [{ thisYear: 1500, lastYear: 0 }, 4, '2027-12-31', 0],
   ])('%j is level %d to %s, with %d to the next', (points, level, until, missing) => {
-    const held = levelHeld({ year: 2026, ...points })
-    expect([held.level.level, held.until, held.missing]).toEqual([level, until, missing])
+    const standing = levelHeld({ year: 2026, ...points })
+    expect([standing.level.level, standing.until, standing.missing]).toEqual([level, until, missing])
   })
 
   test.each([

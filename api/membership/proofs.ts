@@ -88,11 +88,11 @@ export async function decideProof(db: Database, id: string, verdict: Verdict, no
 
 /** Newest first. */
 export async function proofsOf(db: Database, memberId: string, before: string | undefined, limit: number) {
-  const own = eq(rightProofs.memberId, memberId)
+  const ofMember = eq(rightProofs.memberId, memberId)
   return await db
     .select()
     .from(rightProofs)
-    .where(before === undefined ? own : and(own, lt(rightProofs.id, before)))
+    .where(before === undefined ? ofMember : and(ofMember, lt(rightProofs.id, before)))
     .orderBy(desc(rightProofs.id))
     .limit(limit)
 }

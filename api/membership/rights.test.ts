@@ -5,9 +5,9 @@ import { yearOf } from '../locale/calendar.ts'
 import { availabilityOf, rightIn, type Holder } from './rights.ts'
 
 const right = (id: string): Right => {
-  const found = rights.get(id)
-  if (!found) throw new Error(id)
-  return found
+  const rightEntry = rights.get(id)
+  if (!rightEntry) throw new Error(id)
+  return rightEntry
 }
 const holder: Holder = {
   level: 1,
@@ -60,8 +60,8 @@ describe('birthday coins are there in the month of the birthday, where the membe
     ['2026-10-22T03:00:00.000Z', undefined, undefined],
   ])('and not for 30 days after a change on %s', (changed, code, nextDate) => {
     const changedHolder = { ...holder, birthdayChangedAt: new Date(changed) }
-    const found = availabilityOf(right('birthday-coins'), changedHolder, now)
-    expect([found.reasons[0]?.code, found.nextDate]).toEqual([code, nextDate])
+    const availability = availabilityOf(right('birthday-coins'), changedHolder, now)
+    expect([availability.reasons[0]?.code, availability.nextDate]).toEqual([code, nextDate])
   })
 })
 
@@ -74,14 +74,18 @@ describe('anniversary coins begin with the first anniversary, in the month by th
     ['2025-04-01T00:00:00.000Z', '2026-02-28T17:00:00.000Z'],
     ['2026-03-31T16:59:59.999Z', 'open'],
   ])('at %s: %s', (instant, expected) => {
-    const found = availabilityOf(right('anniversary-coins'), { ...holder, level: 3 }, new Date(instant))
-    expect(found.ok ? 'open' : found.nextDate).toBe(expected)
+    const availability = availabilityOf(
+      right('anniversary-coins'),
+      { ...holder, level: 3 },
+      new Date(instant),
+    )
+    expect(availability.ok ? 'open' : availability.nextDate).toBe(expected)
   })
 
   test('when is not promised to whom it is not for', () => {
-    const found = availabilityOf(right('anniversary-coins'), holder, now)
-    expect(found.reasons).toHaveLength(2)
-    expect(found.nextDate).toBeUndefined()
+    const availability = availabilityOf(right('anniversary-coins'), holder, now)
+    expect(availability.reasons).toHaveLength(2)
+    expect(availability.nextDate).toBeUndefined()
   })
 })
 
@@ -92,13 +96,17 @@ test.each([
 ])('the year turns where the member lives: %s', (timeZone, year, next) => {
   const instant = new Date('2026-12-31T11:00:00Z')
   expect(yearOf(instant, timeZone)).toBe(year)
-  const shown = rightIn('en', right('birthday-coins'), { ...holder, timeZone }, { usedAt: now }, instant)
-  expect(shown).toMatchObject({ state: 'used', usedAt: now.toISOString(), eligibility: { nextDate: next } })
+  const rightView = rightIn('en', right('birthday-coins'), { ...holder, timeZone }, { usedAt: now }, instant)
+  expect(rightView).toMatchObject({
+    state: 'used',
+    usedAt: now.toISOString(),
+    eligibility: { nextDate: next },
+  })
 })
 
 test('a proof that is looked at waits, whatever else', () => {
-  const shown = rightIn('vn', right('longer-guarantee'), holder, { waiting: true }, now)
-  expect(shown).toMatchObject({
+  const rightView = rightIn('vn', right('longer-guarantee'), holder, { waiting: true }, now)
+  expect(rightView).toMatchObject({
     state: 'waiting',
     prize: null,
     eligibility: { reasons: [{ code: 'PROOF_WAITING' }] },

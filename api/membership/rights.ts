@@ -73,24 +73,30 @@ export function rightIn(
 ): RightShown {
   const { id, kind, fromLevel, name, text } = right
   const prize = right.kind === 'perk' || !right.prize ? null : prizeIn(language, right.prize)
-  const shown = { id, kind, fromLevel, name: name[language], text: text[language], prize }
+  const details = { id, kind, fromLevel, name: name[language], text: text[language], prize }
   if (use && 'usedAt' in use) {
     const used = eligibility([{ code: 'USED_THIS_YEAR' }], nextYear(now, member.timeZone))
-    return { ...shown, state: 'used', eligibility: used, usedAt: use.usedAt.toISOString() }
+    return { ...details, state: 'used', eligibility: used, usedAt: use.usedAt.toISOString() }
   }
   if (use)
-    return { ...shown, state: 'waiting', eligibility: eligibility([{ code: 'PROOF_WAITING' }]), usedAt: null }
+    return {
+      ...details,
+      state: 'waiting',
+      eligibility: eligibility([{ code: 'PROOF_WAITING' }]),
+      usedAt: null,
+    }
   const open = availabilityOf(right, member, now)
-  return { ...shown, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
+  return { ...details, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
 }
 
 /** Whether it may be had now, and if not, why and, where every reason passes by itself, from when. */
 export function availabilityOf(right: Right, member: Holder, now: Date) {
-  const found = obstacles(right, member, now)
-  const untils = found.flatMap(({ until }) => (until ? [until.getTime()] : []))
-  const next = untils.length > 0 && untils.length === found.length ? new Date(Math.max(...untils)) : undefined
+  const obstacleList = obstacles(right, member, now)
+  const untils = obstacleList.flatMap(({ until }) => (until ? [until.getTime()] : []))
+  const next =
+    untils.length > 0 && untils.length === obstacleList.length ? new Date(Math.max(...untils)) : undefined
   return eligibility(
-    found.map(({ reason }) => reason),
+    obstacleList.map(({ reason }) => reason),
     next,
   )
 }

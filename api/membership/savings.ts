@@ -17,7 +17,7 @@ export async function savingsOf(
   const orders = await reductionsOf(db, id, [from, nextYear(now, timeZone)])
   const used = await usedVouchersOf(db, id, 'right')
   const saved = used.flatMap(({ code, orderId }) => {
-    const order = orders.find((one) => one.orderId === orderId)
+    const order = orders.find((candidate) => candidate.orderId === orderId)
     return order && code !== null
       ? [{ currency: order.currency, amount: order.codeAmounts.get(code) ?? 0 }]
       : []

@@ -9,8 +9,8 @@ const api = await testApi()
 test('a notice is there for four hundred days, and then no more', async () => {
   const { token } = await addMember(api)
   // Ids are made by the machine's clock.
-  const made = Math.max(Date.now(), api.clock.now.getTime())
-  const after = (days: number) => new Date(made + days * 86_400_000)
+  const createdAt = Math.max(Date.now(), api.clock.now.getTime())
+  const after = (days: number) => new Date(createdAt + days * 86_400_000)
   const listed = async () => (await dataOf(api, 'listNotices', { token })).items
   await forgetNotices(api.store.db, new Date(api.clock.now.getTime() + 399 * 86_400_000))
   expect(await listed()).toHaveLength(1)

@@ -19,7 +19,7 @@ test('who joins is welcomed by name', async () => {
 
 test('a gift that was given, and one that was won, are told of once', async () => {
   const member = await addMember(api)
-  const given = (source: string, reference: string) =>
+  const awardGift = (source: string, reference: string) =>
     award(api.store.db, {
       memberId: member.uid,
       prize: { gift: 'carry-pouch' },
@@ -27,9 +27,9 @@ test('a gift that was given, and one that was won, are told of once', async () =
       reference,
       now: api.clock.now,
     })
-  await given('campaign', 'a')
-  await given('campaign', 'a')
-  await given('draw', 'b')
+  await awardGift('campaign', 'a')
+  await awardGift('campaign', 'a')
+  await awardGift('draw', 'b')
   expect(await kindsOf(member)).toEqual(['draw-won', 'gift-granted', 'welcome'])
 })
 
@@ -38,16 +38,16 @@ test('a birthday is told of once its gift is open, and once only', async () => {
     const date = new Date(api.clock.now.getTime() + offset * 86_400_000)
     return date.toISOString().slice(5, 10)
   }
-  const [soon, later, own] = [await addMember(api), await addMember(api), await addMember(api)]
+  const [soon, later, birthdayMember] = [await addMember(api), await addMember(api), await addMember(api)]
   const lastYear = api.clock.now.getUTCFullYear() - 2
   await giveBaby(api, soon, { birthDate: `${lastYear}-${day(5)}` })
   await giveBaby(api, later, { birthDate: `${lastYear}-${day(40)}` })
-  await giveBirthday(api, own, `1994-${day(5)}`)
+  await giveBirthday(api, birthdayMember, `1994-${day(5)}`)
   await tellOfBirthdays(api.store.db, api.clock.now)
   await tellOfBirthdays(api.store.db, api.clock.now)
   expect(await kindsOf(soon)).toEqual(['baby-birthday', 'welcome'])
   expect(await kindsOf(later)).toEqual(['welcome'])
-  expect(await kindsOf(own)).toEqual(['own-birthday', 'welcome'])
+  expect(await kindsOf(birthdayMember)).toEqual(['own-birthday', 'welcome'])
 })
 
 test('a birthday’s notice leads to its gifts, and after a loss only one’s own is told of', async () => {
@@ -60,7 +60,7 @@ test('a birthday’s notice leads to its gifts, and after a loss only one’s ow
   await giveBirthday(api, quiet, `1994${day}`)
   await dataOf(api, 'setBabyContent', { token: quiet.token, body: { silenced: true } })
   await tellOfBirthdays(api.store.db, api.clock.now)
-  const linksOf = async (one: TestMember) => (await noticesOf(one)).map(({ link }) => link)
+  const linksOf = async (recipient: TestMember) => (await noticesOf(recipient)).map(({ link }) => link)
   expect(new Set(await linksOf(member))).toEqual(
     new Set(['/', '/gifts/momBirthdayGiftList', '/gifts/redeemList']),
   )

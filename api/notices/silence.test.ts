@@ -22,7 +22,7 @@ const parametersOf = (kind: string) =>
   [...textOf(kind).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name))
 
 const silence = ({ token }: TestMember) => dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
-const told = async ({ token }: TestMember) =>
+const noticesText = async ({ token }: TestMember) =>
   JSON.stringify(await dataOf(api, 'listNotices', { token, query: { limit: '50' } }))
 
 /** Parameters that are no names of the catalogue. */
@@ -43,8 +43,8 @@ const neutral = new Set([
 test.each([...catalogue.keys()])(
   '%s fills its text with names that are marked, or with what is no thing',
   (kind) => {
-    const named = new Set<string>(naming)
-    expect(parametersOf(kind).filter((name) => !named.has(name) && !neutral.has(name))).toEqual([])
+    const nameParams = new Set<string>(naming)
+    expect(parametersOf(kind).filter((name) => !nameParams.has(name) && !neutral.has(name))).toEqual([])
   },
 )
 
@@ -59,9 +59,9 @@ async function tellAll(
 ) {
   const news = [...states.map((state) => ({ state })), ...steps.map((state) => ({ step: { state } }))]
   const at = now.toISOString()
-  for (const [index, one] of news.entries()) {
+  for (const [index, stateNews] of news.entries()) {
     if (index === silentFrom) await silence(member)
-    await fulfil(db, { source, at, ...one }, { by: 'test', now })
+    await fulfil(db, { source, at, ...stateNews }, { by: 'test', now })
   }
 }
 
@@ -73,7 +73,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     const body = { giftId: 'hello-baby-box', babyId: baby.id, addressId: await giveAddress(api, member) }
     const { id } = await dataOf(api, 'claimNewBabyGift', { token: member.token, body })
     await tellAll(member, { kind: 'gift', id }, from)
-    expect(await told(member)).not.toContain(giftOf('hello-baby-box').name.en)
+    expect(await noticesText(member)).not.toContain(giftOf('hello-baby-box').name.en)
   },
 )
 
@@ -85,7 +85,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     const body = { productId: 'baby-socks', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
     await tellAll(member, { kind: 'redemption', id: redemption.id }, from)
-    expect(await told(member)).not.toContain(mallProducts.get('baby-socks')?.name.en)
+    expect(await noticesText(member)).not.toContain(mallProducts.get('baby-socks')?.name.en)
   },
 )
 
@@ -98,7 +98,7 @@ test('news of other gifts, vouchers and prizes are shown in silence; those about
   await giveAs('b', { gift: 'milk-bags' })
   await giveAs('c', { voucher: 'five-percent' })
   await giveAs('d', { voucher: 'nursing-bra-15' })
-  const list = await told(member)
+  const list = await noticesText(member)
   expect(list).toContain(giftOf('plush-moon').name.en)
   expect(list).toContain('5% off')
   expect(list).not.toContain(giftOf('milk-bags').name.en)

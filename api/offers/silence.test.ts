@@ -65,7 +65,7 @@ describe('a member who asked for quiet', () => {
 
   async function listed(member: TestMember): Promise<Record<string, string[]>> {
     const { items: products } = await dataOf(api, 'listMallProducts', member)
-    const { items: given } = await dataOf(api, 'listGifts', { ...member, query: { limit: '50' } })
+    const { items: memberGifts } = await dataOf(api, 'listGifts', { ...member, query: { limit: '50' } })
     const { items: magazines } = await dataOf(api, 'queryMagazines', { ...member, query: { limit: '50' } })
     const { items: lessons } = await dataOf(api, 'listOnlineCourses', member)
     const { items: offers } = await dataOf(api, 'listNewProductBenefits', member)
@@ -73,11 +73,11 @@ describe('a member who asked for quiet', () => {
     const { games: played } = await dataOf(api, 'listGames', member)
     const { items: pending } = await dataOf(api, 'listPendingTasks', member)
     const { items: registrable } = await dataOf(api, 'listGiftProducts', member)
-    const { items: asked } = await dataOf(api, 'listQuestionnaires', member)
+    const { items: forms } = await dataOf(api, 'listQuestionnaires', member)
     const scenes = await dataOf(api, 'querySceneMaterials', { ...member, query: { scene: 'gifts' } })
     return {
       products: products.map(({ id }) => id),
-      gifts: given.map(({ id }) => id),
+      gifts: memberGifts.map(({ id }) => id),
       magazines: magazines.map(({ id }) => id),
       courses: lessons.map(({ id }) => id),
       benefits: offers.map(({ id }) => id),
@@ -85,7 +85,7 @@ describe('a member who asked for quiet', () => {
       games: played.map(({ game }) => game),
       tasks: pending.map(({ task }) => task),
       registrable: registrable.map(({ id }) => id),
-      questionnaires: asked.map(({ id }) => id),
+      questionnaires: forms.map(({ id }) => id),
       scenes: scenes.items.map(({ id }) => id),
     }
   }
@@ -97,8 +97,8 @@ describe('a member who asked for quiet', () => {
     await silence(true)
     const quiet = await listed(member)
     const marked = new Set([
-      ...[...gifts.values(), ...mallProducts.values(), ...issues, ...courses, ...benefits].flatMap((one) =>
-        ids([one]),
+      ...[...gifts.values(), ...mallProducts.values(), ...issues, ...courses, ...benefits].flatMap((entry) =>
+        ids([entry]),
       ),
       ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products, ...questionnaires.en]),
       // Nothing of these is left.
@@ -106,9 +106,9 @@ describe('a member who asked for quiet', () => {
       'add-baby',
       'motherDay',
     ])
-    const unmarked = Object.entries(before).map(([list, shown]) => [
+    const unmarked = Object.entries(before).map(([list, listedIds]) => [
       list,
-      shown.filter((id) => !marked.has(id)),
+      listedIds.filter((id) => !marked.has(id)),
     ])
     expect(quiet).toEqual(Object.fromEntries(unmarked))
     expect(quiet).not.toEqual(before)
@@ -136,7 +136,9 @@ describe('a member who asked for quiet', () => {
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const { items } = await dataOf(api, 'queryMagazines', { ...member, query: { limit: '50' } })
     const articlesOf = async (id: string) =>
-      (await dataOf(api, 'getMagazineDetail', { ...member, path: { id } })).articles.map((one) => one.id)
+      (await dataOf(api, 'getMagazineDetail', { ...member, path: { id } })).articles.map(
+        (article) => article.id,
+      )
     expect(await articlesOf('2026-11')).toContain('saying-no-to-a-meeting')
     expect(await articlesOf('2026-11')).not.toContain('awake-at-three')
     for (const { id } of items) await api.call('addMagazineHistory', { token: member.token, path: { id } })

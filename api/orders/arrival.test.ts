@@ -6,10 +6,10 @@ const timeZone = 'Asia/Bangkok'
 test('A parcel is expected by the country it goes to, from the day it was there', () => {
   // Still Thursday in UTC, Friday in Bangkok.
   const from = new Date('2026-11-26T18:00:00Z')
-  const asked = { from, now: from, timeZone }
-  expect(arrivalAt('TH', asked)).toEqual({ from: '2026-12-01', to: '2026-12-04' })
-  expect(arrivalAt('VN', asked)).toEqual({ from: '2026-12-02', to: '2026-12-07' })
-  expect(arrivalAt('SG', asked)).toEqual({ from: '2026-12-08', to: '2026-12-18' })
+  const options = { from, now: from, timeZone }
+  expect(arrivalAt('TH', options)).toEqual({ from: '2026-12-01', to: '2026-12-04' })
+  expect(arrivalAt('VN', options)).toEqual({ from: '2026-12-02', to: '2026-12-07' })
+  expect(arrivalAt('SG', options)).toEqual({ from: '2026-12-08', to: '2026-12-18' })
 })
 
 test('Nothing is promised once the last day is over', () => {

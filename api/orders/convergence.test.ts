@@ -58,10 +58,10 @@ const retold =
 function expectedOf(record: OrderRecord, people: readonly Person[]) {
   const owner = people.find(({ member }) => member.account === record.email?.address?.toLowerCase())
   const reward = rewardFor(record.content, now)
-  const taken = takesVouchers(record.content) ? hubCodes(record.content) : []
+  const usedCodes = takesVouchers(record.content) ? hubCodes(record.content) : []
   return people.map((person) => ({
     ...(person === owner ? reward : { coins: 0, points: 0 }),
-    voucher: taken.includes(person.code) ? 'used' : 'active',
+    voucher: usedCodes.includes(person.code) ? 'used' : 'active',
   }))
 }
 
@@ -103,12 +103,13 @@ test('30 messages of one order that arrive concurrently leave what their merged 
   for (const { messages } of fc.sample(history, { numRuns: times(50, 5), seed: 7 })) {
     const people = [await addPerson(), await addPerson()] as const
     const shopOrderId = newId()
-    const told = messages.map(retold(people, shopOrderId))
-    const arrivals = Array.from({ length: 30 }, (_, index) => told[index % told.length]).filter(
-      (one) => one !== undefined,
-    )
+    const retoldMessages = messages.map(retold(people, shopOrderId))
+    const arrivals = Array.from(
+      { length: 30 },
+      (_, index) => retoldMessages[index % retoldMessages.length],
+    ).filter((message) => message !== undefined)
     await Promise.all(arrivals.map((message) => upsertOrder(db, message, { now })))
-    const record = told.reduce<OrderRecord | undefined>(nextOrder, undefined)
+    const record = retoldMessages.reduce<OrderRecord | undefined>(nextOrder, undefined)
     if (!record) throw new Error('A history has no message.')
     expect(await actualOf(people)).toEqual(expectedOf(record, people))
     expect(await db.select().from(orders).where(eq(orders.shopOrderId, shopOrderId))).toHaveLength(1)

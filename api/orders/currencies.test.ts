@@ -8,7 +8,7 @@ const api = await testApi()
 const send = orderWebhook(api)
 
 /** Sends an order of the amount. @returns the total as shown, and the member's balance */
-async function shown(currency: string, amount: string) {
+async function sendOrder(currency: string, amount: string) {
   const { account, token } = await addMember(api)
   expect(await send(shopifyOrder(api, account, { currency, amount }))).toBe(200)
   const { items } = await dataOf(api, 'listOrders', { token })
@@ -24,7 +24,7 @@ test.each([
   ['MYR', '99.90', 9990],
   ['XAF', '1500.00', 1500],
 ])('an order in %s is shown as %s and earns nothing without a rate', async (currency, amount, units) => {
-  expect(await shown(currency, amount)).toEqual({ total: { amount: units, currency }, balance: 0 })
+  expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: 0 })
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   ['IDR', '149999.99', 14_999_999, 9],
   ['VND', '249999', 249_999, 9],
 ])('%s %s earns the same with and without decimals', async (currency, amount, units, coins) => {
-  expect(await shown(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
+  expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
 })

@@ -33,14 +33,14 @@ class Life {
   }
 
   async order(coins: number) {
-    const told = shopOrder({
+    const message = shopOrder({
       email: this.member.account,
       parcels: [],
       subtotal: coins * perCoin,
       discount: 0,
       total: coins * perCoin,
     })
-    this.orders.push({ told, id: await this.#tell(told), coins, earned: coins })
+    this.orders.push({ told: message, id: await this.#tell(message), coins, earned: coins })
   }
 
   /** Down to so many coins, or up again. */
@@ -77,9 +77,9 @@ class Life {
     spending.isUndone = true
   }
 
-  async #tell(told: ShopOrder) {
+  async #tell(message: ShopOrder) {
     const changedAt = new Date(now.getTime() + (minutes += 1) * 60_000)
-    return String(await upsertOrder(db, { ...told, changedAt }, { now }))
+    return String(await upsertOrder(db, { ...message, changedAt }, { now }))
   }
 
   /** What the member has less what orders are owed, by arithmetic; and that no coin of an order is free while one is owed. */

@@ -57,12 +57,12 @@ async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing
   const owing = await owingOrders(tx, memberId)
   const grants = owing.flatMap((order) => order.grants.map(coinsOf))
   if (grants.length === 0) return
-  const gone = await expiredReturns(tx, reversalId, { grants, now })
+  const expiredCoins = await expiredReturns(tx, reversalId, { grants, now })
   const settled = owing.map((order) => ({
     ...order,
     coins: Math.min(
       order.owedCoins,
-      order.grants.reduce((sum, grant) => sum + (gone.get(coinsOf(grant)) ?? 0), 0),
+      order.grants.reduce((sum, grant) => sum + (expiredCoins.get(coinsOf(grant)) ?? 0), 0),
     ),
   }))
   await reduceDebts(tx, settled)
@@ -82,7 +82,7 @@ export async function settleDebts(tx: Database, { memberId, reference, now }: Se
   const owing = await owingOrders(tx, memberId)
   const amount = owing.reduce((sum, { owedCoins }) => sum + owedCoins, 0)
   if (amount === 0) return
-  let taken = await takeFrom(tx, {
+  let coinsTaken = await takeFrom(tx, {
     ...returned,
     memberId,
     given: 'order',
@@ -91,8 +91,8 @@ export async function settleDebts(tx: Database, { memberId, reference, now }: Se
     occurredAt: now,
   })
   const settled = owing.map((order) => {
-    const coins = Math.min(order.owedCoins, taken)
-    taken -= coins
+    const coins = Math.min(order.owedCoins, coinsTaken)
+    coinsTaken -= coins
     return { ...order, coins }
   })
   await reduceDebts(tx, settled)

@@ -20,7 +20,7 @@ let minutes = 0
 
 /** 100 coins and points by the catalogue. */
 const sums = { currency: 'THB', subtotal: 360_000, discount: 10_000, shipping: 5_000, total: 355_000 }
-const told = ({ account: email }: TestMember, rest: Partial<ShopOrder> = {}) =>
+const orderMessage = ({ account: email }: TestMember, rest: Partial<ShopOrder> = {}) =>
   shopOrder({ ...sums, email, parcels: [], ...rest })
 const take = async (order: ShopOrder, rest: Partial<ShopOrder> = {}, at = now) => {
   const changedAt = new Date(now.getTime() + (minutes += 1) * 60_000)
@@ -64,7 +64,7 @@ test.each([
 
 test('an order earns once it is paid, once, however often it is told', async () => {
   const member = await addMember(api)
-  const order = told(member, { payment: 'pending' })
+  const order = orderMessage(member, { payment: 'pending' })
   const id = await take(order)
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0, points: 0 }, coins: 0 })
   await take(order, { payment: 'paid' })
@@ -76,7 +76,7 @@ test('an order earns once it is paid, once, however often it is told', async () 
 
 test('another sum is made up for, in both directions', async () => {
   const member = await addMember(api)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   await take(order, { subtotal: 430_000 })
   expect(await standing(member, id)).toMatchObject({ coins: 120, points: 120 })
@@ -88,7 +88,7 @@ test('another sum is made up for, in both directions', async () => {
 test('a part that is refunded takes its part back, the rest the rest', async () => {
   const member = await addMember(api)
   await give(api, member, 'coins', 7)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   await take(order, { refunded: 70_000 })
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 80, points: 80 }, coins: 87 })
@@ -102,7 +102,7 @@ test('a part that is refunded takes its part back, the rest the rest', async () 
 
 test('coins that were spent are owed: later orders settle them, check-ins never do', async () => {
   const member = await addMember(api)
-  const first = told(member)
+  const first = orderMessage(member)
   const id = await take(first)
   await buy(member, 70)
   await take(first, { payment: 'refunded' })
@@ -111,16 +111,16 @@ test('coins that were spent are owed: later orders settle them, check-ins never 
   await give(api, member, 'coins', 20)
   expect(await standing(member, id)).toMatchObject({ owed: 70, coins: 20 })
 
-  const second = await take(told(member, { subtotal: 220_000 }))
+  const second = await take(orderMessage(member, { subtotal: 220_000 }))
   expect(await standing(member, second)).toMatchObject({ earned: { coins: 60 }, coins: 20, points: 60 })
   expect(await standing(member, id)).toMatchObject({ owed: 10 })
-  await take(told(member))
+  await take(orderMessage(member))
   expect(await standing(member, id)).toMatchObject({ owed: 0, coins: 110, points: 160 })
 })
 
 test('coins that were spent and come back settle what their own order is owed, and buy nothing again', async () => {
   const member = await addMember(api)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   await give(api, member, 'coins', 30)
   const spent = newId()
@@ -136,7 +136,7 @@ test('coins that were spent and come back settle what their own order is owed, a
 
 test('a refund that is taken back forgives what was owed before it gives anew', async () => {
   const member = await addMember(api)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   await buy(member, 70)
   await take(order, { payment: 'refunded' })
@@ -147,11 +147,11 @@ test('a refund that is taken back forgives what was owed before it gives anew', 
 
 test('an order that settled another’s debt and is refunded itself leaves the debt with it', async () => {
   const member = await addMember(api)
-  const first = told(member)
+  const first = orderMessage(member)
   await take(first)
   await buy(member, 70)
   await take(first, { payment: 'refunded' })
-  const second = told(member)
+  const second = orderMessage(member)
   const id = await take(second)
   await take(second, { payment: 'refunded' })
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
@@ -159,7 +159,7 @@ test('an order that settled another’s debt and is refunded itself leaves the d
 
 test('coins that expired are owed by nobody', async () => {
   const member = await addMember(api)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   const later = new Date('2028-01-01T00:00:00Z')
   await expire(db, later)
@@ -170,7 +170,7 @@ test('coins that expired are owed by nobody', async () => {
 test('a refund in the new year leaves the points of the old one, and what is shown of the new year counts', async () => {
   const newYear = new Date(`${now.getUTCFullYear() + 1}-01-05T00:00:00Z`)
   const member = await addMember(api)
-  const order = told(member)
+  const order = orderMessage(member)
   const id = await take(order)
   await take(order, { refunded: 175_000 }, newYear)
   await take(order, { payment: 'refunded', refunded: 350_000 }, newYear)
@@ -187,19 +187,19 @@ test('a refund in the new year leaves the points of the old one, and what is sho
   })
 
   // What was made up for in the new year is the new year's.
-  const other = told(member)
+  const other = orderMessage(member)
   await take(other)
   await take(other, { subtotal: 430_000 }, newYear)
   expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 20, lastYear: 200 })
   await take(other, { payment: 'refunded', refunded: 420_000 }, newYear)
   expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 0, lastYear: 200 })
-  await take(told(member), {}, newYear)
+  await take(orderMessage(member), {}, newYear)
   expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 100, lastYear: 200 })
 })
 
 test('two orders of one member that settle each other’s debts at once do not stand in each other’s way', async () => {
   const member = await addMember(api)
-  const orders = [told(member), told(member)]
+  const orders = [orderMessage(member), orderMessage(member)]
   for (const order of orders) await take(order)
   await buy(member, 150)
   await Promise.all(orders.map((order) => take(order, { payment: 'refunded' })))

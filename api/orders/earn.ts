@@ -35,14 +35,18 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints += prize.points
   }
   if (points < 0) {
-    const { taken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
-    earnedPoints -= taken
+    const { taken: pointsTaken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
+    earnedPoints -= pointsTaken
   }
   if (coins < 0) {
     // The order's own coins first: those that have expired are gone, and not owed.
-    const { taken, expired } = await takePart(tx, grants, 'coins', { reference, amount: -coins, now })
-    earnedCoins -= taken + expired
-    owedCoins += -coins - taken - expired
+    const { taken: coinsTaken, expired } = await takePart(tx, grants, 'coins', {
+      reference,
+      amount: -coins,
+      now,
+    })
+    earnedCoins -= coinsTaken + expired
+    owedCoins += -coins - coinsTaken - expired
   }
   if (coins < 0 || points < 0)
     await recordActs(tx, now, {

@@ -35,23 +35,23 @@ export type OrderRecord = {
 }
 
 /** Merges a message into what is known of its order. A message that is known changes nothing. */
-export function nextOrder(known: OrderRecord | undefined, message: ShopOrder): OrderRecord {
+export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): OrderRecord {
   const revision = revisionOf(message)
   const { parcels, email, unread: _, ...content } = message
-  const own: OrderRecord = {
+  const messageRecord: OrderRecord = {
     revision,
     content: { ...content, isSent: parcels.length > 0 },
     email: email === null ? null : { address: email, revision },
     parcels: parcels.map((parcel) => recordOf(parcel, revision)),
   }
-  if (!known) return { ...own, parcels: mergeParcels([], own.parcels) }
+  if (!record) return { ...messageRecord, parcels: mergeParcels([], messageRecord.parcels) }
   // The row of an order of no member keeps less than its message: the same message fills it.
-  const latest = own.revision >= known.revision ? own : known
+  const latest = messageRecord.revision >= record.revision ? messageRecord : record
   return {
     revision: latest.revision,
     content: latest.content,
-    email: laterEmail(known.email, own.email),
-    parcels: mergeParcels(known.parcels, own.parcels),
+    email: laterEmail(record.email, messageRecord.email),
+    parcels: mergeParcels(record.parcels, messageRecord.parcels),
   }
 }
 
@@ -107,8 +107,11 @@ function recordOf({ shopParcelId, steps, ...tracking }: ShopParcel, revision: st
   }
 }
 
-function mergeParcels(known: readonly ParcelRecord[], told: readonly ParcelRecord[]): ParcelRecord[] {
-  const byKey = Map.groupBy([...known, ...told], ({ key }) => key)
+function mergeParcels(
+  storedParcels: readonly ParcelRecord[],
+  newParcels: readonly ParcelRecord[],
+): ParcelRecord[] {
+  const byKey = Map.groupBy([...storedParcels, ...newParcels], ({ key }) => key)
   return [...byKey.values()]
     .map((records) => records.reduce(mergeParcel))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))

@@ -146,7 +146,7 @@ test(
       fc
         .array(message, { minLength: 2, maxLength: 6 })
         // Distinct instants: messages of the same instant are sorted by their digests, which differ between runs.
-        .map((messages) => messages.map((one, index) => ({ ...one, second: one.second * 10 + index })))
+        .map((messages) => messages.map((entry, index) => ({ ...entry, second: entry.second * 10 + index })))
         .chain((messages) =>
           fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
         ),
@@ -163,9 +163,9 @@ test(
             }),
           )
           for (const { order, second, payment, names, isSent } of messages) {
-            const told = orders[order] ?? shopOrder()
-            const parcels = isSent ? told.parcels : []
-            await take(told, { payment, parcels, voucherCodes: names ? [code] : [] }, second)
+            const baseOrder = orders[order] ?? shopOrder()
+            const parcels = isSent ? baseOrder.parcels : []
+            await take(baseOrder, { payment, parcels, voucherCodes: names ? [code] : [] }, second)
           }
           const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, id))
           ends.push([voucher?.state, voucher?.usedAt, voucher?.expiresAt])

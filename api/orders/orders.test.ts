@@ -98,13 +98,13 @@ describe('whose an order is', () => {
 
   test('an address that was never proved is none, and an order stays whose it was', async () => {
     const member = await registerMember(api)
-    const told = shopOrder({ email: member.account })
-    const id = await take(told)
+    const message = shopOrder({ email: member.account })
+    const id = await take(message)
     await db.execute(
       `update members set email = 'moved@example.com', email_verified = false where id = '${member.uid}'`,
     )
     expect(await take(shopOrder({ email: 'moved@example.com' }))).toBeNull()
-    expect(await take({ ...told, changedAt: at(9), payment: 'refunded' })).toBe(id)
+    expect(await take({ ...message, changedAt: at(9), payment: 'refunded' })).toBe(id)
     expect(await order(member, String(id))).toMatchObject({ state: 'refunded' })
   })
 })
@@ -112,8 +112,8 @@ describe('whose an order is', () => {
 describe('news of an order', () => {
   test('that arrives again, or 30 times at once, is one order with one parcel', async () => {
     const member = await addMember(api)
-    const told = shopOrder({ email: member.account })
-    const ids = await atOnce(30, () => take(told))
+    const message = shopOrder({ email: member.account })
+    const ids = await atOnce(30, () => take(message))
     expect(new Set(ids).size).toBe(1)
     const { items } = await dataOf(api, 'listOrders', { token: member.token })
     expect(items).toHaveLength(1)
@@ -123,46 +123,46 @@ describe('news of an order', () => {
 
   test('that is older than what is known changes nothing', async () => {
     const member = await addMember(api)
-    const told = shopOrder({ email: member.account, changedAt: at(10), payment: 'cancelled' })
-    const id = String(await take(told))
-    expect(await take({ ...told, changedAt: at(9), payment: 'paid', parcels: [] })).toBe(id)
+    const message = shopOrder({ email: member.account, changedAt: at(10), payment: 'cancelled' })
+    const id = String(await take(message))
+    expect(await take({ ...message, changedAt: at(9), payment: 'paid', parcels: [] })).toBe(id)
     expect(await order(member, id)).toMatchObject({ state: 'cancelled', parcels: [{ state: 'packed' }] })
   })
 
   test('adds steps to a parcel, keeps its id, and says nothing twice', async () => {
     const member = await addMember(api)
-    const told = shopOrder({ email: member.account, parcels: [parcel('packed', 1)] })
-    const id = String(await take(told))
+    const message = shopOrder({ email: member.account, parcels: [parcel('packed', 1)] })
+    const id = String(await take(message))
     const parcelId = String((await order(member, id)).parcels[0]?.id)
     const news = [
       parcel('inTransit', 2, 'Bangkok'),
       parcel('inTransit', 3, 'Bangkok'),
       parcel('inTransit', 4, 'Lampang'),
     ]
-    for (const [index, one] of [...news, parcel('delivered', 6)].entries())
-      await take({ ...told, changedAt: at(10 + index), parcels: [one] })
+    for (const [index, parcelNews] of [...news, parcel('delivered', 6)].entries())
+      await take({ ...message, changedAt: at(10 + index), parcels: [parcelNews] })
     const logistics = await dataOf(api, 'getLogistics', { token: member.token, path: { id: parcelId } })
     expect(logistics).toMatchObject({
       source: { kind: 'order', id, name: '#1042' },
       parcel: { id: parcelId, state: 'delivered', stops: 5, reached: 4, halted: false },
     })
     expect(
-      logistics.steps.map(({ state, at: when, place }) => `${state} ${when.slice(11, 13)} ${place}`),
+      logistics.steps.map(({ state, at: stepTime, place }) => `${state} ${stepTime.slice(11, 13)} ${place}`),
     ).toEqual(['delivered 06 null', 'inTransit 04 Lampang', 'inTransit 02 Bangkok', 'packed 01 null'])
     expect(await order(member, id)).toMatchObject({ state: 'delivered' })
   })
 
   test('says of a step with its place what was said without, once', async () => {
     const member = await addMember(api)
-    const told = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
-    const id = String(await take(told))
+    const message = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
+    const id = String(await take(message))
     const news = [
       parcel('handedOver', 3, 'Bangkok'),
       parcel('delivered', 8, 'Lampang'),
       parcel('delivered', 9),
     ]
-    for (const [index, one] of news.entries())
-      await take({ ...told, changedAt: at(10 + index), parcels: [one] })
+    for (const [index, parcelNews] of news.entries())
+      await take({ ...message, changedAt: at(10 + index), parcels: [parcelNews] })
     const path = { id: String((await order(member, id)).parcels[0]?.id) }
     const { steps } = await dataOf(api, 'getLogistics', { token: member.token, path })
     expect(steps.map(({ state, place }) => `${state} ${place}`)).toEqual([
@@ -172,14 +172,14 @@ describe('news of an order', () => {
   })
 
   test('tells the member that a parcel is on its way and that it is there, once, in whatever order it comes', async () => {
-    const told = (member: TestMember, ...states: Parameters<typeof parcel>[0][]) =>
+    const parcelMessages = (member: TestMember, ...states: Parameters<typeof parcel>[0][]) =>
       states.map((state, index) => {
-        const when = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
+        const hour = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
         return shopOrder({
           email: member.account,
           shopOrderId: `told-${member.uid}`,
           changedAt: at(10 + index),
-          parcels: [parcel(state, when)],
+          parcels: [parcel(state, hour)],
         })
       })
     const toldOf = async ({ token }: TestMember) => {
@@ -189,9 +189,9 @@ describe('news of an order', () => {
       )
     }
     const onItsWay = 'Order #1042 has been sent.'
-    const there = 'Order #1042: It has arrived.'
+    const arrivalText = 'Order #1042: It has arrived.'
     const member = await addMember(api)
-    for (const news of told(
+    for (const news of parcelMessages(
       member,
       'packed',
       'handedOver',
@@ -201,20 +201,20 @@ describe('news of an order', () => {
       'delivered',
     ))
       await take(news)
-    expect(await toldOf(member)).toEqual([[there, 'inTransit']])
+    expect(await toldOf(member)).toEqual([[arrivalText, 'inTransit']])
     const backwards = await addMember(api)
-    for (const news of told(backwards, 'delivered', 'inTransit', 'handedOver')) await take(news)
-    expect(await toldOf(backwards)).toEqual([[there]])
+    for (const news of parcelMessages(backwards, 'delivered', 'inTransit', 'handedOver')) await take(news)
+    expect(await toldOf(backwards)).toEqual([[arrivalText]])
     const atOnceTold = await addMember(api)
-    await atOnce(10, () => Promise.all(told(atOnceTold, 'handedOver').map(take)))
+    await atOnce(10, () => Promise.all(parcelMessages(atOnceTold, 'handedOver').map(take)))
     expect(await toldOf(atOnceTold)).toEqual([[onItsWay]])
   })
 
   test('may take a parcel back', async () => {
     const member = await addMember(api)
-    const told = shopOrder({ email: member.account })
-    const id = String(await take(told))
-    await take({ ...told, changedAt: at(12), parcels: [] })
+    const message = shopOrder({ email: member.account })
+    const id = String(await take(message))
+    await take({ ...message, changedAt: at(12), parcels: [] })
     expect(await order(member, id)).toMatchObject({ state: 'paid', parcels: [] })
   })
 })

@@ -14,16 +14,16 @@ type Known = { row: Pick<OrderRow, 'memberId'>; record: Pick<OrderRecord, 'email
  */
 export async function ownerOf(
   tx: Database,
-  known: Known | undefined,
+  storedOrder: Known | undefined,
   { email }: Pick<OrderRecord, 'email'>,
 ): Promise<string | null> {
   const address = addressOf(email)
-  const owner = known?.row.memberId ?? null
-  if (owner !== null && address === addressOf(known?.record.email ?? null)) return owner
+  const owner = storedOrder?.row.memberId ?? null
+  if (owner !== null && address === addressOf(storedOrder?.record.email ?? null)) return owner
   const member = address === undefined ? undefined : await findMember(tx, address)
   if (member?.emailVerified) return member.id
   // The address of an order from before addresses were stored is not known: nothing shows that it has changed.
-  return known?.record.email === null ? owner : null
+  return storedOrder?.record.email === null ? owner : null
 }
 
 const addressOf = (email: OrderRecord['email']) =>
@@ -31,12 +31,12 @@ const addressOf = (email: OrderRecord['email']) =>
 
 /** Locks the members in the order of their ids, as every other statement that locks several does. Those that are erased are left out. */
 export async function lockOwners(tx: Database, ids: readonly (string | null)[]) {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return []
+  const memberIds = ids.filter((id) => id !== null)
+  if (memberIds.length === 0) return []
   return await tx
     .select({ id: members.id, createdAt: members.createdAt })
     .from(members)
-    .where(inArray(members.id, known))
+    .where(inArray(members.id, memberIds))
     .orderBy(asc(members.id))
     .for('no key update')
 }

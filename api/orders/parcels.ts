@@ -40,28 +40,28 @@ export const onlyParcel = 'only'
 export async function upsertParcel(
   tx: Database,
   { memberId, kind, id: sourceId, name }: ParcelOwner,
-  { key, steps, ...told }: ToldParcel & { key: string },
+  { key, steps, ...tracking }: ToldParcel & { key: string },
 ): Promise<ParcelRow> {
   const source = and(eq(parcels.sourceKind, kind), eq(parcels.sourceId, sourceId), eq(parcels.key, key))
-  const [known] = await tx.select().from(parcels).where(source)
+  const [previousRow] = await tx.select().from(parcels).where(source)
   const row = {
     memberId,
     sourceKind: kind,
     sourceId,
     key,
     name,
-    carrier: told.carrier ?? known?.carrier ?? null,
-    trackingNumber: told.trackingNumber ?? known?.trackingNumber ?? null,
-    trackingUrl: told.trackingUrl ?? known?.trackingUrl ?? null,
-    steps: mergeSteps(known?.steps ?? [], steps),
+    carrier: tracking.carrier ?? previousRow?.carrier ?? null,
+    trackingNumber: tracking.trackingNumber ?? previousRow?.trackingNumber ?? null,
+    trackingUrl: tracking.trackingUrl ?? previousRow?.trackingUrl ?? null,
+    steps: mergeSteps(previousRow?.steps ?? [], steps),
   }
-  const [kept] = await tx
+  const [parcelRow] = await tx
     .insert(parcels)
     .values({ id: newId(), ...row })
     .onConflictDoUpdate({ target: [parcels.sourceKind, parcels.sourceId, parcels.key], set: row })
     .returning()
-  if (!kept) throw new Error('A parcel was not kept.')
-  return kept
+  if (!parcelRow) throw new Error('A parcel was not kept.')
+  return parcelRow
 }
 
 const stepAt = { shipped: 'handedOver', delivered: 'delivered', returned: 'failed' } as const
@@ -154,8 +154,8 @@ export async function logisticsOf(
   id: string,
   language: Language,
 ): Promise<Schemas['Logistics']> {
-  const own = and(eq(parcels.id, id), eq(parcels.memberId, memberId), isListed)
-  const [row] = await db.select().from(parcels).where(own)
+  const ofMember = and(eq(parcels.id, id), eq(parcels.memberId, memberId), isListed)
+  const [row] = await db.select().from(parcels).where(ofMember)
   if (!row) return refuse('NOT_FOUND')
   const source = { kind: row.sourceKind, id: row.sourceId, name: nameIn(language, row) }
   return { parcel: shownParcel(row), source, steps: shownSteps(row.steps).toReversed() }

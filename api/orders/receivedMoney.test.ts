@@ -16,7 +16,7 @@ const payload = ({ account }: TestMember, rest: Record<string, unknown> = {}) =>
   shopifyOrder(api, account, { updated_at: at(0), ...rest })
 
 const coinsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid, api.clock.now)).coins
-async function shown({ token }: TestMember) {
+async function readOrder({ token }: TestMember) {
   const { items } = await dataOf(api, 'listOrders', { token })
   return await dataOf(api, 'getOrder', { token, path: { id: String(items[0]?.id) } })
 }
@@ -30,7 +30,7 @@ const parcel = (shipment_status: string | null, minutes = 1) => ({
   tracking_url: null,
   shipment_status,
 })
-const sent = (status: string | null, minutes: number) => ({
+const fulfilment = (status: string | null, minutes: number) => ({
   fulfillment_status: 'fulfilled',
   fulfillments: [parcel(status, minutes)],
   updated_at: at(minutes),
@@ -43,26 +43,26 @@ describe('cash on delivery', () => {
     const member = await addMember(api)
     const order = payload(member, pending)
     const states: [string, number][] = []
-    for (const news of [{}, sent('in_transit', 1), sent('delivered', 2)]) {
+    for (const news of [{}, fulfilment('in_transit', 1), fulfilment('delivered', 2)]) {
       await send({ ...order, ...news })
-      states.push([(await shown(member)).state, await coinsOf(member)])
+      states.push([(await readOrder(member)).state, await coinsOf(member)])
     }
     expect(states).toEqual([
       ['placed', 0],
       ['shipped', 0],
       ['delivered', 0],
     ])
-    await send({ ...order, ...sent('delivered', 3), financial_status: 'paid' })
-    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['delivered', 100])
+    await send({ ...order, ...fulfilment('delivered', 3), financial_status: 'paid' })
+    expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['delivered', 100])
   })
 
   test('that is refused at the door and voided earns nothing', async () => {
     const member = await addMember(api)
     const order = payload(member, pending)
-    await send({ ...order, ...sent('in_transit', 1) })
-    await send({ ...order, ...sent('failure', 2) })
-    await send({ ...order, ...sent('failure', 3), financial_status: 'voided', cancelled_at: at(3) })
-    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['cancelled', 0])
+    await send({ ...order, ...fulfilment('in_transit', 1) })
+    await send({ ...order, ...fulfilment('failure', 2) })
+    await send({ ...order, ...fulfilment('failure', 3), financial_status: 'voided', cancelled_at: at(3) })
+    expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['cancelled', 0])
   })
 })
 
@@ -82,7 +82,7 @@ test.each([
   'an order with the financial status %s and %o earns %i coins',
   async (financial_status, rest, coins) => {
     const member = await addMember(api)
-    await send(payload(member, { financial_status, ...sent('delivered', 1), ...rest }))
+    await send(payload(member, { financial_status, ...fulfilment('delivered', 1), ...rest }))
     expect(await coinsOf(member)).toBe(coins)
   },
 )
@@ -90,7 +90,7 @@ test.each([
 test('a test order is marked as one', async () => {
   const member = await addMember(api)
   await send(payload(member, { test: true }))
-  expect((await shown(member)).isTest).toBe(true)
+  expect((await readOrder(member)).isTest).toBe(true)
 })
 
 describe('two messages of the same second', () => {
@@ -99,7 +99,7 @@ describe('two messages of the same second', () => {
     const paid = payload(member)
     await send(paid)
     await send({ ...paid, financial_status: 'pending' })
-    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['paid', 100])
+    expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['paid', 100])
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('two messages of the same second', () => {
     const order = payload(member)
     await send({ ...order, updated_at: later, financial_status: 'pending' })
     await send({ ...order, updated_at: earlier })
-    expect([(await shown(member)).state, await coinsOf(member)]).toEqual(['placed', 0])
+    expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['placed', 0])
   })
 })
 
@@ -128,7 +128,7 @@ describe('amounts', () => {
     const older = { ...payload(member, free), subtotal_price: null, current_subtotal_price: null }
     await send({ ...older, discount_codes: [{ code: 'FREE', amount: '10.00', type: 'shipping' }] })
     expect(await coinsOf(member)).toBe(200)
-    expect(await shown(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
+    expect(await readOrder(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
   })
 
   test('are shown in the currency that the buyer paid in, and earn by it', async () => {
@@ -146,7 +146,7 @@ describe('amounts', () => {
       }),
     )
     const thb = (amount: number) => ({ amount, currency: 'THB' })
-    expect(await shown(member)).toMatchObject({
+    expect(await readOrder(member)).toMatchObject({
       items: [{ price: thb(350_000) }],
       subtotal: thb(350_000),
       shipping: thb(35_000),
@@ -179,7 +179,7 @@ describe('amounts', () => {
     const refunds = [{ refund_line_items: [{ line_item_id: 2, quantity: 1, subtotal: '50.00' }] }]
     const line_items = [line(1, 0), line(2, 0), line(3, 1)]
     await send(payload(member, { line_items, refunds, current_subtotal_price: '50.00' }))
-    expect((await shown(member)).items.map(({ name }) => name)).toEqual(['Item 2', 'Item 3'])
+    expect((await readOrder(member)).items.map(({ name }) => name)).toEqual(['Item 2', 'Item 3'])
   })
 
   test('a refund with a binary tail counts by the cent', async () => {

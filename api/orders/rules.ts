@@ -18,11 +18,11 @@ const longest = 200
 /**
  * The union of both, oldest first: the same in any order of merging. A step that is repeated keeps its first time.
  */
-export function mergeSteps(known: readonly StoredStep[], told: readonly ShopStep[]): StoredStep[] {
-  const all = [...known, ...told.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))]
+export function mergeSteps(storedSteps: readonly StoredStep[], newSteps: readonly ShopStep[]): StoredStep[] {
+  const all = [...storedSteps, ...newSteps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))]
   const bySame = Map.groupBy(all, ({ state, place, note }) => JSON.stringify([state, place, note]))
   return [...bySame.values()]
-    .map((same) => same.reduce((first, step) => (step.at < first.at ? step : first)))
+    .map((repeats) => repeats.reduce((first, step) => (step.at < first.at ? step : first)))
     .toSorted(byTime)
     .slice(-longest)
 }

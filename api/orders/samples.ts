@@ -71,8 +71,8 @@ export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
         ...parcel,
         shopParcelId: parcel.trackingNumber,
         trackingUrl: null,
-        steps: steps.map(({ daysAgo: days, ...where }, index) => ({
-          ...where,
+        steps: steps.map(({ daysAgo: days, ...progress }, index) => ({
+          ...progress,
           at: ago(days, index * 47 - 600),
         })),
       })),
@@ -82,14 +82,14 @@ export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
       at: new Date(at),
       async run(tx: Database) {
         if (index === 0) for (const code of order.voucherCodes) await addVoucher(tx, { code, placedAt })
-        await upsertOrder(tx, known(order, at), { now: new Date(at) })
+        await upsertOrder(tx, orderAt(order, at), { now: new Date(at) })
       },
     }))
   })
 }
 
 /** What the shop knew of an order by then. */
-const known = (order: Omit<ShopOrder, 'changedAt'>, at: number): ShopOrder => ({
+const orderAt = (order: Omit<ShopOrder, 'changedAt'>, at: number): ShopOrder => ({
   ...order,
   changedAt: new Date(at),
   parcels: order.parcels

@@ -10,14 +10,14 @@ import { orders, takesCodes } from './tables.ts'
 type Changed = { order: OrderRow; known: OrderContent | undefined; now: Date }
 
 /** Codes that the order named before are settled too: it may have given them up. */
-export async function settleVouchers(tx: Database, { order, known, now }: Changed) {
-  const named = hubCodes(order)
-  const codes = new Set([...named, ...(known ? hubCodes(known) : [])])
+export async function settleVouchers(tx: Database, { order, known: previousContent, now }: Changed) {
+  const orderCodes = hubCodes(order)
+  const codes = new Set([...orderCodes, ...(previousContent ? hubCodes(previousContent) : [])])
   for (const code of [...codes].toSorted())
     await settleVoucher(tx, {
       code,
       order,
-      isGivenBack: named.includes(code) && !order.isTest && order.takenCodes.length === 0,
+      isGivenBack: orderCodes.includes(code) && !order.isTest && order.takenCodes.length === 0,
       findUse: () => firstOrderTaking(tx, code),
       returnedDays: orderRewards.returnedVoucherDays,
       now,

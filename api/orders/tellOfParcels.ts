@@ -11,11 +11,11 @@ type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
 /** By where each parcel stands: what was told late, of a step before, is no news any more. */
 export async function tellOfParcels(tx: Database, order: Order, all: readonly Parcel[], now: Date) {
   const { id, memberId, number, items } = order
-  const [first, ...others] = items
+  const [first, ...moreItems] = items
   const subject = {
     name: first?.name ?? number,
     picture: first?.picture ?? null,
-    others: others.length,
+    others: moreItems.length,
   }
   for (const { key, steps } of all) {
     const state = newestOf(steps)?.state ?? 'packed'

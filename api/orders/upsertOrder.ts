@@ -26,22 +26,22 @@ export async function upsertOrder(
 ): Promise<string | null> {
   return await db.transaction(async (tx) => {
     await lockOrder(tx, message.shopOrderId)
-    const known = await findKnown(tx, message.shopOrderId)
-    const record = nextOrder(known?.record, message)
-    const owner = await ownerOf(tx, known, record)
-    if (known && owner === known.row.memberId && isSame(known.record, record))
-      return owner === null ? null : known.row.id
+    const storedOrder = await findKnown(tx, message.shopOrderId)
+    const record = nextOrder(storedOrder?.record, message)
+    const owner = await ownerOf(tx, storedOrder, record)
+    if (storedOrder && owner === storedOrder.row.memberId && isSame(storedOrder.record, record))
+      return owner === null ? null : storedOrder.row.id
 
-    const members = await lockOwners(tx, [owner, known?.row.memberId ?? null])
+    const members = await lockOwners(tx, [owner, storedOrder?.row.memberId ?? null])
     // An erasure that was under way has deleted the former owner's order by now.
-    const former = known && (await findOrder(tx, message.shopOrderId))
+    const former = storedOrder && (await findOrder(tx, message.shopOrderId))
     const member = members.find(({ id }) => id === owner)
     if (former && former.memberId !== null && former.memberId !== member?.id)
       await withdrawOrder(tx, { ...former, memberId: former.memberId }, now)
 
     const owned = { id: former?.id ?? newId(), memberId: member?.id ?? null }
     const { order, parcels } = await saveOrder(tx, owned, record)
-    await settleVouchers(tx, { order, known: known?.record.content, now })
+    await settleVouchers(tx, { order, known: storedOrder?.record.content, now })
     if (!member) return null
     await settleEarning(tx, { ...order, memberId: member.id }, { joinedAt: member.createdAt, now })
     if (order.state !== 'cancelled') await tellOfParcels(tx, { ...order, memberId: member.id }, parcels, now)
@@ -58,7 +58,7 @@ async function findKnown(tx: Database, shopOrderId: string): Promise<Known | und
   return row && { row, record: await recordOfOrder(tx, row) }
 }
 
-const isSame = (known: OrderRecord, next: OrderRecord) =>
-  known.revision === next.revision &&
-  isDeepStrictEqual(known.email, next.email) &&
-  isDeepStrictEqual(known.parcels, next.parcels)
+const isSame = (previousRecord: OrderRecord, next: OrderRecord) =>
+  previousRecord.revision === next.revision &&
+  isDeepStrictEqual(previousRecord.email, next.email) &&
+  isDeepStrictEqual(previousRecord.parcels, next.parcels)

@@ -13,7 +13,7 @@ export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date
   const reference = referenceOf(order, order.round + 1)
   const part = { reference, now }
   const coins = earnedCoins - owedCoins
-  const taken = coins > 0 ? (await takePart(tx, grants, 'coins', { ...part, amount: coins })).taken : 0
+  const coinsTaken = coins > 0 ? (await takePart(tx, grants, 'coins', { ...part, amount: coins })).taken : 0
   const points = Math.min(earnedPoints, await pointsOfYear(tx, order, now))
   if (points > 0) await takePart(tx, grants, 'points', { ...part, amount: points })
   await recordActs(tx, now, {
@@ -26,7 +26,7 @@ export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date
   await notify(tx, {
     memberId,
     kind: 'order-removed',
-    params: { order: number, coins: taken },
+    params: { order: number, coins: coinsTaken },
     reference: `order:${id}:removed:${order.round + 1}`,
     now,
   })

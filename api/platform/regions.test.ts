@@ -57,7 +57,7 @@ test('a country is called by its name in the language', () => {
 })
 
 describe('provinces', () => {
-  const named = (country: string, language: 'en' | 'th' = 'en') =>
+  const provinceNames = (country: string, language: 'en' | 'th' = 'en') =>
     provinces(country, language).map(({ name }) => name)
 
   test.each([
@@ -72,11 +72,11 @@ describe('provinces', () => {
   })
 
   test('of Viet Nam are those since July 2025', () => {
-    expect(named('VN')).toEqual(
+    expect(provinceNames('VN')).toEqual(
       expect.arrayContaining(['Huế', 'Thành phố Hồ Chí Minh', 'Lâm Đồng', 'Cà Mau']),
     )
     for (const merged of ['Hà Tây', 'Bình Dương', 'Bạc Liêu', 'Hà Giang'])
-      expect(named('VN')).not.toContain(merged)
+      expect(provinceNames('VN')).not.toContain(merged)
   })
 
   test('of Indonesia include those of 2022, each under its own code', () => {
@@ -87,9 +87,9 @@ describe('provinces', () => {
   })
 
   test('of Thailand come in Thai where the language is Thai, sorted as Thai sorts', () => {
-    expect(named('TH')).toEqual(expect.arrayContaining(['Bangkok', 'Nakhon Pathom']))
-    expect(named('TH', 'th').slice(0, 2)).toEqual(['กระบี่', 'กรุงเทพมหานคร'])
-    expect(named('VN', 'th')).toEqual(named('VN'))
+    expect(provinceNames('TH')).toEqual(expect.arrayContaining(['Bangkok', 'Nakhon Pathom']))
+    expect(provinceNames('TH', 'th').slice(0, 2)).toEqual(['กระบี่', 'กรุงเทพมหานคร'])
+    expect(provinceNames('VN', 'th')).toEqual(provinceNames('VN'))
   })
 
   test('of every country have a code each, the same in every language', () => {
@@ -102,7 +102,7 @@ describe('provinces', () => {
           .map(({ code }) => code)
           .toSorted(),
       ).toEqual(codes.toSorted())
-      expect(named(country)).not.toContain('')
+      expect(provinceNames(country)).not.toContain('')
     }
   })
 

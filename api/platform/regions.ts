@@ -52,18 +52,18 @@ export const callingCodes = remembered((language): Schemas['CountryCallingCode']
 /** In Thai letters for Thai readers, and then sorted as Thai sorts. */
 export function provinces(countryCode: string, language: Language): Schemas['Province'][] {
   const list = provincesOf(countryCode)
-  const named = list.map((province) => ({ code: province.code, name: provinceIn(language, province) }))
-  if (language !== 'th' || !list.some(({ thai }) => thai)) return named
+  const options = list.map((province) => ({ code: province.code, name: provinceIn(language, province) }))
+  if (language !== 'th' || !list.some(({ thai }) => thai)) return options
   const { compare } = new Intl.Collator('th-TH')
-  return named.toSorted((a, b) => compare(a.name, b.name))
+  return options.toSorted((a, b) => compare(a.name, b.name))
 }
 
 /** Sorting 245 names takes longer than a call to the database: each language's list is made once. */
 function remembered<Of>(make: (language: Language) => Of): (language: Language) => Of {
-  const made = new Map<Language, Of>()
+  const cache = new Map<Language, Of>()
   return (language) => {
-    const known = made.get(language) ?? make(language)
-    made.set(language, known)
+    const known = cache.get(language) ?? make(language)
+    cache.set(language, known)
     return known
   }
 }

@@ -23,10 +23,10 @@ const keptOf = (traceId: string) =>
 describe('whose event it is', () => {
   test('is the signed-in member’s, or nobody’s', async () => {
     const { token, uid } = await addMember(api)
-    for (const own of [uid, '']) {
-      const body = eventWith({ uid: own })
+    for (const eventUid of [uid, '']) {
+      const body = eventWith({ uid: eventUid })
       expect((await api.call('reportEvent', { token, body })).code).toBe(200)
-      expect(await keptOf(body.traceId)).toMatchObject([{ uid: own }])
+      expect(await keptOf(body.traceId)).toMatchObject([{ uid: eventUid }])
     }
   })
 
@@ -126,8 +126,8 @@ test.each([
   ['javascript:alert(1)', ''],
   ['not an address', ''],
   ['', ''],
-])('of the address %s is kept %s', (address, kept) => {
-  expect(withoutQuery(address)).toBe(kept)
+])('of the address %s is kept %s', (address, storedAddress) => {
+  expect(withoutQuery(address)).toBe(storedAddress)
 })
 
 test('an event loses what follows the path before it is kept', async () => {

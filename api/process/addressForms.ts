@@ -4,8 +4,8 @@ import { locales } from '#shared/languages.ts'
 /** Scheme, host and perhaps a port, and nothing else. */
 export function isOrigin(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
-  const { origin: own, href } = new URL(address)
-  return href === `${own}/`
+  const { origin: urlOrigin, href } = new URL(address)
+  return href === `${urlOrigin}/`
 }
 
 /** With a user and a password perhaps, and the number of a database. */

@@ -25,16 +25,16 @@ test('every variable is optional', () => {
 })
 
 test('what is said is read, and the rest of the environment left alone', () => {
-  const said = {
+  const settings = {
     PORT: '8080',
     DATABASE_URL: 'postgresql://hub@db/hub?sslmode=verify-full',
     SMTP_URL: 'smtps://mail.example.com',
     HUB_URL: 'https://hub.example.com',
     PATH: '/bin',
   }
-  const { PATH: _, ...known } = said
-  expect(readConfig(said)).toMatchObject({ ...known, PORT: 8080 })
-  expect(readConfig(said)).not.toHaveProperty('PATH')
+  const { PATH: _, ...knownSettings } = settings
+  expect(readConfig(settings)).toMatchObject({ ...knownSettings, PORT: 8080 })
+  expect(readConfig(settings)).not.toHaveProperty('PATH')
 })
 
 test('the hub is where it is said to be, or where it listens', () => {
@@ -56,13 +56,13 @@ test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])('%s c
 })
 
 test('cookies are of a domain that the hub is within, and its hosts speak languages of ours', () => {
-  const said = {
+  const settings = {
     HUB_URL: 'https://hub.example.com',
     COOKIE_DOMAIN: 'example.com',
     LANGUAGE_HOSTS: 'TH=hub.example.co.th, VN=hub.example.vn',
     APP_USER_AGENT: 'OurApp',
   }
-  expect(settingsOf(readConfig(said))).toEqual({
+  expect(settingsOf(readConfig(settings))).toEqual({
     cookieDomain: 'example.com',
     languageHosts: 'TH=hub.example.co.th, VN=hub.example.vn',
     appUserAgent: 'OurApp',
@@ -234,8 +234,8 @@ test.each([
   { HUB_URL: 'http://[2001:db8::7]', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://10.example.com', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://192.168.1.7:3000' },
-])('a server for real people does not start without TLS to members: %j', (said) => {
-  expect(() => readServerConfig({ ...forPeople, ...said })).toThrow(
+])('a server for real people does not start without TLS to members: %j', (settings) => {
+  expect(() => readServerConfig({ ...forPeople, ...settings })).toThrow(
     /^HUB_URL must begin with https:\/\/: .+\.$/,
   )
 })
@@ -247,8 +247,8 @@ test.each([
   { HUB_URL: 'http://[fd00::7]', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://hub.internal', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://hub', ALLOW_PLAINTEXT: 'on' },
-])('a server starts without TLS on its own host or network: %j', (said) => {
-  expect(readServerConfig({ ...forPeople, ...said })).toMatchObject(said)
+])('a server starts without TLS on its own host or network: %j', (settings) => {
+  expect(readServerConfig({ ...forPeople, ...settings })).toMatchObject(settings)
 })
 
 const several = { STAND_INS: 'on', ...shared, SMTP_URL: 'smtp://127.0.0.1:1', SOCIAL: 'off' }
@@ -257,11 +257,11 @@ test.each([
   ['SMTP_URL', { ...several, ROLE: 'worker', SMTP_URL: undefined }],
   ['SMTP_URL', { ...several, ROLE: 'web', SMTP_URL: undefined }],
   ['SOCIAL', { ...several, ROLE: 'web', SOCIAL: undefined }],
-])('a service of one process is rejected with ROLE: %s', (name, said) => {
-  expect(() => readServerConfig(said)).toThrow(
+])('a service of one process is rejected with ROLE: %s', (name, settings) => {
+  expect(() => readServerConfig(settings)).toThrow(
     new RegExp(`^${name} (?:is required|must be off) with ROLE=\\w+: .+\\.$`),
   )
-  expect(readServerConfig({ ...said, ROLE: 'all' })).toMatchObject({ ROLE: 'all' })
+  expect(readServerConfig({ ...settings, ROLE: 'all' })).toMatchObject({ ROLE: 'all' })
 })
 
 test.each(['web', 'worker'])('a %s process starts where all have the same mail server', (ROLE) => {

@@ -15,8 +15,8 @@ test('what is no error says what it is', () => {
 })
 
 test('a failed query is told without its parameters', () => {
-  const said = faultOf(new DrizzleQueryError('select $1', ['mali@example.com'], away))
-  expect(said).toContain('select $1')
-  expect(said).toContain(away.message)
-  expect(said).not.toContain('mali@example.com')
+  const description = faultOf(new DrizzleQueryError('select $1', ['mali@example.com'], away))
+  expect(description).toContain('select $1')
+  expect(description).toContain(away.message)
+  expect(description).not.toContain('mali@example.com')
 })

@@ -52,7 +52,7 @@ export const millisecondsSince = (started: number) => Math.round((performance.no
 /** What libraries print becomes lines of the log as well: one for each, whatever it quotes. */
 export function redirectConsole(log: Logger) {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
-    console[method] = (...said: unknown[]) => log[levels[method]]({ said: format(...said) })
+    console[method] = (...args: unknown[]) => log[levels[method]]({ said: format(...args) })
 }
 
 /** Where it happened and why, without a failed query's parameters: they carry addresses, names and hashes of secrets. */

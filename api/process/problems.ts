@@ -40,11 +40,11 @@ function databaseProblems({ ROLE, DATABASE_URL, DATABASE_READ_URL }: Config): st
 }
 
 function groupProblems(config: Config, names: readonly (keyof Config)[]): string[] {
-  const given = names.filter((name) => config[name] !== undefined)
+  const definedNames = names.filter((name) => config[name] !== undefined)
   const missing = names.filter((name) => config[name] === undefined)
-  if (!given.length || !missing.length) return []
-  const verb = given.length > 1 ? 'require' : 'requires'
-  return [`${given.join(' and ')} ${verb} ${missing.join(' and ')}.`]
+  if (!definedNames.length || !missing.length) return []
+  const verb = definedNames.length > 1 ? 'require' : 'requires'
+  return [`${definedNames.join(' and ')} ${verb} ${missing.join(' and ')}.`]
 }
 
 /** Development fakes let anyone sign in, so only this host may reach them. */

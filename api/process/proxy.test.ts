@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openProxyWatch } from './proxy.ts'
 
 /** What is said of requests that come in this order. */
-function told(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
+function logLines(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
   const lines: object[] = []
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) })
   const see = openProxyWatch(log)
@@ -18,17 +18,19 @@ const loud = { level: pino.levels.values.error, proxy: expect.stringContaining('
 test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '100.64.0.1', 'fd00::7'])(
   'one at %s is told of, loudly and once',
   (peer) => {
-    expect(told([{}, peer], [forwarded, peer], [forwarded, peer])).toEqual([expect.objectContaining(loud)])
+    expect(logLines([{}, peer], [forwarded, peer], [forwarded, peer])).toEqual([
+      expect.objectContaining(loud),
+    ])
   },
 )
 
 test('its other header is known as well', () => {
-  expect(told([{ Forwarded: 'for=198.51.100.7' }, '10.0.0.1'])).toEqual([expect.objectContaining(loud)])
+  expect(logLines([{ Forwarded: 'for=198.51.100.7' }, '10.0.0.1'])).toEqual([expect.objectContaining(loud)])
 })
 
 test.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9', 'unknown', undefined])(
   'somebody at %s who writes the header is none',
   (peer) => {
-    expect(told([forwarded, peer])).toEqual([])
+    expect(logLines([forwarded, peer])).toEqual([])
   },
 )

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Logger } from 'pino'
 
 /** Networks that no visitor of the Internet calls from: this machine's, private ones, and those of providers and containers. */
-const own = new BlockList()
+const localNetworks = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -12,17 +12,17 @@ for (const [network, bits] of [
   ['169.254.0.0', 16],
   ['100.64.0.0', 10],
 ] as const)
-  own.addSubnet(network, bits)
+  localNetworks.addSubnet(network, bits)
 for (const [network, bits] of [
   ['::1', 128],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  own.addSubnet(network, bits, 'ipv6')
+  localNetworks.addSubnet(network, bits, 'ipv6')
 
 const isNear = (address: string) => {
   const kind = isIP(address)
-  return kind !== 0 && own.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+  return kind !== 0 && localNetworks.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
 
 /**

@@ -35,9 +35,9 @@ test('a new e-mail address is the one to sign in with, and the old one is told',
   const old = { account: member.account, password }
   expect((await api.call('login', { body: old })).refusal).toBe('CREDENTIALS_WRONG')
 
-  const told = api.messages.findLast(({ to }) => to === member.account)
-  expect(told?.text).toContain('c•••@example.com')
-  expect(told?.text).not.toContain(account)
+  const message = api.messages.findLast(({ to }) => to === member.account)
+  expect(message?.text).toContain('c•••@example.com')
+  expect(message?.text).not.toContain(account)
   const { items } = await dataOf(api, 'listNotices', member)
   expect(items[0]).toMatchObject({ kind: 'account-changed', read: false })
 })
@@ -71,7 +71,7 @@ describe('an account that is another member’s', () => {
     const code = await askForCode(api, other.account, 'verify')
     const free = newAccount()
     const freeCode = await askForCode(api, free, 'verify')
-    const taken = await change(member, {
+    const takenReply = await change(member, {
       account: other.account,
       code: wrong(code),
       proof: await proofOf(api, member),
@@ -82,7 +82,7 @@ describe('an account that is another member’s', () => {
       code: wrong(freeCode),
       proof: await proofOf(api, member),
     })
-    expect(taken.text).toBe(unknown.text)
+    expect(takenReply.text).toBe(unknown.text)
     api.wait(60)
     const proven = await change(member, {
       account: other.account,

@@ -9,21 +9,21 @@ import { activations } from './tables.ts'
 
 const api = await testApi()
 
-const look = (token: string, own = api) => own.call('activate', { query: { token } })
-const confirm = (token: string, own = api) => own.call('confirmActivation', { body: { token } })
+const look = (token: string, server = api) => server.call('activate', { query: { token } })
+const confirm = (token: string, server = api) => server.call('confirmActivation', { body: { token } })
 const isVerified = async ({ token }: TestMember) =>
   (await dataOf(api, 'getUserInfo', { token })).emailVerified
 
 test('looking shows what would be confirmed, masked, and changes nothing', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
-  const shown = {
+  const details = {
     purpose: 'verifyEmail',
     account: 'c•••@example.com',
     state: 'open',
     expiresAt: '2026-11-22T03:00:00.000Z',
   }
-  for (const _ of [1, 2]) expect((await look(token)).data).toEqual(shown)
+  for (const _ of [1, 2]) expect((await look(token)).data).toEqual(details)
   expect(await isVerified(member)).toBe(false)
 })
 
@@ -38,37 +38,37 @@ test('confirming verifies without a session, once and for good', async () => {
 })
 
 test('a link holds a day', async () => {
-  const own = await testApi({ store: api.store })
-  const member = await addMember(own)
-  const token = await activationToken(own, member)
-  own.wait(86_400 - 0.001)
-  expect((await look(token, own)).data).toMatchObject({ state: 'open' })
-  own.wait(0.001)
-  expect((await look(token, own)).data).toMatchObject({ state: 'expired' })
-  expect((await confirm(token, own)).refusal).toBe('LINK_EXPIRED')
+  const ownApi = await testApi({ store: api.store })
+  const member = await addMember(ownApi)
+  const token = await activationToken(ownApi, member)
+  ownApi.wait(86_400 - 0.001)
+  expect((await look(token, ownApi)).data).toMatchObject({ state: 'open' })
+  ownApi.wait(0.001)
+  expect((await look(token, ownApi)).data).toMatchObject({ state: 'expired' })
+  expect((await confirm(token, ownApi)).refusal).toBe('LINK_EXPIRED')
   expect(await isVerified(member)).toBe(false)
 })
 
 test('a newer mail makes the older link void, and comes at most once a minute', async () => {
-  const own = await testApi({ store: api.store })
-  const member = await addMember(own)
-  const first = await activationToken(own, member)
-  const early = await own.call('sendActivationMail', { token: member.token })
+  const ownApi = await testApi({ store: api.store })
+  const member = await addMember(ownApi)
+  const first = await activationToken(ownApi, member)
+  const early = await ownApi.call('sendActivationMail', { token: member.token })
   expect(early.refusal).toBe('MAIL_WAIT')
   expect(early.data).toEqual({ reasons: [{ code: 'RESEND_AFTER' }], nextDate: '2026-11-21T03:01:00.000Z' })
-  own.wait(60)
-  const second = await activationToken(own, member)
-  expect((await confirm(first, own)).refusal).toBe('LINK_UNKNOWN')
-  expect((await confirm(second, own)).code).toBe(200)
+  ownApi.wait(60)
+  const second = await activationToken(ownApi, member)
+  expect((await confirm(first, ownApi)).refusal).toBe('LINK_UNKNOWN')
+  expect((await confirm(second, ownApi)).code).toBe(200)
 })
 
 test('of ten asked for at once one is sent', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   const replies = await atOnce(10, () => api.call('sendActivationMail', { token: member.token }))
   expect(countBy(replies)).toEqual({ OK: 1, MAIL_WAIT: 9 })
-  expect(api.messages.length - sent).toBe(1)
+  expect(api.messages.length - countBefore).toBe(1)
 })
 
 test('a link to an address that the member has replaced verifies nothing', async () => {

@@ -35,7 +35,7 @@ export async function issueActivation(
     expiresAt: later(activationLife.seconds),
     usedAt: null,
   }
-  const [sent] = await db
+  const [activation] = await db
     .insert(activations)
     .values({ memberId, purpose, ...fresh })
     .onConflictDoUpdate({
@@ -44,7 +44,7 @@ export async function issueActivation(
       setWhere: lte(activations.sentAt, later(-activationLife.resendSeconds)),
     })
     .returning({ memberId: activations.memberId })
-  if (sent) return token
+  if (activation) return token
   const [last] = await db
     .select()
     .from(activations)

@@ -60,14 +60,14 @@ describe('a birth date', () => {
   })
 
   test('is of the member’s own day', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-11-21T17:00:00.000Z')
-    const bangkok = await addMember(own, { timeZone: 'Asia/Bangkok' })
-    const newYork = await addMember(own, { timeZone: 'America/New_York' })
-    for (const member of [bangkok, newYork]) await agreeBabyData(own, member)
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-11-21T17:00:00.000Z')
+    const bangkok = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
+    const newYork = await addMember(ownApi, { timeZone: 'America/New_York' })
+    for (const member of [bangkok, newYork]) await agreeBabyData(ownApi, member)
     const today = { body: { birthDate: '2026-11-22' } }
-    expect((await own.call('saveBaby', { token: bangkok.token, ...today })).code).toBe(200)
-    const refused = await own.call('saveBaby', { token: newYork.token, ...today })
+    expect((await ownApi.call('saveBaby', { token: bangkok.token, ...today })).code).toBe(200)
+    const refused = await ownApi.call('saveBaby', { token: newYork.token, ...today })
     expect(refused.data).toEqual({ reasons: [{ code: 'TOO_LATE', field: 'birthDate' }] })
   })
 

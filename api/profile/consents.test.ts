@@ -22,25 +22,25 @@ const historyOf = ({ uid }: TestMember) =>
 
 test('a member who said nothing has consented to nothing but what they registered with', async () => {
   const member = await addMember(api, { agreeTracking: true })
-  const said = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
+  const agreement = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
   const unsaid = { granted: false, countryCode: null, policyVersion: null, at: null }
   expect(await consentsOf(member)).toEqual({
-    membership: { purpose: 'membership', granted: true, ...said },
+    membership: { purpose: 'membership', granted: true, ...agreement },
     babyData: { purpose: 'babyData', ...unsaid },
-    marketingMail: { purpose: 'marketingMail', granted: false, ...said },
+    marketingMail: { purpose: 'marketingMail', granted: false, ...agreement },
     marketingPhone: { purpose: 'marketingPhone', ...unsaid },
-    tracking: { purpose: 'tracking', granted: true, ...said },
+    tracking: { purpose: 'tracking', granted: true, ...agreement },
   })
 })
 
 describe('the history', () => {
   test('is only ever added to, with country, version and instant', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
     const before = await historyOf(member)
     for (const tracking of [true, false, true]) {
-      own.wait(60)
-      await own.call('setConsents', { token: member.token, body: { tracking } })
+      ownApi.wait(60)
+      await ownApi.call('setConsents', { token: member.token, body: { tracking } })
     }
     const after = await historyOf(member)
     expect(after.slice(0, 3)).toEqual(before)
@@ -49,7 +49,7 @@ describe('the history', () => {
       ['tracking', false],
       ['tracking', true],
     ])
-    expect(after.at(-1)).toMatchObject({ countryCode: 'TH', policyVersion: version, at: own.clock.now })
+    expect(after.at(-1)).toMatchObject({ countryCode: 'TH', policyVersion: version, at: ownApi.clock.now })
   })
 
   test('is not added to by saying the same again, also 20 times at once', async () => {
@@ -190,15 +190,15 @@ describe('the privacy policy', () => {
 test('the database keeps every consent of a member, and lets them go with the member alone', async () => {
   const { db } = api.store
   const { uid } = await addMember(api)
-  const own = eq(consents.memberId, uid)
+  const ofMember = eq(consents.memberId, uid)
   const stateOf = (statement: Promise<unknown>) => statement.then(() => undefined, sqlState)
-  expect(await stateOf(db.delete(consents).where(own))).toBe('23001')
-  expect(await stateOf(db.update(consents).set({ granted: true }).where(own))).toBe('23001')
+  expect(await stateOf(db.delete(consents).where(ofMember))).toBe('23001')
+  expect(await stateOf(db.update(consents).set({ granted: true }).where(ofMember))).toBe('23001')
   expect(await stateOf(Promise.resolve(db.execute(sql`truncate consents`)))).toBe('23001')
-  expect(await db.$count(consents, own)).toBeGreaterThan(0)
+  expect(await db.$count(consents, ofMember)).toBeGreaterThan(0)
   await db.transaction(async (tx) => {
-    await tx.delete(consents).where(own)
+    await tx.delete(consents).where(ofMember)
     await tx.delete(members).where(eq(members.id, uid))
   })
-  expect(await db.$count(consents, own)).toBe(0)
+  expect(await db.$count(consents, ofMember)).toBe(0)
 })

@@ -74,9 +74,9 @@ export async function recordConsents(
       const granted = choices[purpose]
       if (granted === undefined) return []
       const last = before.get(purpose)
-      const same =
+      const isSame =
         last?.granted === granted && last.countryCode === countryCode && last.policyVersion === version
-      return same ? [] : [{ memberId, purpose, countryCode, policyVersion: version, granted, at: now }]
+      return isSame ? [] : [{ memberId, purpose, countryCode, policyVersion: version, granted, at: now }]
     })
     if (added.length) await tx.insert(consents).values(added)
     await recordActs(tx, now, ...added.map(consented))

@@ -58,15 +58,15 @@ describe("a baby's birth date", () => {
 
   test('saveBaby lets gifts for a date that is changed after a claim wait, and those of the twin stay open', async () => {
     const member = await addMember(api)
-    const one = await addBaby(api, member, { birthDate: '2025-11-18' })
+    const firstBaby = await addBaby(api, member, { birthDate: '2025-11-18' })
     const twin = await addBaby(api, member, { birthDate: '2025-11-18' })
-    expect((await claimBabyGift(member, one.id)).code).toBe(200)
+    expect((await claimBabyGift(member, firstBaby.id)).code).toBe(200)
     const { items } = await dataOf(api, 'listBabies', member)
     expect(items.map((baby) => baby.correctableUntil)).toEqual([null, twin.correctableUntil])
     await save(member, { id: twin.id, birthDate: '2025-11-19' })
     expect((await claimBabyGift(member, twin.id)).code).toBe(200)
-    await save(member, { id: one.id, birthDate: '2026-05-30' })
-    expect((await claimBabyGift(member, one.id)).refusal).toBe('NOT_ELIGIBLE')
+    await save(member, { id: firstBaby.id, birthDate: '2026-05-30' })
+    expect((await claimBabyGift(member, firstBaby.id)).refusal).toBe('NOT_ELIGIBLE')
   })
 
   test('saveBaby gives no time for corrections to a baby that is removed and added again', async () => {

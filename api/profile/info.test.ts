@@ -13,7 +13,7 @@ const change = ({ token }: TestMember, body: object) => dataOf(api, 'modifyUserI
 const rowOf = async ({ uid }: TestMember) =>
   (await api.store.db.select().from(members).where(eq(members.id, uid)))[0]
 
-const told = {
+const changes = {
   firstName: 'Melati',
   lastName: 'Putri',
   birthday: '1996-02-29',
@@ -30,16 +30,16 @@ test('every field can be said, and comes back in the member’s record', async (
   await agreeBabyData(api, member)
   const zone = { timeZone: 'Asia/Bangkok', nextTimeZone: null }
   const birthdayCorrectableUntil = '2026-11-23T03:00:00.000Z'
-  expect(await change(member, told)).toEqual({ ...told, ...zone, birthdayCorrectableUntil })
-  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ ...told, countryName: 'Indonesia' })
+  expect(await change(member, changes)).toEqual({ ...changes, ...zone, birthdayCorrectableUntil })
+  expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ ...changes, countryName: 'Indonesia' })
 })
 
 test('what is absent stays, null clears, and an empty text is none', async () => {
   const member = await addMember(api)
-  await change(member, { ...told, lactation: 1 })
+  await change(member, { ...changes, lactation: 1 })
   await change(member, { purchaseChannel: 3 })
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({
-    ...told,
+    ...changes,
     lactation: 1,
     purchaseChannel: 3,
   })
@@ -74,7 +74,7 @@ test('nothing is changed where one of the dates cannot be right', async () => {
   const before = await rowOf(member)
   const reply = await api.call('modifyUserInfo', {
     token: member.token,
-    body: { ...told, birthday: '2026-11-20', resumptionDate: '1990-01-01', lactation: 1 },
+    body: { ...changes, birthday: '2026-11-20', resumptionDate: '1990-01-01', lactation: 1 },
   })
   expect(reply.refusal).toBe('DATE_NOT_PLAUSIBLE')
   expect(reply.data).toEqual({
@@ -107,41 +107,41 @@ test('another country asks for consent to its own policy', async () => {
 })
 
 describe('another time zone', () => {
-  const zoneOf = async (own: typeof api, { token }: TestMember) =>
-    (await dataOf(own, 'getMyMembership', { token })).timeZone
+  const zoneOf = async (server: typeof api, { token }: TestMember) =>
+    (await dataOf(server, 'getMyMembership', { token })).timeZone
 
   test('holds from the next local day, to the millisecond, and counts the days from then on', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
     const path = { game: 'normalCheckIn' }
-    const first = await dataOf(own, 'checkIn', { token: member.token, path })
+    const first = await dataOf(ownApi, 'checkIn', { token: member.token, path })
     const body = { timeZone: 'America/New_York' }
-    expect(await dataOf(own, 'modifyUserInfo', { token: member.token, body })).toMatchObject({
+    expect(await dataOf(ownApi, 'modifyUserInfo', { token: member.token, body })).toMatchObject({
       timeZone: 'Asia/Bangkok',
       nextTimeZone: { timeZone: 'America/New_York', from: '2026-11-22T05:00:00.000Z' },
     })
-    expect((await own.call('checkIn', { token: member.token, path })).refusal).toBe('ALREADY_CHECKED_IN')
+    expect((await ownApi.call('checkIn', { token: member.token, path })).refusal).toBe('ALREADY_CHECKED_IN')
 
-    own.clock.now = new Date('2026-11-22T04:59:59.999Z')
-    expect(await zoneOf(own, member)).toBe('Asia/Bangkok')
-    own.clock.now = new Date('2026-11-22T05:00:00.000Z')
-    expect(await zoneOf(own, member)).toBe('America/New_York')
-    const second = await dataOf(own, 'checkIn', { token: member.token, path })
+    ownApi.clock.now = new Date('2026-11-22T04:59:59.999Z')
+    expect(await zoneOf(ownApi, member)).toBe('Asia/Bangkok')
+    ownApi.clock.now = new Date('2026-11-22T05:00:00.000Z')
+    expect(await zoneOf(ownApi, member)).toBe('America/New_York')
+    const second = await dataOf(ownApi, 'checkIn', { token: member.token, path })
     expect([first.state.today, second.state.today]).toEqual(['2026-11-21', '2026-11-22'])
     expect(second.state).toMatchObject({ streak: 2, resetsAt: '2026-11-23T05:00:00.000Z' })
   })
 
   test('is told with the membership while it waits, and asked for again it does not wait anew', async () => {
-    const own = await testApi({ store: api.store })
-    const { token } = await addMember(own)
-    const to = (timeZone: string) => dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+    const ownApi = await testApi({ store: api.store })
+    const { token } = await addMember(ownApi)
+    const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
     const { nextTimeZone } = await to('America/New_York')
-    expect((await dataOf(own, 'getMyMembership', { token })).nextTimeZone).toEqual(nextTimeZone)
+    expect((await dataOf(ownApi, 'getMyMembership', { token })).nextTimeZone).toEqual(nextTimeZone)
     // It is Sunday in Bangkok and still Saturday in New York: a change made now would wait for another midnight.
-    own.clock.now = new Date('2026-11-22T04:00:00.000Z')
+    ownApi.clock.now = new Date('2026-11-22T04:00:00.000Z')
     expect((await to('America/New_York')).nextTimeZone).toEqual(nextTimeZone)
-    own.clock.now = new Date('2026-11-22T05:00:00.000Z')
-    expect(await dataOf(own, 'getMyMembership', { token })).toMatchObject({
+    ownApi.clock.now = new Date('2026-11-22T05:00:00.000Z')
+    expect(await dataOf(ownApi, 'getMyMembership', { token })).toMatchObject({
       timeZone: 'America/New_York',
       nextTimeZone: null,
     })
@@ -155,11 +155,11 @@ describe('another time zone', () => {
   })
 
   test('a change after one that holds starts from that one', async () => {
-    const own = await testApi({ store: api.store })
-    const { token } = await addMember(own)
-    const to = (timeZone: string) => dataOf(own, 'modifyUserInfo', { token, body: { timeZone } })
+    const ownApi = await testApi({ store: api.store })
+    const { token } = await addMember(ownApi)
+    const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
     await to('Asia/Tokyo')
-    own.wait(86_400)
+    ownApi.wait(86_400)
     expect(await to('Asia/Tokyo')).toMatchObject({ timeZone: 'Asia/Tokyo', nextTimeZone: null })
     expect(await to('Asia/Bangkok')).toMatchObject({ timeZone: 'Asia/Tokyo' })
   })
@@ -168,8 +168,8 @@ describe('another time zone', () => {
     'modifyUserInfo changes to the usual time zone of the country for %j',
     async (timeZone) => {
       const member = await addMember(api, { countryCode: 'TH', timeZone: 'America/New_York' })
-      const shown = await change(member, { timeZone })
-      expect(shown.nextTimeZone?.timeZone).toBe('Asia/Bangkok')
+      const profile = await change(member, { timeZone })
+      expect(profile.nextTimeZone?.timeZone).toBe('Asia/Bangkok')
       const moved = await change(member, { timeZone, countryCode: 'JP' })
       expect(moved.nextTimeZone?.timeZone).toBe('Asia/Tokyo')
     },
@@ -208,10 +208,10 @@ describe('the picture', () => {
 
   test('is nobody else’s upload and none of another purpose', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
-    const own = await addUpload(api, mine, 'avatar')
-    await setAvatar(mine, own)
+    const avatarId = await addUpload(api, mine, 'avatar')
+    await setAvatar(mine, avatarId)
     for (const upload of [await addUpload(api, other, 'avatar'), await addUpload(api, mine, 'contact')])
       expect((await setAvatar(mine, upload)).refusal).toBe('UPLOAD_UNKNOWN')
-    expect((await dataOf(api, 'getUserInfo', mine)).avatar).toEqual(shownAt(own))
+    expect((await dataOf(api, 'getUserInfo', mine)).avatar).toEqual(shownAt(avatarId))
   })
 })

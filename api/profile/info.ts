@@ -20,12 +20,12 @@ type Changes = components['schemas']['ModifyUserInfoRequest']
 
 /** @throws DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING */
 export async function changeInfo(db: Database, memberId: string, changes: Changes, now: Date) {
-  const { timeZone: named, birthday, resumptionDate, lactation } = changes
+  const { timeZone: zoneName, birthday, resumptionDate, lactation } = changes
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     const current = timeZoneAt(member, now)
     const country = changes.countryCode ?? member.countryCode
-    const timeZone = named === undefined ? undefined : readTimeZone(named, country)
+    const timeZone = zoneName === undefined ? undefined : readTimeZone(zoneName, country)
     assertPlausible(
       {
         birthday: birthday === member.birthday ? null : birthday,
@@ -72,17 +72,18 @@ function birthdayChange(member: MemberRow, date: string | null, now: Date) {
 }
 
 /** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
-export function zoneChange(member: Zoned, wanted: string, now: Date) {
+export function zoneChange(member: Zoned, targetZone: string, now: Date) {
   const current = timeZoneAt(member, now)
   const settled = current === member.timeZone ? {} : formerly(member)
   // One that waits already is not made to wait anew.
-  if (wanted === nextTimeZoneOf(member, now)?.timeZone) return {}
-  if (wanted === current) return { ...settled, timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
+  if (targetZone === nextTimeZoneOf(member, now)?.timeZone) return {}
+  if (targetZone === current)
+    return { ...settled, timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
   return {
     ...settled,
     timeZone: current,
-    nextTimeZone: wanted,
-    nextTimeZoneAt: timeZoneStart(current, wanted, now),
+    nextTimeZone: targetZone,
+    nextTimeZoneAt: timeZoneStart(current, targetZone, now),
   }
 }
 

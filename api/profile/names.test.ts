@@ -44,8 +44,8 @@ test('notifications use the language they are read in, whatever the code and the
     }
     return texts
   }
-  const [one, other] = [await registered('vn', 'en'), await registered('th', 'id')]
-  const texts = await textsOf(one.token)
+  const [firstMember, other] = [await registered('vn', 'en'), await registered('th', 'id')]
+  const texts = await textsOf(firstMember.token)
   expect(new Set(texts).size).toBe(4)
   expect(await textsOf(other.token)).toEqual(texts)
 })

@@ -70,7 +70,8 @@ test('an order’s parcel is one notice with its newest state, led by what it ho
   const member = await addUntold()
   const way: State[] = ['packed', 'inTransit', 'outForDelivery', 'attempted', 'delivered']
   let order = ''
-  for (let told = 1; told <= way.length; told += 1) order = await tell(member, 'thread', way.slice(0, told))
+  for (let stateCount = 1; stateCount <= way.length; stateCount += 1)
+    order = await tell(member, 'thread', way.slice(0, stateCount))
   await leave(member, 'gift:1:shipped')
   const { items, unread } = await list(member)
   expect(unread).toBe(2)
@@ -107,9 +108,9 @@ test('earlier states are read with the one that is named, one that was told sinc
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   await leave(member, 'gift:1:outForDelivery')
-  const [seen] = (await list(member)).items
+  const [notice] = (await list(member)).items
   await leave(member, 'gift:1:delivered')
-  expect(await read(member, [seen?.id])).toEqual({ unread: 1 })
+  expect(await read(member, [notice?.id])).toEqual({ unread: 1 })
   const rows = await api.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
   expect(rows.filter(({ readAt }) => readAt === null).map(({ reference }) => reference)).toEqual([
     'gift:1:delivered',
@@ -200,19 +201,19 @@ test('pages of ten thousand notices show each parcel once, also one of 300 state
     from generate_series(1, 10000) n`)
   const first = await list(member, { limit: '50' })
   expect(first.unread).toBe(100)
-  const seen = first.items.map(({ id }) => id)
+  const noticeIds = first.items.map(({ id }) => id)
   // It stands on a page to come, and moves to the front.
   await leave(member, 'gift:many:delivered')
   let cursor = first.nextCursor
   while (cursor !== null) {
     const page = await list(member, { limit: '50', cursor })
-    seen.push(...page.items.map(({ id }) => id))
+    noticeIds.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor
   }
   // 5,000 others, and a gift for each even number below 1,000.
-  expect(seen).toHaveLength(5500)
-  expect(new Set(seen).size).toBe(seen.length)
-  expect(seen).toEqual(seen.toSorted().toReversed())
+  expect(noticeIds).toHaveLength(5500)
+  expect(new Set(noticeIds).size).toBe(noticeIds.length)
+  expect(noticeIds).toEqual(noticeIds.toSorted().toReversed())
   const [moved] = (await list(member, { limit: '1' })).items
   expect(moved?.parcel?.earlier).toHaveLength(20)
 })

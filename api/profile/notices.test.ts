@@ -22,8 +22,8 @@ const names = { aboutBaby: false }
 const leave = (
   { uid: memberId }: TestMember,
   reference: string,
-  told: Told = { kind: 'gift-shipped', params: { gift: light }, names },
-) => notify(api.store.db, { ...told, memberId, reference, now: api.clock.now })
+  message: Told = { kind: 'gift-shipped', params: { gift: light }, names },
+) => notify(api.store.db, { ...message, memberId, reference, now: api.clock.now })
 const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
   dataOf(api, 'listNotices', { token, query, language })
 

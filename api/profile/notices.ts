@@ -86,12 +86,12 @@ export async function noticesOf(db: Database, member: Reader, { cursor, limit }:
 async function threadsOf(db: Database, memberId: string, rows: (typeof notices.$inferSelect)[]) {
   const threads = rows.map(threadOfRow).filter((thread) => thread !== undefined)
   if (threads.length === 0) return new Map<string | undefined, typeof rows>()
-  const told = await db
+  const threadRows = await db
     .select()
     .from(notices)
     .where(and(eq(notices.memberId, memberId), isOfParcel(notices), inArray(threadOf(notices), threads)))
     .orderBy(desc(notices.id))
-  return Map.groupBy(told, threadOfRow)
+  return Map.groupBy(threadRows, threadOfRow)
 }
 
 export async function unreadOf(db: Database, member: Reader): Promise<number> {
@@ -110,28 +110,28 @@ export async function unreadOf(db: Database, member: Reader): Promise<number> {
  * @throws NOT_FOUND where one of them is another member's
  */
 export async function markRead(db: Database, member: Reader, ids: string[] | undefined, now: Date) {
-  const own = eq(notices.memberId, member.id)
+  const ofMember = eq(notices.memberId, member.id)
   const isUnread = isNull(notices.readAt)
   const readAt = now
   await db.transaction(async (tx) => {
     if (ids === undefined) {
-      await tx.update(notices).set({ readAt }).where(and(own, isUnread))
+      await tx.update(notices).set({ readAt }).where(and(ofMember, isUnread))
       return
     }
-    const named = await tx
+    const matches = await tx
       .select({ id: notices.id })
       .from(notices)
-      .where(and(own, inArray(notices.id, ids)))
-    if (named.length !== new Set(ids).size) refuse('NOT_FOUND')
+      .where(and(ofMember, inArray(notices.id, ids)))
+    if (matches.length !== new Set(ids).size) refuse('NOT_FOUND')
     const earlier = await tx
       .select({ id: notices.id })
       .from(other)
       .innerJoin(notices, and(isOfSameParcel, lt(notices.id, other.id)))
       .where(and(eq(other.memberId, member.id), inArray(other.id, ids), isUnread))
-    const all = [...named, ...earlier].map(({ id }) => id)
+    const all = [...matches, ...earlier].map(({ id }) => id)
     await tx
       .update(notices)
       .set({ readAt })
-      .where(and(own, isUnread, inArray(notices.id, all)))
+      .where(and(ofMember, isUnread, inArray(notices.id, all)))
   })
 }

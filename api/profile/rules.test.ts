@@ -108,26 +108,26 @@ describe('entered', () => {
   })
 
   test('counts the hours of several corrections from the first entry', () => {
-    let known = entered(none, '2026-01-01', start)
+    let birthday = entered(none, '2026-01-01', start)
     for (const [after, date] of [
       [20, '2026-02-01'],
       [40, '2026-03-01'],
     ] as const)
-      known = entered(known, date, hours(after))
-    expect(known).toEqual({ date: '2026-03-01', changedAt: null, correctableUntil: end })
-    expect(entered(known, '2026-04-01', hours(60)).changedAt).toEqual(hours(60))
+      birthday = entered(birthday, date, hours(after))
+    expect(birthday).toEqual({ date: '2026-03-01', changedAt: null, correctableUntil: end })
+    expect(entered(birthday, '2026-04-01', hours(60)).changedAt).toEqual(hours(60))
   })
 })
 
 describe('correctionEnd', () => {
   const end = new Date('2026-11-23T03:00:00.000Z')
-  const known: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
+  const birthday: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
   test.each<[string, EnteredDate, string, string | null]>([
-    ['the end while it is ahead', known, '2026-11-23T02:59:59.999Z', end.toISOString()],
-    ['null from the end on', known, '2026-11-23T03:00:00.000Z', null],
-    ['null without a date', { ...known, date: null }, '2026-11-22T00:00:00.000Z', null],
-    ['null once a change waits', { ...known, changedAt: end }, '2026-11-22T00:00:00.000Z', null],
-    ['null after a claim', { ...known, correctableUntil: null }, '2026-11-22T00:00:00.000Z', null],
+    ['the end while it is ahead', birthday, '2026-11-23T02:59:59.999Z', end.toISOString()],
+    ['null from the end on', birthday, '2026-11-23T03:00:00.000Z', null],
+    ['null without a date', { ...birthday, date: null }, '2026-11-22T00:00:00.000Z', null],
+    ['null once a change waits', { ...birthday, changedAt: end }, '2026-11-22T00:00:00.000Z', null],
+    ['null after a claim', { ...birthday, correctableUntil: null }, '2026-11-22T00:00:00.000Z', null],
   ])('is %s', (_, stored, now, expected) => {
     expect(correctionEnd(stored, new Date(now))).toBe(expected)
   })
@@ -153,10 +153,10 @@ describe('another time zone holds from the next local day', () => {
     ],
     ['Asia/Bangkok', 'Africa/Cairo', '2026-04-23T03:00:00.000Z', '2026-04-23T22:00:00.000Z', 'no midnight'],
     ['UTC', 'Europe/Paris', '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', 'over the year'],
-  ])('%s to %s at %s: %s, %s', (current, wanted, now, from) => {
-    const start = timeZoneStart(current, wanted, new Date(now))
+  ])('%s to %s at %s: %s, %s', (current, targetZone, now, from) => {
+    const start = timeZoneStart(current, targetZone, new Date(now))
     expect(start.toISOString()).toBe(from)
-    expect(localDate(start, wanted) > localDate(new Date(now), current)).toBe(true)
+    expect(localDate(start, targetZone) > localDate(new Date(now), current)).toBe(true)
   })
 })
 

@@ -29,9 +29,9 @@ const shifted = (date: string, by: Offset) =>
 /** The same date so many years later (or earlier, when negative); 29 February is the 28th where there is none. */
 export function addYears(date: string, years: number): string {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0')
-  const same = `${year}${date.slice(4)}`
+  const anniversary = `${year}${date.slice(4)}`
   const leapDay = date.endsWith('-02-29')
-  return leapDay && addDays(`${year}-02-28`, 1) !== same ? `${year}-02-28` : same
+  return leapDay && addDays(`${year}-02-28`, 1) !== anniversary ? `${year}-02-28` : anniversary
 }
 
 /** A stored birth date. */
@@ -66,8 +66,8 @@ export function correctionEnd({ date, changedAt, correctableUntil: until }: Ente
 }
 
 /** When another time zone begins to hold: when tomorrow has begun in both, so that no date comes back. */
-export function timeZoneStart(current: string, wanted: string, now: Date): Date {
+export function timeZoneStart(current: string, targetZone: string, now: Date): Date {
   const tomorrow = addDays(localDate(now, current), 1)
-  const starts = [current, wanted].map((timeZone) => startOfDate(tomorrow, timeZone).getTime())
+  const starts = [current, targetZone].map((timeZone) => startOfDate(tomorrow, timeZone).getTime())
   return new Date(Math.max(...starts))
 }

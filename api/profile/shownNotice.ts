@@ -87,6 +87,6 @@ function thingOf(
 /** The reference ends in it; `shipped` is on its way, and what lapsed is cancelled like what the house cancelled. */
 function stateOf({ kind, reference }: NoticeRow): Schemas['ToldState'] {
   if (kind.endsWith('-cancelled')) return 'cancelled'
-  const told = ToldState.safeParse(reference.slice(reference.lastIndexOf(':') + 1))
-  return told.success ? told.data : 'inTransit'
+  const parcelState = ToldState.safeParse(reference.slice(reference.lastIndexOf(':') + 1))
+  return parcelState.success ? parcelState.data : 'inTransit'
 }

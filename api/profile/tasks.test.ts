@@ -75,7 +75,7 @@ test('a new member has the catalogue’s tasks, the policy just agreed to not am
 describe('a task', () => {
   test.each(Object.entries(doing))('that is done gives its prize and is over: %s', async (name, work) => {
     const member = await addMember(api)
-    const task = catalogue.find((one) => one.task === name)?.task ?? 'add-baby'
+    const task = catalogue.find((entry) => entry.task === name)?.task ?? 'add-baby'
     expect((await complete(member, task)).refusal).toBe('TASK_OPEN')
     await work(member)
     expect(await statesOf(member)).toEqual({ ...open, [name]: 'ready' })

@@ -17,8 +17,8 @@ import type { Member, MemberRow } from '../members/member.ts'
 
 type Check = (db: Database, member: MemberRow, now: Date, task: Task) => Promise<Reason[]>
 
-const missing = (there: boolean, code: ReasonCode, field?: string): Reason[] =>
-  there ? [] : [{ code, ...(field !== undefined && { field }) }]
+const missing = (isPresent: boolean, code: ReasonCode, field?: string): Reason[] =>
+  isPresent ? [] : [{ code, ...(field !== undefined && { field }) }]
 
 /** What each still wants; nothing once it is done. */
 const checks: Record<TaskName, Check> = {
@@ -74,7 +74,7 @@ const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[]
  * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
  */
 export async function claimTaskPrize(db: Database, member: MemberRow, name: TaskName, now: Date) {
-  const task = tasks.find((one) => one.task === name)
+  const task = tasks.find((candidate) => candidate.task === name)
   if (!task) throw new Error(`The catalogue has no task ${name}.`)
   const { id: memberId } = member
   await db.transaction(async (tx) => {

@@ -21,19 +21,19 @@ const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, fiel
 /** What a draft must be already: answers to questions of the form, one each, of their kind. */
 export function draftProblems(form: Form, answers: readonly Answer[]): Reason[] {
   const questions = new Map(questionsOf(form).map((question) => [question.id, question]))
-  const seen = new Set<string>()
+  const answeredIds = new Set<string>()
   return answers
     .flatMap((answer) => {
       const { questionId } = answer
       const question = questions.get(questionId)
       const code = !question
         ? 'UNKNOWN_QUESTION'
-        : seen.has(questionId)
+        : answeredIds.has(questionId)
           ? 'ANSWERED_TWICE'
           : answerKind[question.kind] === answer.kind
             ? undefined
             : 'WRONG_KIND'
-      seen.add(questionId)
+      answeredIds.add(questionId)
       return code === undefined ? [] : [reasonAt(questionId, code)]
     })
     .slice(0, maxReasons)
@@ -46,18 +46,18 @@ export type Checked = { kept: Answer[]; dropped: string[]; problems: Reason[] }
  * and what is wrong or missing among those that showed.
  */
 export function check(form: Form, answers: readonly Answer[]): Checked {
-  const { visible, kept } = walk(form, answers)
-  const shown = new Map(kept.map((answer) => [answer.questionId, answer]))
+  const { visible, kept: validAnswers } = walk(form, answers)
+  const answerById = new Map(validAnswers.map((answer) => [answer.questionId, answer]))
   const kinds = new Map(questionsOf(form).map(({ id, kind }) => [id, kind]))
   const formal = draftProblems(form, answers).filter(
-    ({ code, field }) => code !== 'WRONG_KIND' || shown.has(field?.slice('answers.'.length) ?? ''),
+    ({ code, field }) => code !== 'WRONG_KIND' || answerById.has(field?.slice('answers.'.length) ?? ''),
   )
-  const wrong = visible.flatMap((question) => problemsWith(question, shown.get(question.id)))
+  const wrong = visible.flatMap((question) => problemsWith(question, answerById.get(question.id)))
   const dropped = answers
     .map(({ questionId }) => questionId)
     .filter((id) => kinds.has(id) && !visible.some((question) => question.id === id))
   return {
-    kept: kept.map((answer) => withCanonicalPhone(answer, kinds.get(answer.questionId))),
+    kept: validAnswers.map((answer) => withCanonicalPhone(answer, kinds.get(answer.questionId))),
     dropped: [...new Set(dropped)],
     problems: [...formal, ...wrong].slice(0, maxReasons),
   }

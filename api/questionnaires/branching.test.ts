@@ -35,8 +35,8 @@ describe('a rule', () => {
     ['atMost', [], 9, undefined, false],
   ] as const)('%s %j %s of %j: %s', (name, choices, limit, answer, expected) => {
     const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
-    const given = new Map(answer ? [['q', answer]] : [])
-    expect(ruleHolds({ match: 'all', conditions: [condition] }, given)).toBe(expected)
+    const answerMap = new Map(answer ? [['q', answer]] : [])
+    expect(ruleHolds({ match: 'all', conditions: [condition] }, answerMap)).toBe(expected)
   })
 
   test('of all needs every condition, of any one', () => {
@@ -44,23 +44,23 @@ describe('a rule', () => {
       { questionId: 'q', test: 'includes' as const, choices: ['a'], number: null },
       { questionId: 'q', test: 'includes' as const, choices: ['c'], number: null },
     ]
-    const given = new Map([['q', chosen]])
-    expect(ruleHolds({ match: 'all', conditions }, given)).toBe(false)
-    expect(ruleHolds({ match: 'any', conditions }, given)).toBe(true)
+    const answerMap = new Map([['q', chosen]])
+    expect(ruleHolds({ match: 'all', conditions }, answerMap)).toBe(false)
+    expect(ruleHolds({ match: 'any', conditions }, answerMap)).toBe(true)
   })
 })
 
 describe('for any form', () => {
   test('what shows depends only on the answers before', () => {
     assert(
-      property(anyForm, anySeeds, anySeeds, (form, seeds, others) => {
+      property(anyForm, anySeeds, anySeeds, (form, seeds, changeSeeds) => {
         const questions = questionsOf(form)
         const answers = questions.map((question, index) => answerTo(question, seeds[index] ?? 0))
         for (const [index, { id }] of questions.entries()) {
           // The same up to here, then anything.
           const changed = questions.flatMap((question, place) => {
             if (place < index) return answers[place] ?? []
-            const seed = others[place] ?? 0
+            const seed = changeSeeds[place] ?? 0
             return seed % 2 === 0 ? [] : answerTo(question, seed)
           })
           const [before, after] = [visibleOf(form, answers), visibleOf(form, changed)]
@@ -95,8 +95,8 @@ describe('for any form', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
-        const shown = new Set(visibleOf(form, answers))
-        const hidden = questionsOf(form).filter(({ id }) => !shown.has(id))
+        const visibleIds = new Set(visibleOf(form, answers))
+        const hidden = questionsOf(form).filter(({ id }) => !visibleIds.has(id))
         const stray = hidden.map((question, index) =>
           index % 2 === 0
             ? answerTo(question, seeds[index] ?? 0)
@@ -113,8 +113,8 @@ describe('for any form', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const all = questionsOf(form).map((question, index) => answerTo(question, seeds[index] ?? 0))
-        const { kept } = check(form, all)
-        expect(check(form, kept)).toMatchObject({ kept, dropped: [] })
+        const { kept: validAnswers } = check(form, all)
+        expect(check(form, validAnswers)).toMatchObject({ kept: validAnswers, dropped: [] })
       }),
       runs,
     )
@@ -195,8 +195,8 @@ describe('what was tampered with is refused with its place', () => {
         const answers = walkThrough(form, seeds)
         const needed = walk(form, answers).visible.filter(({ required }) => required)
         for (const { id } of needed) {
-          const others = answers.filter(({ questionId }) => questionId !== id)
-          expect(check(form, others).problems).toContainEqual({ code: 'REQUIRED', field: fieldOf(id) })
+          const fewerAnswers = answers.filter(({ questionId }) => questionId !== id)
+          expect(check(form, fewerAnswers).problems).toContainEqual({ code: 'REQUIRED', field: fieldOf(id) })
         }
       }),
       runs,
@@ -210,16 +210,16 @@ describe('the catalogue', () => {
   )
 
   test.each(versions)('every walk through %s is taken and comes to a result', (_, version) => {
-    const seen = new Set<string>()
+    const outcomeTitles = new Set<string>()
     assert(
       property(array(nat(), { minLength: 20, maxLength: 20 }), (seeds) => {
-        const { kept, dropped, problems } = check(version, walkThrough(version, seeds))
+        const { kept: validAnswers, dropped, problems } = check(version, walkThrough(version, seeds))
         expect({ dropped, problems }).toEqual({ dropped: [], problems: [] })
-        seen.add(outcomeOf(version, kept).title)
+        outcomeTitles.add(outcomeOf(version, validAnswers).title)
       }),
       { ...runs, seed: 7 },
     )
     // Every outcome is somebody's.
-    expect(seen.size).toBe(new Set(version.outcomes.map(({ title }) => title)).size)
+    expect(outcomeTitles.size).toBe(new Set(version.outcomes.map(({ title }) => title)).size)
   })
 })

@@ -20,11 +20,11 @@ const naming = (id: string, ...answers: string[]) => ({
 /** The catalogue with these questions in the place of one questionnaire's. */
 const read = (...questions: object[]) =>
   readQuestionnaires(
-    own.map((one) =>
-      one.id === 'underwear-card'
+    own.map((entry) =>
+      entry.id === 'underwear-card'
         ? {
-            ...one,
-            versions: one.versions.map((version) => ({
+            ...entry,
+            versions: entry.versions.map((version) => ({
               version: 1,
               note: version.note,
               tips: [],
@@ -32,7 +32,7 @@ const read = (...questions: object[]) =>
               pages: [{ id: 'page', title: words('Page'), questions }],
             })),
           }
-        : one,
+        : entry,
     ),
   )
 
@@ -59,8 +59,8 @@ describe('an answer in the words of a question', () => {
     expect(read(text('a', needed), text('b', naming('b', 'a'))).en).toHaveLength(own.length)
     expect(read(text('a'), text('b', { ...naming('b', 'a'), showIf: asks('a') })).en).toHaveLength(own.length)
     const branch = { showIf: asks('a') }
-    const named = text('c', { ...branch, ...naming('c', 'a', 'b') })
-    expect(read(text('a'), text('b', { ...branch, ...needed }), named).en).toHaveLength(own.length)
+    const question = text('c', { ...branch, ...naming('c', 'a', 'b') })
+    expect(read(text('a'), text('b', { ...branch, ...needed }), question).en).toHaveLength(own.length)
   })
 
   test.each([

@@ -23,9 +23,9 @@ const second: { version: number; answers: Answers } = {
   ],
 }
 const apiIn = async (now: string) => {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date(now)
-  return own
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date(now)
+  return ownApi
 }
 
 describe('a draft', () => {
@@ -55,13 +55,13 @@ describe('a draft', () => {
     await dataOf(api, 'saveQuestionnaireDraft', { ...call, body: { version: 2, answers: dated } })
     const draft = await dataOf(api, 'getQuestionnaireDraft', { ...call, body: {} })
     expect(draft).toMatchObject({ version: 2, retired: false, answers: dated })
-    const asked = await Promise.all(
+    const questionKinds = await Promise.all(
       ['2', '3'].map(async (version) => {
         const { pages } = await dataOf(api, 'getQuestionnaire', { ...call, query: { version } })
         return pages.flatMap(({ questions }) => questions).find(({ id }) => id === 'since')?.kind
       }),
     )
-    expect(asked).toEqual(['date', 'single'])
+    expect(questionKinds).toEqual(['date', 'single'])
     const body = { version: 2, answers: dated }
     expect((await dataOf(api, 'submitQuestionnaire', { ...call, body })).result.version).toBe(2)
   })
@@ -90,16 +90,16 @@ describe('a draft', () => {
   })
 
   test('of a visitor is forgotten 30 days after its last change, a member’s is not', async () => {
-    const own = await testApi({ store: api.store })
-    const { token, uid } = await addMember(own)
-    const { draftId } = await dataOf(own, 'saveQuestionnaireDraft', { path, body: second })
-    await own.call('saveQuestionnaireDraft', { path, body: second, token })
+    const ownApi = await testApi({ store: api.store })
+    const { token, uid } = await addMember(ownApi)
+    const { draftId } = await dataOf(ownApi, 'saveQuestionnaireDraft', { path, body: second })
+    await ownApi.call('saveQuestionnaireDraft', { path, body: second, token })
     const opened = { draftId: String(draftId) }
-    own.wait(30 * 86_400 - 1)
-    expect((await own.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(200)
-    own.wait(1)
-    expect((await own.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(404)
-    await purgeOldDrafts(db, own.clock.now)
+    ownApi.wait(30 * 86_400 - 1)
+    expect((await ownApi.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(200)
+    ownApi.wait(1)
+    expect((await ownApi.call('getQuestionnaireDraft', { path, body: opened })).status).toBe(404)
+    await purgeOldDrafts(db, ownApi.clock.now)
     const left = await db.select().from(questionnaireDrafts)
     expect(left.filter(({ memberId }) => memberId === null)).toEqual([])
     expect(left.some(({ memberId }) => memberId === uid)).toBe(true)

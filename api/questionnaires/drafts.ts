@@ -18,14 +18,14 @@ type Row = typeof drafts.$inferSelect
 export type Whose = { memberId: string | null; draftId: string | undefined }
 
 /** @throws NOT_FOUND where there is none */
-export async function draftOf(db: Database, questionnaireId: string, whose: Whose, now: Date) {
+export async function draftOf(db: Database, questionnaireId: string, owner: Whose, now: Date) {
   const { id } = questionnaireOf(questionnaireId)
   const [row] = await db
     .select()
     .from(drafts)
-    .where(ownedBy(id, whose, now))
+    .where(ownedBy(id, owner, now))
     .limit(1)
-  return row ? shown(row, whose.draftId ?? null, now) : refuse('NOT_FOUND')
+  return row ? draftView(row, owner.draftId ?? null, now) : refuse('NOT_FOUND')
 }
 
 /** @throws NOT_FOUND, VERSION_RETIRED, ANSWERS_INVALID */
@@ -41,8 +41,8 @@ export async function saveDraft(
   if (reasons.length > 0) refuse('ANSWERS_INVALID', { reasons })
   // It stays with the version it was begun with, until that is retired.
   const replaceable = questionnaire.versions
-    .filter((one) => one.version === version || isRetired(one, now))
-    .map((one) => one.version)
+    .filter((edition) => edition.version === version || isRetired(edition, now))
+    .map((edition) => edition.version)
   const content = { version, answers, savedAt: now }
   const fresh = { ...content, id: newId(), questionnaire: questionnaire.id }
   const bound = inArray(drafts.version, replaceable)
@@ -58,7 +58,7 @@ export async function saveDraft(
       })
       .returning()
     return row
-      ? shown(row, null, now)
+      ? draftView(row, null, now)
       : await refuseVersion(db, fresh.questionnaire, memberId, undefined, now)
   }
   if (draftId === undefined) {
@@ -67,14 +67,14 @@ export async function saveDraft(
       .insert(drafts)
       .values({ ...fresh, secretHash: hashOf(secret) })
       .returning()
-    return row ? shown(row, secret, now) : refuse('NOT_FOUND')
+    return row ? draftView(row, secret, now) : refuse('NOT_FOUND')
   }
   const [row] = await db
     .update(drafts)
     .set(content)
     .where(and(ownedBy(fresh.questionnaire, { memberId: null, draftId }, now), bound))
     .returning()
-  return row ? shown(row, draftId, now) : await refuseVersion(db, fresh.questionnaire, null, draftId, now)
+  return row ? draftView(row, draftId, now) : await refuseVersion(db, fresh.questionnaire, null, draftId, now)
 }
 
 async function refuseVersion(
@@ -89,8 +89,8 @@ async function refuseVersion(
 }
 
 /** Takes away what a submission came from. @returns whether the visitor's draft was there */
-export async function endDrafts(tx: Database, questionnaire: string, whose: Whose, now: Date) {
-  const { memberId, draftId } = whose
+export async function endDrafts(tx: Database, questionnaire: string, owner: Whose, now: Date) {
+  const { memberId, draftId } = owner
   if (memberId !== null)
     await tx.delete(drafts).where(ownedBy(questionnaire, { memberId, draftId: undefined }, now))
   if (draftId === undefined) return false
@@ -118,7 +118,7 @@ function ownedBy(questionnaire: string, { memberId, draftId }: Whose, now: Date)
 
 const forgottenAt = (now: Date) => forgottenBefore('visitorDraftDays', now)
 
-function shown({ questionnaire, version, answers, savedAt }: Row, draftId: string | null, now: Date) {
+function draftView({ questionnaire, version, answers, savedAt }: Row, draftId: string | null, now: Date) {
   const retired = isRetired(versionOf(questionnaireOf(questionnaire), version), now)
   return { draftId, version, retired, answers, savedAt: savedAt.toISOString() }
 }

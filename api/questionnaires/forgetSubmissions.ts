@@ -11,19 +11,19 @@ import {
 } from './tables.ts'
 
 /** Takes away those submissions; a claim that is redeemed at this moment comes before or finds none. */
-export async function forgetSubmissions(tx: Database, which: SQL | undefined) {
-  const gone = await tx
+export async function forgetSubmissions(tx: Database, condition: SQL | undefined) {
+  const deletedRows = await tx
     .delete(submissions)
-    .where(which)
+    .where(condition)
     .returning({ id: submissions.id, answers: submissions.answers })
-  const ids = gone.map(({ id }) => id)
+  const ids = deletedRows.map(({ id }) => id)
   const reviews = await tx
     .delete(questionnaireReviews)
     .where(inArray(questionnaireReviews.submissionId, ids))
     .returning({ uploadIds: questionnaireReviews.uploadIds })
   await tx.delete(questionnaireOrders).where(inArray(questionnaireOrders.submissionId, ids))
-  const pictures = [...gone.flatMap(({ answers }) => answers), ...reviews].flatMap((one) =>
-    'uploadIds' in one ? one.uploadIds : [],
+  const pictures = [...deletedRows.flatMap(({ answers }) => answers), ...reviews].flatMap((source) =>
+    'uploadIds' in source ? source.uploadIds : [],
   )
   await releaseUploads(tx, { ids: pictures })
 }

@@ -36,9 +36,9 @@ export const questionnaires: Handlers<'questionnaires'> = {
     const memberId = member?.id ?? null
     const { service: to, sites, files } = integrations
     const { submission, dropped, claimCode, mail } = await db.transaction(async (tx) => {
-      const sent = await submit(tx, questionnaire, memberId, body, now)
-      const message = await partMail(sent.submission, { to, hub: sites.hub, files })
-      return { ...sent, mail: message && (await addToOutbox(tx, message, { memberId, now })) }
+      const receipt = await submit(tx, questionnaire, memberId, body, now)
+      const message = await partMail(receipt.submission, { to, hub: sites.hub, files })
+      return { ...receipt, mail: message && (await addToOutbox(tx, message, { memberId, now })) }
     })
     // Not awaited: it is kept, and how long a mail server takes is no concern of who answers.
     if (mail) void integrations.send(mail)

@@ -13,7 +13,7 @@ type Schemas = components['schemas']
 /** @throws NOT_ELIGIBLE where we sell on no marketplace, ORDER_NUMBER_WRONG */
 function marketplaceFor(countryCode: string, orderNumber: string) {
   const marketplace =
-    marketplaces.find((one) => one.countryCode === countryCode) ??
+    marketplaces.find((candidate) => candidate.countryCode === countryCode) ??
     refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NO_MARKETPLACE', field: 'countryCode' }] })
   if (!new RegExp(marketplace.orderNumberPattern).test(orderNumber))
     refuse('ORDER_NUMBER_WRONG', { reasons: [{ code: 'FORMAT', field: 'orderNumber' }] })
@@ -44,7 +44,7 @@ export async function saveOrder(
       .values({ submissionId, countryCode, orderNumber: number, savedAt: now })
       .returning()
     if (!row) throw new Error('An order that was just kept is missing.')
-    return shown(row)
+    return orderView(row)
   })
 }
 
@@ -70,11 +70,11 @@ async function isOwnElsewhere(
 
 export async function orderOf(db: Database, submissionId: string) {
   const [row] = await db.select().from(orders).where(eq(orders.submissionId, submissionId))
-  return row ? shown(row) : null
+  return row ? orderView(row) : null
 }
 
-function shown({ countryCode, orderNumber, savedAt }: typeof orders.$inferSelect) {
-  const marketplace = marketplaces.find((one) => one.countryCode === countryCode)
+function orderView({ countryCode, orderNumber, savedAt }: typeof orders.$inferSelect) {
+  const marketplace = marketplaces.find((candidate) => candidate.countryCode === countryCode)
   if (!marketplace) throw new Error(`The catalogue has lost the marketplace of ${countryCode}.`)
   const { name, url } = marketplace
   return { countryCode, marketplace: name, url, orderNumber, savedAt: savedAt.toISOString() }

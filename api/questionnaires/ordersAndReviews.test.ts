@@ -54,15 +54,15 @@ describe('the picture of a review', () => {
     const member = await addMember(api)
     const { token } = member
     await sendAnswers(api, member)
-    const sent = async () => await attach({ token, body: { uploadIds: [await file(member)] } })
-    expect((await sent()).code).toBe(200)
-    expect((await sent()).refusal).toBe('REVIEW_WAITS')
+    const sendReview = async () => await attach({ token, body: { uploadIds: [await file(member)] } })
+    expect((await sendReview()).code).toBe(200)
+    expect((await sendReview()).refusal).toBe('REVIEW_WAITS')
     const row = (await db.select().from(questionnaireReviews)).at(-1)
     expect(await decideReview(db, row?.id ?? '', 'otherProduct', api.clock.now)).toBe(true)
     expect(await decideReview(db, row?.id ?? '', null, api.clock.now)).toBe(false)
     const { review } = await dataOf(api, 'getQuestionnaireResult', { path, token })
     expect(review).toMatchObject({ state: 'refused', refusal: 'otherProduct' })
-    expect((await sent()).code).toBe(200)
+    expect((await sendReview()).code).toBe(200)
   })
 
   test('of another member or another purpose is unknown, and nothing is kept', async () => {

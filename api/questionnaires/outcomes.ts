@@ -7,8 +7,9 @@ type Form = Pick<QuestionnaireVersion, 'outcomes' | 'tips' | 'note'>
 
 /** @param answers those that count: to questions that showed */
 export function outcomeOf({ outcomes, tips, note }: Form, answers: readonly Answer[]) {
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const fits = ({ when }: Pick<Form['outcomes'][number], 'when'>) => when === null || ruleHolds(when, given)
+  const answerById = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const fits = ({ when: rule }: Pick<Form['outcomes'][number], 'when'>) =>
+    rule === null || ruleHolds(rule, answerById)
   const outcome = outcomes.find(fits)
   if (!outcome) throw new Error('The last outcome of a questionnaire fits always.')
   return {

@@ -22,9 +22,9 @@ test('answered, changed and left in any order, the page sends what the server ta
       for (const { at, seed } of pressed) put(at, seed)
       // What must be answered is, until nothing is missing: each answer may open more.
       for (const _ of questionsOf(form)) {
-        const { visible, kept } = walk(form, [...answers.values()])
+        const { visible, kept: validAnswers } = walk(form, [...answers.values()])
         const missing = visible.findIndex(
-          ({ id, required }) => required && !kept.some(({ questionId }) => questionId === id),
+          ({ id, required }) => required && !validAnswers.some(({ questionId }) => questionId === id),
         )
         if (missing >= 0) put(missing, last)
       }

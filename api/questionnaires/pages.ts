@@ -96,14 +96,18 @@ export async function resultPage(
 }
 
 /** Where it goes is not read out again: a claim code opens it. */
-const shownReplacement = (found: ReturnType<typeof replacementOf>): Schemas['ReplacementPart'] | null =>
-  found && { part: found.part, arrivesBy: found.arrivesBy, reference: found.reference }
+const shownReplacement = (replacement: ReturnType<typeof replacementOf>): Schemas['ReplacementPart'] | null =>
+  replacement && {
+    part: replacement.part,
+    arrivesBy: replacement.arrivesBy,
+    reference: replacement.reference,
+  }
 
 /** The address that was given in answer to a question for one. */
 function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission['answers']) {
-  const asked = new Set(questionsOf(form).flatMap(({ id, kind }) => (kind === 'email' ? [id] : [])))
-  const given = answers.find(({ questionId }) => asked.has(questionId))
-  return given?.kind === 'text' ? given.text : null
+  const emailQuestions = new Set(questionsOf(form).flatMap(({ id, kind }) => (kind === 'email' ? [id] : [])))
+  const answer = answers.find(({ questionId }) => emailQuestions.has(questionId))
+  return answer?.kind === 'text' ? answer.text : null
 }
 
 /** A card speaks of babies where its questionnaire does. */
@@ -125,8 +129,8 @@ export function packageCard(
   language: Language,
   viewer: Viewer,
 ): Schemas['PackageCard'] {
-  const found = cardsFor(language, viewer).find(({ card }) => card === name) ?? refuse('NOT_FOUND')
-  return { ...found, marketplaces }
+  const cardEntry = cardsFor(language, viewer).find(({ card }) => card === name) ?? refuse('NOT_FOUND')
+  return { ...cardEntry, marketplaces }
 }
 
 /** The card of a product that can be registered. */

@@ -20,9 +20,9 @@ export async function partMail(
   const { questionnaire: id, version, answers, memberId, submittedAt } = submission
   const questionnaire = questionnaireOf(id)
   const form = versionOf(questionnaire, version)
-  const found = replacementOf(form, submission)
-  if (!found?.address) return undefined
-  const { part, reference, arrivesBy, address } = found
+  const replacement = replacementOf(form, submission)
+  if (!replacement?.address) return undefined
+  const { part, reference, arrivesBy, address } = replacement
   const { recipient, phone, countryCode, ...lines } = address
   const until = new Date(submittedAt.getTime() + openDays * 86_400_000)
   const pictures = answers.flatMap((answer) => (answer.kind === 'files' ? answer.uploadIds : []))

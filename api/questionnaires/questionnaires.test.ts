@@ -8,9 +8,9 @@ const api = await testApi()
 const path = { id: 'flange-fit' }
 const first = { version: 1, answers }
 const apiIn = async (now: string) => {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date(now)
-  return own
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date(now)
+  return ownApi
 }
 
 describe('a questionnaire', () => {

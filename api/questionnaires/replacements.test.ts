@@ -64,8 +64,8 @@ test('a part that is none of the choices goes by the words for it, and nothing i
   expect(at('2026-11-23T03:00:00Z', [...missing('other'), words])?.part).toBe('The small ring')
   expect(at('2026-11-23T03:00:00Z', [chosen('used', 'not-yet'), chosen('parts', 'fine')])).toBeNull()
   const before = versionOf(questionnaireOf(path.id), 2)
-  const sent = { id: 'a-submission', answers: [...missing('valve'), to('TH')], submittedAt: new Date() }
-  expect(replacementOf(before, sent)).toBeNull()
+  const submission = { id: 'a-submission', answers: [...missing('valve'), to('TH')], submittedAt: new Date() }
+  expect(replacementOf(before, submission)).toBeNull()
 })
 
 describe('answers that name a part', () => {

@@ -13,19 +13,19 @@ type Form = Pick<QuestionnaireVersion, 'pages' | 'replacement'>
 
 export function replacementOf(
   form: Form,
-  sent: Sent,
+  submission: Sent,
 ): (components['schemas']['ReplacementPart'] & { address: PostalAddress | null }) | null {
   const { replacement } = form
   if (!replacement) return null
-  const part = partIn(form, replacement, sent)
+  const part = partIn(form, replacement, submission)
   if (part === undefined) return null
-  const given = sent.answers.find(({ questionId }) => questionId === replacement.address)
-  const address = given?.kind === 'address' ? given.address : null
+  const answer = submission.answers.find(({ questionId }) => questionId === replacement.address)
+  const address = answer?.kind === 'address' ? answer.address : null
   return {
     part,
     address,
-    arrivesBy: address && arrivalOf(address.countryCode, sent.submittedAt),
-    reference: referenceOf(createHash('sha256').update(sent.id).digest()),
+    arrivesBy: address && arrivalOf(address.countryCode, submission.submittedAt),
+    reference: referenceOf(createHash('sha256').update(submission.id).digest()),
   }
 }
 
@@ -35,8 +35,8 @@ function partIn(form: Form, ids: NonNullable<Form['replacement']>, { answers }: 
   const [chosen, words] = [answerTo(ids.part), answerTo(ids.words)]
   if (words?.kind === 'text') return words.text
   if (chosen?.kind !== 'choices') return undefined
-  const asked = questionsOf(form).find(({ id }) => id === ids.part)
-  const options = asked && 'options' in asked ? asked.options : []
+  const question = questionsOf(form).find(({ id }) => id === ids.part)
+  const options = question && 'options' in question ? question.options : []
   return options.find(({ id }) => chosen.choices.includes(id))?.label
 }
 

@@ -29,7 +29,7 @@ export async function attachReview(
       .returning()
     if (!row) return refuse('REVIEW_WAITS')
     await attachUploads(tx, { ids: uploadIds, memberId, purpose: 'questionnaire', now })
-    return shown(row)
+    return reviewView(row)
   })
 }
 
@@ -55,14 +55,17 @@ export async function decideReview(
 
 /** Whether the order behind it brought an accepted review before, by other answers. */
 async function isOrderAccepted(db: Database, id: string) {
-  const [own, same] = [alias(reviews, 'own'), alias(orders, 'same')]
+  const [ownReview, sameOrder] = [alias(reviews, 'own'), alias(orders, 'same')]
   const rows = await db
     .select({ id: reviews.id })
-    .from(own)
-    .innerJoin(orders, eq(orders.submissionId, own.submissionId))
-    .innerJoin(same, and(eq(same.countryCode, orders.countryCode), eq(same.orderNumber, orders.orderNumber)))
-    .innerJoin(reviews, eq(reviews.submissionId, same.submissionId))
-    .where(and(eq(own.id, id), ne(reviews.id, id), eq(reviews.state, 'accepted')))
+    .from(ownReview)
+    .innerJoin(orders, eq(orders.submissionId, ownReview.submissionId))
+    .innerJoin(
+      sameOrder,
+      and(eq(sameOrder.countryCode, orders.countryCode), eq(sameOrder.orderNumber, orders.orderNumber)),
+    )
+    .innerJoin(reviews, eq(reviews.submissionId, sameOrder.submissionId))
+    .where(and(eq(ownReview.id, id), ne(reviews.id, id), eq(reviews.state, 'accepted')))
   return rows.length > 0
 }
 
@@ -74,10 +77,10 @@ export async function reviewOf(db: Database, submissionId: string) {
     .where(eq(reviews.submissionId, submissionId))
     .orderBy(desc(reviews.id))
     .limit(1)
-  return row ? shown(row) : null
+  return row ? reviewView(row) : null
 }
 
-const shown = ({ state, refusal, sentAt }: typeof reviews.$inferSelect) => ({
+const reviewView = ({ state, refusal, sentAt }: typeof reviews.$inferSelect) => ({
   state,
   refusal,
   sentAt: sentAt.toISOString(),

@@ -26,9 +26,9 @@ const coinsOf = async ({ uid }: TestMember) => (await balances(db, uid, api.cloc
 const send = (call: CallOptions) => api.call('submitQuestionnaire', { path, body: first, ...call })
 const resultOf = (call: CallOptions) => api.call('getQuestionnaireResult', { path, ...call })
 const apiIn = async (now: string) => {
-  const own = await testApi({ store: api.store })
-  own.clock.now = new Date(now)
-  return own
+  const ownApi = await testApi({ store: api.store })
+  ownApi.clock.now = new Date(now)
+  return ownApi
 }
 
 describe('answers sent', () => {
@@ -151,11 +151,11 @@ describe('pictures and addresses in answers', () => {
 
   test('of another member, or an address that its country does not know, are refused with their place', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
-    const own = [await addUpload(api, other, 'questionnaire')]
+    const foreignIds = [await addUpload(api, other, 'questionnaire')]
     const sendTo = (body: object) =>
       api.call('submitQuestionnaire', { path: pump, token: member.token, body })
-    expect((await sendTo(broken(own))).refusal).toBe('UPLOAD_UNKNOWN')
-    const wrong = broken(own, { ...anAddress, province: 'ZZ', postcode: '1' })
+    expect((await sendTo(broken(foreignIds))).refusal).toBe('UPLOAD_UNKNOWN')
+    const wrong = broken(foreignIds, { ...anAddress, province: 'ZZ', postcode: '1' })
     expect(detailOf(await sendTo(wrong)).reasons).toEqual([
       { code: 'PROVINCE_UNKNOWN', field: 'answers.parcel.province' },
       { code: 'FORMAT', field: 'answers.parcel.postcode' },
@@ -246,13 +246,13 @@ describe('the result', () => {
   })
 
   test('knows the e-mail address a visitor gave until it is a member’s', async () => {
-    const given: Answers = [
+    const emailAnswers: Answers = [
       { kind: 'choices', questionId: 'stage', choices: ['later'] },
       { kind: 'choices', questionId: 'pumps', choices: ['no'] },
       { kind: 'choices', questionId: 'measured', choices: ['not-yet'] },
       { kind: 'text', questionId: 'email', text: 'mali@example.com' },
     ]
-    const claimCode = await sendAnswers(api, undefined, { version: 2, answers: given })
+    const claimCode = await sendAnswers(api, undefined, { version: 2, answers: emailAnswers })
     expect((await dataOf(api, 'openClaimCode', { body: { claimCode } })).email).toBe('mali@example.com')
     const { token } = await addMember(api)
     expect((await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })).email).toBeNull()

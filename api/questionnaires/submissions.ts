@@ -28,7 +28,11 @@ export async function submit(
   { version, answers, draftId }: Request,
   now: Date,
 ) {
-  const { kept, dropped, problems } = check(acceptedVersionOf(questionnaire, version, now), answers)
+  const {
+    kept: validAnswers,
+    dropped,
+    problems,
+  } = check(acceptedVersionOf(questionnaire, version, now), answers)
   if (problems.length > 0) refuse('ANSWERS_INVALID', { reasons: problems })
   const claimCode = memberId === null ? newCode(claimGroups) : null
   const draftHash = draftId === undefined ? null : hashOf(draftId)
@@ -42,7 +46,7 @@ export async function submit(
         memberId,
         draftHash,
         claimHash: claimCode && hashOf(claimCode),
-        answers: kept,
+        answers: validAnswers,
         submittedAt: now,
       })
       .onConflictDoNothing()
@@ -50,7 +54,7 @@ export async function submit(
     if (!submission) return refuse('ALREADY_SUBMITTED')
     const ended = await endDrafts(tx, questionnaire.id, { memberId, draftId }, now)
     if (memberId === null && draftId !== undefined && !ended) refuse('NOT_FOUND')
-    for (const answer of kept)
+    for (const answer of validAnswers)
       if (answer.kind === 'files') {
         const { uploadIds: ids, questionId } = answer
         const field = `answers.${questionId}`
@@ -78,11 +82,11 @@ export async function claimSubmission(
       await giveReward(tx, questionnaireOf(assigned.questionnaire), memberId, now)
       return assigned
     }
-    const [own] = await tx
+    const [submission] = await tx
       .select()
       .from(submissions)
       .where(and(eq(submissions.claimHash, claimHash), eq(submissions.memberId, memberId)))
-    return own ?? refuseCode()
+    return submission ?? refuseCode()
   })
 }
 
@@ -110,25 +114,25 @@ async function assignToMember(
 
 /** The visitor's submission that the code opens. @throws CLAIM_UNKNOWN */
 export async function openedBy(db: Database, claimCode: string): Promise<Submission> {
-  const [found] = await db
+  const [submission] = await db
     .select()
     .from(submissions)
     .where(and(eq(submissions.claimHash, hashOf(claimCode)), isNull(submissions.memberId)))
-  return found ?? refuseCode()
+  return submission ?? refuseCode()
 }
 
 const refuseCode = () => refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKNOWN', field: 'claimCode' }] })
 
 /**
  * The visitor's submission that the code opens, or the member's own.
- * @param held until the end of the transaction, so that things are added to it by one at a time
+ * @param lock until the end of the transaction, so that things are added to it by one at a time
  * @throws NOT_FOUND
  */
 export async function submissionOf(
   db: Database,
   questionnaireId: string,
   { memberId, claimCode }: { memberId: string | null; claimCode: string | undefined },
-  held?: 'held',
+  lock?: 'held',
 ): Promise<Submission> {
   const { id } = questionnaireOf(questionnaireId)
   const owners = [
@@ -138,12 +142,12 @@ export async function submissionOf(
     ...(memberId === null ? [] : [eq(submissions.memberId, memberId)]),
   ]
   for (const owner of owners) {
-    const wanted = db
+    const query = db
       .select()
       .from(submissions)
       .where(and(owner, eq(submissions.questionnaire, id)))
-    const [found] = await (held ? wanted.for('update') : wanted)
-    if (found) return found
+    const [submission] = await (lock ? query.for('update') : query)
+    if (submission) return submission
   }
   return refuse('NOT_FOUND')
 }

@@ -5,7 +5,7 @@ import { refuse } from '#shared/protocol/refuse.ts'
 
 /** @throws NOT_FOUND */
 export const questionnaireOf = (id: string, language: Language = 'en'): Questionnaire =>
-  questionnaires[language].find((one) => one.id === id) ?? refuse('NOT_FOUND')
+  questionnaires[language].find((candidate) => candidate.id === id) ?? refuse('NOT_FOUND')
 
 export function newestOf({ versions, id }: Questionnaire): QuestionnaireVersion {
   const newest = versions.at(-1)
@@ -15,13 +15,13 @@ export function newestOf({ versions, id }: Questionnaire): QuestionnaireVersion 
 
 /** Also a retired one: what was submitted to it stays. @throws NOT_FOUND */
 export const versionOf = ({ versions }: Questionnaire, version: number): QuestionnaireVersion =>
-  versions.find((one) => one.version === version) ?? refuse('NOT_FOUND')
+  versions.find((edition) => edition.version === version) ?? refuse('NOT_FOUND')
 
 export const isRetired = ({ retiredAt }: Pick<QuestionnaireVersion, 'retiredAt'>, now: Date) =>
   retiredAt !== null && retiredAt <= now
 
 /** A version that answers are taken for. @throws NOT_FOUND, VERSION_RETIRED */
 export function acceptedVersionOf(questionnaire: Questionnaire, version: number, now: Date) {
-  const found = versionOf(questionnaire, version)
-  return isRetired(found, now) ? refuse('VERSION_RETIRED') : found
+  const edition = versionOf(questionnaire, version)
+  return isRetired(edition, now) ? refuse('VERSION_RETIRED') : edition
 }

@@ -48,7 +48,7 @@ export const reading: Handlers<'reading'> = {
 
   async finishChapter({ db, member, language, path: { id }, body: { chapterId }, now }) {
     const course = courseOf(id, member)
-    const chapter = course.chapters.find((one) => one.id === chapterId) ?? refuse('NOT_FOUND')
+    const chapter = course.chapters.find((candidate) => candidate.id === chapterId) ?? refuse('NOT_FOUND')
     const reader = await readerOf(db, member, now)
     assertEligible(courseOpen(course, reader))
     const wish = { memberId: member.id, course, chapter, now }
@@ -130,8 +130,8 @@ const issueOf = (id: string, member: Member, now: Date) =>
 async function standingOf(db: Database, member: Member, today: string): Promise<Standing> {
   if (isSilenced(member)) return { stage: null, resumptionDate: null }
   const { lactation, resumptionDate } = await readMemberRow(db, member)
-  const told = currentStage(await babiesOf(db, member.id), today)
-  return { stage: told ?? (lactation > 1 ? lactation : null), resumptionDate }
+  const babyStage = currentStage(await babiesOf(db, member.id), today)
+  return { stage: babyStage ?? (lactation > 1 ? lactation : null), resumptionDate }
 }
 
 async function readerOf(db: Database, member: Member, now: Date): Promise<Reader> {

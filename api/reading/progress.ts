@@ -20,7 +20,7 @@ export async function finish(
   tx: Database,
   { memberId, course, chapter, now }: { memberId: string; course: Course; chapter: Chapter; now: Date },
 ): Promise<{ last: boolean; progress: Progress }> {
-  const own = and(eq(courseProgress.memberId, memberId), eq(courseProgress.course, course.id))
+  const ofCourse = and(eq(courseProgress.memberId, memberId), eq(courseProgress.course, course.id))
   const [row] = await tx
     .insert(courseProgress)
     .values({ memberId, course: course.id, chapters: { [chapter.id]: now.toISOString() } })
@@ -36,7 +36,7 @@ export async function finish(
   const [finished] = await tx
     .update(courseProgress)
     .set({ finishedAt: now })
-    .where(and(own, isNull(courseProgress.finishedAt)))
+    .where(and(ofCourse, isNull(courseProgress.finishedAt)))
     .returning()
   if (!finished) return { last: false, progress: row }
   const reference = `course:${course.id}:${memberId}`

@@ -65,18 +65,18 @@ describe('the magazine', () => {
   })
 
   test('appears on its day where the member lives, and a new issue is unread', async () => {
-    const own = await testApi({ store: api.store })
-    own.clock.now = new Date('2026-10-31T16:59:59Z')
-    const member = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    ownApi.clock.now = new Date('2026-10-31T16:59:59Z')
+    const member = await addMember(ownApi)
     const { token } = member
-    const ids = async () => (await dataOf(own, 'queryMagazines', { token })).items.map(({ id }) => id)
+    const ids = async () => (await dataOf(ownApi, 'queryMagazines', { token })).items.map(({ id }) => id)
     expect(await ids()).toHaveLength(5)
-    expect((await own.call('getMagazineDetail', { token, path: { id: '2026-11' } })).status).toBe(404)
-    for (const id of await ids()) await own.call('addMagazineHistory', { token, path: { id } })
-    expect(await dataOf(own, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: true })
-    own.wait(1)
+    expect((await ownApi.call('getMagazineDetail', { token, path: { id: '2026-11' } })).status).toBe(404)
+    for (const id of await ids()) await ownApi.call('addMagazineHistory', { token, path: { id } })
+    expect(await dataOf(ownApi, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: true })
+    ownApi.wait(1)
     expect(await ids()).toHaveLength(6)
-    expect(await dataOf(own, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
+    expect(await dataOf(ownApi, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
   })
 
   test('is read in the request’s language', async () => {
@@ -118,12 +118,12 @@ describe('a course', () => {
   })
 
   test('keeps when a chapter was finished first', async () => {
-    const own = await testApi({ store: api.store })
-    const { token } = await addMember(own)
+    const ownApi = await testApi({ store: api.store })
+    const { token } = await addMember(ownApi)
     const call = { token, path, body: { chapterId: String(chapters[0]) } }
-    const before = await dataOf(own, 'finishChapter', call)
-    own.wait(60)
-    expect((await dataOf(own, 'finishChapter', call)).course).toEqual(before.course)
+    const before = await dataOf(ownApi, 'finishChapter', call)
+    ownApi.wait(60)
+    expect((await dataOf(ownApi, 'finishChapter', call)).course).toEqual(before.course)
   })
 
   test('with all chapters finished at the same moment, and twice, rewards once', async () => {
@@ -152,10 +152,10 @@ describe('a course', () => {
 
 describe('benefits', () => {
   const idsFor = async (countryCode: string, now?: string) => {
-    const own = await testApi({ store: api.store })
-    if (now) own.clock.now = new Date(now)
-    const { token } = await addMember(own, { countryCode })
-    const { items } = await dataOf(own, 'listNewProductBenefits', { token })
+    const ownApi = await testApi({ store: api.store })
+    if (now) ownApi.clock.now = new Date(now)
+    const { token } = await addMember(ownApi, { countryCode })
+    const { items } = await dataOf(ownApi, 'listNewProductBenefits', { token })
     return items.map(
       ({ id, eligibility: { ok, nextDate } }) => `${id} ${ok ? 'open' : (nextDate ?? 'closed')}`,
     )

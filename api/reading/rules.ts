@@ -67,10 +67,10 @@ export const coursesToRead = (reader: Reader, progress: ReadonlyMap<string, Prog
 
 export function shownSuggestion(item: Readable, language: Language) {
   const { id, issue, topic, name } = item
-  const said = { id, issue, topic, name: name[language] }
+  const heading = { id, issue, topic, name: name[language] }
   return item.issue === null
-    ? { ...said, kind: 'course' as const, picture: pictureOf(item), minutes: minutesOf(item) }
-    : { ...said, kind: 'article' as const, picture: `/art/magazine/${topic}.svg`, minutes: item.minutes }
+    ? { ...heading, kind: 'course' as const, picture: pictureOf(item), minutes: minutesOf(item) }
+    : { ...heading, kind: 'article' as const, picture: `/art/magazine/${topic}.svg`, minutes: item.minutes }
 }
 
 const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
@@ -88,7 +88,7 @@ export function shownCourse(
   language: Language,
 ): Schemas['Course'] {
   const { id, topic, fromLevel, reward, chapters } = course
-  const shown = chapters.map((chapter) => shownChapter(chapter, progress, language))
+  const chapterViews = chapters.map((chapter) => shownChapter(chapter, progress, language))
   return {
     id,
     topic,
@@ -98,9 +98,9 @@ export function shownCourse(
     text: course.text[language],
     picture: pictureOf(course),
     minutes: minutesOf(course),
-    done: shown.filter(({ doneAt }) => doneAt !== null).length,
+    done: chapterViews.filter(({ doneAt }) => doneAt !== null).length,
     finishedAt: progress?.finishedAt?.toISOString() ?? null,
-    chapters: shown,
+    chapters: chapterViews,
     eligibility: courseOpen(course, reader),
   }
 }
@@ -112,10 +112,10 @@ export function courseDetail(
   progress: Progress | undefined,
   language: Language,
 ): Schemas['CourseDetail'] {
-  const shown = shownCourse(course, reader, progress, language)
-  const textOf = ({ paragraphs }: Chapter) => (shown.eligibility.ok ? joined(paragraphs, language) : '')
+  const courseView = shownCourse(course, reader, progress, language)
+  const textOf = ({ paragraphs }: Chapter) => (courseView.eligibility.ok ? joined(paragraphs, language) : '')
   return {
-    ...shown,
+    ...courseView,
     chapters: course.chapters.map((chapter) => ({
       ...shownChapter(chapter, progress, language),
       text: textOf(chapter),

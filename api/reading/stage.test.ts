@@ -8,7 +8,7 @@ import { readingMoments } from '../catalog/readingMoments.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { momentsOf, suggested } from './stage.ts'
 
-const own = await testApi()
+const api = await testApi()
 const today = '2026-11-22'
 
 describe('the moments of a member', () => {
@@ -68,17 +68,17 @@ describe('what is suggested', () => {
 
 describe('a member', () => {
   const suggestions = async ({ token }: TestMember) =>
-    (await dataOf(own, 'listReadingForStage', { token })).items.map(({ id, moment }) => `${id} ${moment}`)
-  const day = () => localDate(own.clock.now, 'Asia/Bangkok')
+    (await dataOf(api, 'listReadingForStage', { token })).items.map(({ id, moment }) => `${id} ${moment}`)
+  const day = () => localDate(api.clock.now, 'Asia/Bangkok')
   const withBaby = async (dates: { birthDate?: string; dueDate?: string }) => {
-    const member = await addMember(own)
-    await dataOf(own, 'setConsents', { ...member, body: { babyData: true } })
-    await dataOf(own, 'saveBaby', { ...member, body: dates })
+    const member = await addMember(api)
+    await dataOf(api, 'setConsents', { ...member, body: { babyData: true } })
+    await dataOf(api, 'saveBaby', { ...member, body: dates })
     return member
   }
 
   test('without a baby reads what is for any moment', async () => {
-    const member = await addMember(own)
+    const member = await addMember(api)
     expect(await suggestions(member)).toEqual([
       'saying-no-to-a-meeting quietMoment',
       'the-long-way-home quietMoment',
@@ -94,14 +94,14 @@ describe('a member', () => {
       'eating-with-one-hand firstWeeks',
       'a-place-to-pump firstWeeks',
     ])
-    await own.call('addMagazineHistory', { token: member.token, path: { id: '2026-11' } })
+    await api.call('addMagazineHistory', { token: member.token, path: { id: '2026-11' } })
     expect((await suggestions(member))[0]).toBe('a-place-to-pump firstWeeks')
   })
 
   test('who asked for quiet is suggested nothing of babies', async () => {
     const member = await withBaby({ dueDate: addDays(day(), 30) })
     expect((await suggestions(member))[0]).toMatch(/expecting$/)
-    await dataOf(own, 'setBabyContent', { ...member, body: { silenced: true } })
-    expect((await suggestions(member)).every((one) => one.endsWith('quietMoment'))).toBe(true)
+    await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
+    expect((await suggestions(member)).every((suggestion) => suggestion.endsWith('quietMoment'))).toBe(true)
   })
 })

@@ -11,12 +11,12 @@ type Entitlement = { memberId: string; gift: string; source: string; reference: 
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement
   const names = giftOf(gift)
-  const [given] = await tx
+  const [entitlementRow] = await tx
     .insert(giftEntitlements)
     .values({ ...entitlement, id: newId(), givenAt: now })
     .onConflictDoNothing()
     .returning({ id: giftEntitlements.id })
-  if (!given) return
+  if (!entitlementRow) return
   const isWon = source === 'draw' || source === 'raffle'
   await notify(tx, {
     ...(isWon

@@ -15,7 +15,7 @@ const gain = (member: TestMember, points: number, reference: string) =>
     award(tx, { memberId: member.uid, prize: { points }, source: 'test', reference, now: api.clock.now }),
   )
 
-const told = async ({ token }: TestMember) => {
+const noticeTexts = async ({ token }: TestMember) => {
   const { items } = await dataOf(api, 'listNotices', { token, query: {} })
   return items.flatMap(({ kind, text }) => (kind === 'level-reached' ? [text] : []))
 }
@@ -24,7 +24,7 @@ test('a check-in that reaches a level tells of it', async () => {
   const member = await addMember(api)
   await give(api, member, 'points', 199)
   await api.call('checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
-  expect(await told(member)).toEqual(['You’ve reached Sprout. See what you can get now.'])
+  expect(await noticeTexts(member)).toEqual(['You’ve reached Sprout. See what you can get now.'])
 })
 
 test('the highest of several is told, a repeat and more points tell nothing', async () => {
@@ -32,23 +32,23 @@ test('the highest of several is told, a repeat and more points tell nothing', as
   await gain(member, 700, `jump:${member.uid}`)
   await gain(member, 700, `jump:${member.uid}`)
   await gain(member, 5, `more:${member.uid}`)
-  expect(await told(member)).toEqual(['You’ve reached Nest. See what you can get now.'])
+  expect(await noticeTexts(member)).toEqual(['You’ve reached Nest. See what you can get now.'])
 })
 
 test('a level that is held from last year is no news', async () => {
-  const own = await testApi()
-  const member = await addMember(own)
-  await give(own, member, 'points', 250)
-  own.wait(60 * 86_400)
-  await own.store.db.transaction((tx) =>
+  const ownApi = await testApi()
+  const member = await addMember(ownApi)
+  await give(ownApi, member, 'points', 250)
+  ownApi.wait(60 * 86_400)
+  await ownApi.store.db.transaction((tx) =>
     award(tx, {
       memberId: member.uid,
       prize: { points: 210 },
       source: 'test',
       reference: 'again',
-      now: own.clock.now,
+      now: ownApi.clock.now,
     }),
   )
-  const left = await own.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
+  const left = await ownApi.store.db.select().from(notices).where(eq(notices.memberId, member.uid))
   expect(left.filter(({ kind }) => kind === 'level-reached')).toEqual([])
 })

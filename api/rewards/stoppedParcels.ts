@@ -13,18 +13,18 @@ export async function stopParcels(tx: Database, rows: Stopped[]) {
 
 /** Records that the warehouse has confirmed the stop; once it has, the list of waiting parcels omits it. */
 export async function confirmStop(tx: Database, { kind, id }: Pick<Stopped, 'kind' | 'id'>, now: Date) {
-  const own = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
+  const byKey = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
   const confirmed = await tx
     .update(stoppedParcels)
     .set({ seenAt: now })
-    .where(and(own, isNull(stoppedParcels.seenAt)))
+    .where(and(byKey, isNull(stoppedParcels.seenAt)))
     .returning({ id: stoppedParcels.id })
   return confirmed.length > 0
 }
 
 export async function isStopped(tx: Database, { kind, id }: Pick<Stopped, 'kind' | 'id'>): Promise<boolean> {
-  const own = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
-  return (await tx.$count(stoppedParcels, own)) > 0
+  const byKey = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
+  return (await tx.$count(stoppedParcels, byKey)) > 0
 }
 
 /** Rows that are deleted by age, confirmed or not. */

@@ -85,14 +85,14 @@ function proofSteps(
 ): Step[] {
   let id = ''
   const decided = new Date(at.getTime() + aDay)
-  const sent: Step = {
+  const submission: Step = {
     at,
     run: async (tx) =>
       ({ id } = await sendProof(tx, await lockMember(tx, memberId), { rightId, uploadIds: [] }, at)),
   }
-  if (!verdict) return [sent]
-  const said = verdict === 'accepted' ? verdict : { refusal: verdict }
-  return [sent, { at: decided, run: (tx) => decideProof(tx, id, said, decided) }]
+  if (!verdict) return [submission]
+  const decision = verdict === 'accepted' ? verdict : { refusal: verdict }
+  return [submission, { at: decided, run: (tx) => decideProof(tx, id, decision, decided) }]
 }
 
 /** All of it is for babies: who asked for quiet has none. */
@@ -136,14 +136,14 @@ function registrationSteps(
     // Each country has one of them: an order is registered once.
     orderNumber: `${member.countryCode}-${order}`,
   }
-  const sent: Step = {
+  const submission: Step = {
     at,
     run: async (tx) =>
       ({ id } = await registerGift(tx, member, { ...bought, productId, uploadIds: [] }, 'en', at)),
   }
-  if (!verdict) return [sent]
+  if (!verdict) return [submission]
   const refusal = verdict === 'accepted' ? null : verdict
-  return [sent, { at: decided, run: (tx) => decideGift(tx, id, refusal, decided) }]
+  return [submission, { at: decided, run: (tx) => decideGift(tx, id, refusal, decided) }]
 }
 
 /** Hours after it was redeemed. */
@@ -174,8 +174,8 @@ function redemptionSteps(
     ordered,
     ...states.map((state): Step => {
       const moved = later(onItsWay[state])
-      const sent = state === 'shipped' ? parcel : undefined
-      return { at: moved, run: (tx) => transitionRedemption(tx, id, state, moved, sent) }
+      const shipment = state === 'shipped' ? parcel : undefined
+      return { at: moved, run: (tx) => transitionRedemption(tx, id, state, moved, shipment) }
     }),
   ]
 }

@@ -22,6 +22,6 @@ const dateOf = (year: number, month: number, day: number) =>
 
 /** The first day of the month that is such a weekday. */
 function firstOn(weekday: 'Sunday' | 'Thursday', year: number, month: number): number {
-  const wanted = weekday === 'Sunday' ? 0 : 4
-  return 1 + ((wanted - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7)
+  const dayNumber = weekday === 'Sunday' ? 0 : 4
+  return 1 + ((dayNumber - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7)
 }

@@ -82,10 +82,10 @@ test.each(longStanding)('%s takes part in activities, and sees what came of a ra
   expect(raffles).toMatchObject({ '2026-TeaTable': account === 'ribbon@example.com' ? 'notDrawn' : 'won' })
   expect(items.some(({ joining, hasPermission }) => joining === 'open' && hasPermission)).toBe(true)
   // After a loss there is nothing of babies among them.
-  const others = items.filter(
+  const otherCampaigns = items.filter(
     ({ registration, raffle }) => registration?.state === 'registered' || raffle === 'entered',
   )
-  expect(others).toHaveLength(account === 'ribbon@example.com' ? 0 : 2)
+  expect(otherCampaigns).toHaveLength(account === 'ribbon@example.com' ? 0 : 2)
 })
 
 test('each is at another point of their life', async () => {

@@ -65,9 +65,9 @@ function upToNamedDay(
   const days = [year - 1, year, year + 1, year + 2].map(dayOf)
   const begin = (to: string) => addDays(to, -daysBefore)
   const to = {
-    open: days.find((one) => one >= today),
-    ahead: days.find((one) => begin(one) > today),
-    over: days.findLast((one) => one < today),
+    open: days.find((date) => date >= today),
+    ahead: days.find((date) => begin(date) > today),
+    over: days.findLast((date) => date < today),
   }[state]
   if (to === undefined) throw new Error(`No day of ${year} or the years beside it is ${state}.`)
   const begun = addDays(today, -5)

@@ -26,7 +26,7 @@ const offset = 7
 
 /** Holds every screen against the ledger, and the ledger against itself and the diary. @returns what all agree on */
 async function look() {
-  const when = api.clock.now.toISOString()
+  const timestamp = api.clock.now.toISOString()
   const now = api.clock.now.getTime()
   const local = (at: number) => new Date(at + offset * 3_600_000).toISOString()
   const month = local(now).slice(0, 7)
@@ -37,7 +37,7 @@ async function look() {
   const idsOf = (keep: (movement: (typeof numbers.movements)[number]) => boolean) =>
     numbers.movements.filter(keep).map(({ id }) => id)
   const expected = {
-    when,
+    when: timestamp,
     numbers,
     possessions: await expectedPossessions(db, mali.uid, books, now),
     ofKind: idsOf((movement) => movement.kind === kind),
@@ -45,8 +45,8 @@ async function look() {
     contradictions: { sum: 0, transactions: 0, balances: 0, lots: 0, coins: 0 },
     moved: mali.diary,
   }
-  const shown = {
-    when,
+  const snapshot = {
+    when: timestamp,
     numbers: await shownNumbers(api, token),
     possessions: await shownPossessions(api, token),
     ofKind: await movementsBy(api, token, { kind }),
@@ -54,7 +54,7 @@ async function look() {
     contradictions: await contradictions(db),
     moved: movedBy(books),
   }
-  expect(shown).toEqual(expected)
+  expect(snapshot).toEqual(expected)
   return numbers
 }
 

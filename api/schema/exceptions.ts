@@ -37,15 +37,15 @@ import { uploads } from '../platform/uploads/tables.ts'
 const places: PersonalData = {
   ...ownRows(eventRegistrations, eventRegistrations.memberId),
   async erase(tx, memberIds) {
-    const own = inArray(eventRegistrations.memberId, memberIds)
+    const ofMembers = inArray(eventRegistrations.memberId, memberIds)
     const rows = await tx
       .selectDistinct({ activity: eventRegistrations.activity, memberId: eventRegistrations.memberId })
       .from(eventRegistrations)
-      .where(own)
+      .where(ofMembers)
     for (const campaign of campaigns.en)
       for (const { memberId } of rows.filter(({ activity }) => activity === campaign.id))
         await cancel(tx, memberId, campaign, new Date(0))
-    await tx.delete(eventRegistrations).where(own)
+    await tx.delete(eventRegistrations).where(ofMembers)
   },
 }
 
@@ -88,17 +88,17 @@ const ownSubmissions = (db: Database, memberId: string) =>
 /** What hangs on a member's answers knows the answers alone. */
 const answers: PersonalData = {
   async exported(db, memberId) {
-    const own = ownSubmissions(db, memberId)
+    const submissionIds = ownSubmissions(db, memberId)
     return {
       ...(await ownRows(questionnaireSubmissions, questionnaireSubmissions.memberId).exported(db, memberId)),
       questionnaire_orders: await db
         .select()
         .from(questionnaireOrders)
-        .where(inArray(questionnaireOrders.submissionId, own)),
+        .where(inArray(questionnaireOrders.submissionId, submissionIds)),
       questionnaire_reviews: await db
         .select()
         .from(questionnaireReviews)
-        .where(inArray(questionnaireReviews.submissionId, own)),
+        .where(inArray(questionnaireReviews.submissionId, submissionIds)),
     }
   },
   async erase(tx, memberIds) {
@@ -115,8 +115,11 @@ const friendships: PersonalData = {
       .select({ joinedAt, rewardedAt, notCountedAt, advocateId })
       .from(referrals)
       .where(or(eq(advocateId, memberId), eq(friendId, memberId)))
-    const shown = rows.map(({ advocateId: advocate, ...row }) => ({ ...row, invited: advocate === memberId }))
-    return { referrals: shown }
+    const referralRows = rows.map(({ advocateId: advocate, ...row }) => ({
+      ...row,
+      invited: advocate === memberId,
+    }))
+    return { referrals: referralRows }
   },
   async erase(tx, memberIds) {
     const { advocateId, friendId } = referrals
@@ -128,17 +131,17 @@ const friendships: PersonalData = {
 const products: PersonalData = {
   ...ownRows(productRegistrations, productRegistrations.memberId),
   async erase(tx, memberIds) {
-    const own = inArray(productRegistrations.memberId, memberIds)
-    const kept = await tx
+    const ofMembers = inArray(productRegistrations.memberId, memberIds)
+    const activeRows = await tx
       .select()
       .from(productRegistrations)
-      .where(and(own, isNull(productRegistrations.endedAt)))
-    const free = kept
+      .where(and(ofMembers, isNull(productRegistrations.endedAt)))
+    const free = activeRows
       // One that left the catalogue cannot be registered again.
       .filter(({ product }) => registrableProducts.has(product))
       .map(({ product, serialNumber, warrantyUntil }) => ({ product, serialNumber, warrantyUntil }))
     if (free.length > 0) await tx.insert(freeWarranties).values(free).onConflictDoNothing()
-    await tx.delete(productRegistrations).where(own)
+    await tx.delete(productRegistrations).where(ofMembers)
   },
 }
 
@@ -170,8 +173,8 @@ const secondFactor: PersonalData = {
 const account: PersonalData = {
   ...ownRows(members, members.id),
   async erase(tx, memberIds) {
-    const gone = await tx.delete(members).where(inArray(members.id, memberIds)).returning()
-    const accounts = gone.flatMap(accountsOf)
+    const deletedRows = await tx.delete(members).where(inArray(members.id, memberIds)).returning()
+    const accounts = deletedRows.flatMap(accountsOf)
     await tx.delete(recoveryLinks).where(inArray(recoveryLinks.account, accounts))
     await tx.delete(codeTickets).where(inArray(codeTickets.account, accounts))
     await tx.delete(verifyCodes).where(inArray(verifyCodes.account, accounts))

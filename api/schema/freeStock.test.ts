@@ -135,9 +135,9 @@ describe('erasing a member', () => {
       ['packed', 'shipped'],
     ] as const)
       await transitionClaim(api.store.db, id, { from, to, now: api.clock.now })
-    const sent = await redeem(api, member)
+    const redemptionId = await redeem(api, member)
     for (const to of ['confirmed', 'packed', 'shipped'] as const)
-      await transitionRedemption(api.store.db, sent, to, api.clock.now)
+      await transitionRedemption(api.store.db, redemptionId, to, api.clock.now)
     await give(api, member, 'coins', 500)
     await dataOf(api, 'redeemMallProduct', { token: member.token, body: { productId: 'five-percent' } })
     const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))

@@ -88,9 +88,9 @@ export async function freePrizes(tx: Database, memberIds: string[], now: Date) {
     .where(and(inArray(memberId, memberIds), or(exists(unsentGift), exists(unusedVoucher))))
     .groupBy(draw, prize)
     .orderBy(asc(draw), asc(prize))
-  for (const one of free)
+  for (const stockRow of free)
     await tx
       .update(drawStock)
-      .set({ taken: sql`${drawStock.taken} - ${one.pieces}` })
-      .where(and(eq(drawStock.draw, one.draw), eq(drawStock.prize, one.prize)))
+      .set({ taken: sql`${drawStock.taken} - ${stockRow.pieces}` })
+      .where(and(eq(drawStock.draw, stockRow.draw), eq(drawStock.prize, stockRow.prize)))
 }

@@ -15,10 +15,10 @@ export type PersonalData = {
 /** @param owner the column that holds the member's id; hashes are secrets, whatever they are of, and stay */
 export function ownRows(table: PgTable, owner: PgColumn): PersonalData {
   const columns = Object.entries<PgColumn>(getTableColumns(table))
-  const shown = Object.fromEntries(columns.filter(([name]) => !name.endsWith('Hash')))
+  const publicColumns = Object.fromEntries(columns.filter(([name]) => !name.endsWith('Hash')))
   return {
     exported: async (db, memberId) => ({
-      [getTableName(table)]: await db.select(shown).from(table).where(eq(owner, memberId)),
+      [getTableName(table)]: await db.select(publicColumns).from(table).where(eq(owner, memberId)),
     }),
     erase: async (tx, memberIds) => void (await tx.delete(table).where(inArray(owner, memberIds))),
   }

@@ -29,9 +29,9 @@ export function closeDataFolder(folder: string, log: Logger) {
 function closeOwn(folder: string): Closed {
   const all: Closed = { fixed: 0, failed: [] }
   const names = namesIn(folder)
-  const own = names.filter((name) => ownName.test(name))
-  if (own.length > 0 && own.length === names.length) closeEntry(folder, all)
-  for (const name of own) {
+  const hubNames = names.filter((name) => ownName.test(name))
+  if (hubNames.length > 0 && hubNames.length === names.length) closeEntry(folder, all)
+  for (const name of hubNames) {
     const { fixed, failed } = makePrivate(join(folder, name))
     all.fixed += fixed
     all.failed.push(...failed)

@@ -7,9 +7,9 @@ import { networkOf } from '../http/network.ts'
 
 export const guessLimit = { name: 'guesses', points: 10, seconds: 900 }
 
-/** To stand before what asks for the password. @param what it is, for the log */
+/** To stand before what asks for the password. @param resource it is, for the log */
 export const limitGuesses =
-  (what: string, log: Logger, counter: Counter): MiddlewareHandler<Connection> =>
+  (resource: string, log: Logger, counter: Counter): MiddlewareHandler<Connection> =>
   async (c, next) => {
     // The first question of a browser carries none.
     if (!c.req.header('Authorization')) return await next()
@@ -19,6 +19,6 @@ export const limitGuesses =
     if (seconds !== undefined)
       return c.text('Too many wrong passwords.', 429, { 'Retry-After': String(seconds) })
     await next()
-    if (c.res.status === 401) log.warn({ refused: what, network })
+    if (c.res.status === 401) log.warn({ refused: resource, network })
     else await counter.forget(network)
   }

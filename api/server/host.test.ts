@@ -195,18 +195,18 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
   expect((await fetch(`${origin}/uploads/${id}`)).status).toBe(404)
 
   const message = { topic: 'other', replyTo: 'mali@example.com', text: 'Look.', attachments: [id] }
-  const sent = await fetch(`${origin}/api/station/support/contact`, {
+  const contactResponse = await fetch(`${origin}/api/station/support/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
   })
-  const { data } = await sent.json()
+  const { data } = await contactResponse.json()
   const inbox = await (await fetch(`${origin}/inbox`)).text()
   expect(inbox).toContain(data.reference)
 
   const address = /\/uploads\/[^\s<]+/.exec(inbox)?.[0].replaceAll('&amp;', '&') ?? ''
-  const shown = await fetch(new URL(address, origin))
-  expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
+  const fileResponse = await fetch(new URL(address, origin))
+  expect([fileResponse.status, new Uint8Array(await fileResponse.arrayBuffer())]).toEqual([200, png])
 })
 
 test('the door of the shop asks for its signature', async () => {

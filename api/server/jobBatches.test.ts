@@ -42,7 +42,7 @@ describe.runIf(engine === 'postgres')('with more rows due than a batch holds', (
 })
 
 /** Enough that each table of a job has three. */
-const some = 20
+const rowCount = 20
 
 describe.runIf(engine === 'postgres')('with one row that cannot be done', () => {
   const ofRows = jobs.flatMap(({ name, run }) => {
@@ -51,13 +51,13 @@ describe.runIf(engine === 'postgres')('with one row that cannot be done', () => 
   })
   test.each(ofRows)('$name does all others, and that one once it can', async ({ name, run, stuck }) => {
     const { db } = await openCounted()
-    await fillDue({ db }, name, some)
+    await fillDue({ db }, name, rowCount)
     const letThrough = await refuseThird({ db }, stuck)
     await expect(run(db, jobsRunAt, {})).rejects.toThrow('1 rows failed')
-    expect(await leftOf({ db }, name, some)).toBe(1)
+    expect(await leftOf({ db }, name, rowCount)).toBe(1)
     await letThrough()
     await run(db, jobsRunAt, {})
-    expect(await leftOf({ db }, name, some)).toBe(0)
+    expect(await leftOf({ db }, name, rowCount)).toBe(0)
   })
 })
 

@@ -62,20 +62,20 @@ test('300 guesses at the inbox are ten, and told of with where they come from', 
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(290)
   expect((await guess(password)).headers.get('Retry-After')).toMatch(/^\d+$/)
-  const told = lines()
-  expect(told).toHaveLength(10)
-  expect(told[0]).toMatchObject({ level: 40, refused: 'inbox password', network: expect.any(String) })
-  expect(JSON.stringify(told)).not.toContain('no 1')
+  const entries = lines()
+  expect(entries).toHaveLength(10)
+  expect(entries[0]).toMatchObject({ level: 40, refused: 'inbox password', network: expect.any(String) })
+  expect(JSON.stringify(entries)).not.toContain('no 1')
 })
 
 test.each(['/webhooks/shop/orders', '/webhooks/review'])(
   'what nobody signed is told of with where it comes from: %s',
   async (path) => {
     expect((await fetch(origin + path, { method: 'POST', body: '{"a":"canary"}' })).status).toBe(401)
-    const told = lines()
-    expect(told).toEqual([expect.objectContaining({ refused: 'webhook signature', path })])
-    expect(told[0]).toHaveProperty('network')
-    expect(JSON.stringify(told)).not.toContain('canary')
+    const entries = lines()
+    expect(entries).toEqual([expect.objectContaining({ refused: 'webhook signature', path })])
+    expect(entries[0]).toHaveProperty('network')
+    expect(JSON.stringify(entries)).not.toContain('canary')
   },
 )
 
@@ -109,8 +109,8 @@ test('a file’s forged signature is told of with where it comes from, and witho
   const { id } = policy.data
   lines()
   expect((await fetch(`${origin}/uploads/${id}?signature=canary`)).status).toBe(404)
-  const told = lines()
-  expect(told).toEqual([expect.objectContaining({ level: 40, refused: 'file signature', file: id })])
-  expect(told[0]).toHaveProperty('network')
-  expect(JSON.stringify(told)).not.toContain('canary')
+  const entries = lines()
+  expect(entries).toEqual([expect.objectContaining({ level: 40, refused: 'file signature', file: id })])
+  expect(entries[0]).toHaveProperty('network')
+  expect(JSON.stringify(entries)).not.toContain('canary')
 })

@@ -11,11 +11,11 @@ import { readAccount } from './accounts.ts'
  * The account that a request names, in its canonical form.
  * @throws BAD_REQUEST with PHONE_INVALID for a number that is no mobile phone of any country and is not a member's
  */
-export async function admitAccount(db: Database, named: string): Promise<Account> {
-  const account = readAccount(named)
-  if (account === named) return account
+export async function admitAccount(db: Database, typedAccount: string): Promise<Account> {
+  const account = readAccount(typedAccount)
+  if (account === typedAccount) return account
   return (
-    (await storedPhone(db, named)) ??
+    (await storedPhone(db, typedAccount)) ??
     account ??
     refuse('BAD_REQUEST', { reasons: [{ code: 'PHONE_INVALID', field: 'account' }] })
   )
@@ -25,19 +25,19 @@ export async function admitAccount(db: Database, named: string): Promise<Account
  * A member's number as it is stored. Members keep a number that the rules do not know any more, and one in another form that
  * `npm run migrate` could not normalize because the canonical one is another member's.
  */
-async function storedPhone(db: Database, named: string): Promise<Account | null | undefined> {
-  if (!isPhone(named)) return undefined
+async function storedPhone(db: Database, phoneText: string): Promise<Account | null | undefined> {
+  if (!isPhone(phoneText)) return undefined
   const [member] = await db
     .select({ phone: members.phone })
     .from(members)
-    .where(sql`${members.phone} = ${named}`)
+    .where(sql`${members.phone} = ${phoneText}`)
   return member?.phone
 }
 
 /** A typed number that is stored in exactly this form, which is not the canonical one. */
 export async function keptPhone(db: Database, typed: string) {
-  const named = typed.trim()
-  if (!/^\+\d+$/.test(named) || readAccount(named) === named) return undefined
-  const account = await storedPhone(db, named)
+  const phoneText = typed.trim()
+  if (!/^\+\d+$/.test(phoneText) || readAccount(phoneText) === phoneText) return undefined
+  const account = await storedPhone(db, phoneText)
   return account ? { account, kind: 'phone' as const, countryCode: null } : undefined
 }

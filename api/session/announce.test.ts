@@ -86,27 +86,27 @@ const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>
 test.each(Object.entries(changes))('%s is announced to the email and the phone', async (_, prepare) => {
   const member = await memberWithBoth()
   const change = await prepare(member)
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   await change()
-  const receivers = api.messages.slice(sent).map(({ to }) => to)
+  const receivers = api.messages.slice(countBefore).map(({ to }) => to)
   expect(receivers.toSorted()).toEqual([member.phone, member.account].toSorted())
 })
 
 test('a first password is announced to the email and the phone', async () => {
   const { account, phone, token } = await memberWithBoth(false)
   const code = await askForCode(api, account, 'confirm')
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   await dataOf(api, 'modifyOrgPassword', { token, body: { code, newPassword } })
-  expect(api.messages.slice(sent).map(({ to }) => to)).toEqual([account, phone])
+  expect(api.messages.slice(countBefore).map(({ to }) => to)).toEqual([account, phone])
 })
 
 test('a first phone is announced to the email, and names the phone in part', async () => {
   const { token, account } = await addMember(api, { password })
   const phone = '+66812345678'
   const code = await askForCode(api, phone, 'verify')
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   await dataOf(api, 'modifyAccount', { token, body: { account: phone, code, proof } })
-  expect(api.messages.slice(sent)).toMatchObject([
+  expect(api.messages.slice(countBefore)).toMatchObject([
     { to: account, subject: 'You can now sign in with +66•••78' },
   ])
 })
@@ -114,7 +114,7 @@ test('a first phone is announced to the email, and names the phone in part', asy
 test('a member with a phone alone is notified there', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   const change = await bind(member)
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   await change()
-  expect(api.messages.slice(sent).map(({ to }) => to)).toEqual([member.account])
+  expect(api.messages.slice(countBefore).map(({ to }) => to)).toEqual([member.account])
 })

@@ -28,11 +28,11 @@ export async function authenticateByCode(
 ) {
   const { account } = presented
   const { member, rejection } = await withCode(db, presented, now, async (tx) => {
-    const found = await findActiveMember(tx, account, now)
-    if (!found) return {}
-    const rejected = await rejectionOfPhoneCode(tx, found, { account, now })
-    if (!rejected) check(found)
-    return { member: found, rejection: rejected }
+    const candidate = await findActiveMember(tx, account, now)
+    if (!candidate) return {}
+    const rejected = await rejectionOfPhoneCode(tx, candidate, { account, now })
+    if (!rejected) check(candidate)
+    return { member: candidate, rejection: rejected }
   })
   if (rejection) throw rejection
   return member ?? refuseCode()

@@ -20,9 +20,9 @@ describe('a code fits only in the browser that asked for it', () => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
-    const there = () =>
+    const signInThere = () =>
       other === '' ? api.call('loginByCode', { body: { account, code } }) : signIn(account, code, other)
-    expect(countBy(await atOnce(10, there))).toEqual({ CODE_WRONG: 10 })
+    expect(countBy(await atOnce(10, signInThere))).toEqual({ CODE_WRONG: 10 })
     expect((await signIn(account, code, mine)).refusal).toBeUndefined()
   })
 

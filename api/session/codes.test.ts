@@ -69,8 +69,8 @@ describe('a code has five tries', () => {
     const { account, code } = await withCode()
     const replies = await atOnce(50, () => signIn(account, wrong(code)))
     expect(countBy(replies)).toEqual({ CODE_WRONG: 50 })
-    const own = and(eq(verifyCodes.account, accountOf(account)), eq(verifyCodes.purpose, 'login'))
-    const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(own)
+    const ofAccount = and(eq(verifyCodes.account, accountOf(account)), eq(verifyCodes.purpose, 'login'))
+    const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(ofAccount)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
     expect(row?.tries).toBe(5)
     figure('6. Codes', `50 wrong codes at once: ${row?.tries} evaluated, and the right one then fails`)
@@ -165,9 +165,9 @@ describe('another code may be asked for after a minute', () => {
 
   test('and nothing is sent', async () => {
     const { account } = await withCode()
-    const sent = api.messages.length
+    const countBefore = api.messages.length
     await resend(account)
-    expect(api.messages.length).toBe(sent)
+    expect(api.messages.length).toBe(countBefore)
   })
 
   test('then the new code replaces the old one', async () => {
@@ -182,9 +182,9 @@ describe('another code may be asked for after a minute', () => {
 
   test('50 requests at once send one code', async () => {
     const account = newAccount()
-    const sent = api.messages.length
+    const countBefore = api.messages.length
     expect(countBy(await atOnce(50, () => resend(account)))).toEqual({ OK: 1, CODE_WAIT: 49 })
-    expect(api.messages.length).toBe(sent + 1)
+    expect(api.messages.length).toBe(countBefore + 1)
   })
 })
 

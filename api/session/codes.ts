@@ -129,18 +129,18 @@ export async function withCode<Of>(
  * @returns what uses the code up, where it is right; `false` from that where somebody was faster
  */
 async function rightDigits(db: Database, presented: Presented, now: Date) {
-  const own = isFor(presented)
+  const isOwnCode = isFor(presented)
   const [row] = await db
     .update(verifyCodes)
     .set({ tries: sql`${verifyCodes.tries} + 1` })
-    .where(and(own, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
+    .where(and(isOwnCode, lt(verifyCodes.tries, maxTries), gt(verifyCodes.expiresAt, now)))
     .returning({ codeHash: verifyCodes.codeHash })
   const { fitting } = presented.compared ?? { fitting: await fittingOf(row?.codeHash, presented.code) }
   if (!row || row.codeHash !== fitting) return undefined
   return async (tx: Database) => {
     const [used] = await tx
       .delete(verifyCodes)
-      .where(and(own, eq(verifyCodes.codeHash, row.codeHash)))
+      .where(and(isOwnCode, eq(verifyCodes.codeHash, row.codeHash)))
       .returning({ account: verifyCodes.account })
     return used !== undefined
   }

@@ -47,11 +47,11 @@ describe.each([
     ['socialVerifyPass', { password }],
     ['socialRegister', joining('', { code })],
   ] as const)('is refused by %s', async (operation, body) => {
-    const sent = api.messages.length
+    const countBefore = api.messages.length
     const ticket = await ticketFor(api, newPerson())
     const reply = await api.call(operation, { body: { ...body, ticket, account } })
     expect({ status: reply.status, data: reply.data }).toEqual({ status: 400, data: { reasons } })
-    expect(api.messages).toHaveLength(sent)
+    expect(api.messages).toHaveLength(countBefore)
   })
 
   test('is not read as an account either', async () => {
@@ -83,42 +83,48 @@ describe('a member whose phone is named with the trunk prefix of its country', (
 
   test('is sent a code at the canonical number and signs in with it', async () => {
     const { uid, account } = await addMember(api, { account: newPhone() })
-    const named = withTrunk(account)
-    await api.call('sendVerifyCode', { body: { account: named, purpose: 'login' } })
+    const localForm = withTrunk(account)
+    await api.call('sendVerifyCode', { body: { account: localForm, purpose: 'login' } })
     expect(api.messages.at(-1)?.to).toBe(account)
-    const reply = await api.call('loginByCode', { body: { account: named, code: lastCode(api, account) } })
+    const reply = await api.call('loginByCode', {
+      body: { account: localForm, code: lastCode(api, account) },
+    })
     expect(reply.data).toMatchObject({ uid })
   })
 
   test('signs in with the password and cannot register again', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
-    const named = withTrunk(account)
-    expect((await api.call('login', { body: { account: named, password: right } })).data).toMatchObject({
+    const localForm = withTrunk(account)
+    expect((await api.call('login', { body: { account: localForm, password: right } })).data).toMatchObject({
       uid,
     })
     const body = {
       ...joining(''),
       ticket: undefined,
-      account: named,
+      account: localForm,
       code: await askForCode(api, account, 'register'),
     }
     expect((await api.call('registerByCode', { body })).refusal).toBe('ACCOUNT_EXISTS')
     const ticket = await ticketFor(api, newPerson())
-    const social = { ...joining(ticket), account: named, code: await askForCode(api, account, 'register') }
+    const social = {
+      ...joining(ticket),
+      account: localForm,
+      code: await askForCode(api, account, 'register'),
+    }
     api.wait(61)
     expect((await api.call('socialRegister', { body: social })).refusal).toBe('ACCOUNT_EXISTS')
   })
 
   test('proves the account for another service and recovers the password', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
-    const named = withTrunk(account)
+    const localForm = withTrunk(account)
     const ticket = await ticketFor(api, newPerson())
     expect(
-      (await api.call('socialVerifyPass', { body: { ticket, account: named, password: right } })).data,
+      (await api.call('socialVerifyPass', { body: { ticket, account: localForm, password: right } })).data,
     ).toMatchObject({
       uid,
     })
-    await api.call('sendMailByRecoverPwd', { body: { account: named } })
+    await api.call('sendMailByRecoverPwd', { body: { account: localForm } })
     expect(api.messages.at(-1)).toMatchObject({ to: account, link: expect.stringContaining('token=') })
   })
 

@@ -14,10 +14,10 @@ const api = await testApi({ store: { ...store, db: marked(store.db) } })
 
 /** The database, whose transactions are told from what runs outside of them. */
 function marked(db: typeof store.db) {
-  const told: typeof db = Object.create(db)
-  told.transaction = (work, config) =>
+  const markedDb: typeof db = Object.create(db)
+  markedDb.transaction = (work, config) =>
     db.transaction((tx) => transactions.run('open', () => work(tx)), config)
-  return told
+  return markedDb
 }
 
 /** Where each hash or comparison began that the work needed. Both are native work, which promises are not. */
@@ -42,19 +42,19 @@ test.each([
   ['registerByCode', 'wrong', 2],
   ['socialRegister', 'right', 1],
   ['socialRegister', 'wrong', 1],
-] as const)('%s with a %s code: no transaction is open meanwhile', async (id, which, hashes) => {
+] as const)('%s with a %s code: no transaction is open meanwhile', async (id, codeKind, hashes) => {
   const account = newAccount()
-  const sent = await askForCode(api, account, 'register')
-  const person = registrationOf(account, which === 'right' ? sent : wrong(sent))
+  const code = await askForCode(api, account, 'register')
+  const person = registrationOf(account, codeKind === 'right' ? code : wrong(code))
   const body =
     id === 'socialRegister'
       ? joining(await ticketFor(api, newPerson({ email: null })), person)
       : { ...person, password }
-  const key = `a-key-of-its-own-${id}-${which}`
-  const refusal = which === 'right' ? undefined : 'CODE_WRONG'
+  const key = `a-key-of-its-own-${id}-${codeKind}`
+  const refusal = codeKind === 'right' ? undefined : 'CODE_WRONG'
   const begun = await hashesOf(
     async () => expect(await api.call(id, { body, key })).toMatchObject({ refusal }),
     native?.kind,
   )
-  expect(begun.map(({ where }) => where)).toEqual(Array.from({ length: hashes }, () => undefined))
+  expect(begun.map(({ where: scope }) => scope)).toEqual(Array.from({ length: hashes }, () => undefined))
 })

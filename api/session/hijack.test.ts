@@ -28,8 +28,8 @@ test('an attempt without proof leaves nothing behind that a later registration c
     linkCode: 'STRANGERS',
   })
   await api.call('registerByCode', { body: prepared })
-  const kept = [...(await dumpOf(api.store))].filter(([, text]) => text.includes(account))
-  expect(kept.map(([table]) => table)).toEqual([])
+  const matches = [...(await dumpOf(api.store))].filter(([, text]) => text.includes(account))
+  expect(matches.map(([table]) => table)).toEqual([])
 
   const { token } = await registerMember(api, { account, password: ownPassword })
   expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
@@ -50,9 +50,9 @@ test('what was asked for before the member joined opens nothing afterwards, and 
   for (const purpose of ['login', 'recover', 'confirm'] as const)
     await api.call('sendVerifyCode', { body: { account, purpose } })
   await api.call('sendMailByRecoverPwd', { body: { account } })
-  const sent = api.messages.filter(({ to }) => to === account)
-  expect(sent).toHaveLength(4)
-  for (const message of sent) {
+  const mails = api.messages.filter(({ to }) => to === account)
+  expect(mails).toHaveLength(4)
+  for (const message of mails) {
     expect(message.subject).toBe('You’re not a member yet')
     expect(JSON.stringify(message)).not.toMatch(/\d{6}|token/)
   }
@@ -93,11 +93,11 @@ test('an address that only looks the same is no address, or an account of its ow
   // Some mail services ignore a dot.
   const dotted = account.replace('canary', 'ca.nary')
   expect((await login(dotted, ownPassword)).refusal).toBe('CREDENTIALS_WRONG')
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   expect((await api.call('sendMailByRecoverPwd', { body: { account: cyrillic } })).refusal).toBe(
     'BAD_REQUEST',
   )
-  expect(api.messages).toHaveLength(sent)
+  expect(api.messages).toHaveLength(countBefore)
   await api.call('sendMailByRecoverPwd', { body: { account: dotted } })
   expect(api.messages.at(-1)).toMatchObject({ to: dotted, subject: 'You’re not a member yet' })
 })

@@ -14,13 +14,13 @@ const api = await testApi()
 const fine = 'another canary at night'
 
 /** What comes of passwords that say whose they are, and then of another by the same proof. */
-async function outcomes(own: readonly string[], send: (typed: string) => Promise<Reply>) {
-  const seen: unknown[] = []
-  for (const typed of [...own, fine]) {
+async function outcomes(passwords: readonly string[], send: (typed: string) => Promise<Reply>) {
+  const replies: unknown[] = []
+  for (const typed of [...passwords, fine]) {
     const reply = await send(typed)
-    seen.push(reply.refusal ? [reply.refusal, detailOf(reply).reasons] : 'taken')
+    replies.push(reply.refusal ? [reply.refusal, detailOf(reply).reasons] : 'taken')
   }
-  return seen
+  return replies
 }
 
 const refusedThenTaken = (field: 'password' | 'newPassword') => {
@@ -34,19 +34,19 @@ const ownOf = (account: string) => [account, 'Canarymali1990', 'membershub123']
 test.each(['register', 'registerByCode'] as const)('%s', async (id) => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
-  const seen = await outcomes(ownOf(account), (typed) =>
+  const replies = await outcomes(ownOf(account), (typed) =>
     api.call(id, { body: registrationOf(account, code, { password: typed }) }),
   )
-  expect(seen).toEqual(refusedThenTaken('password'))
+  expect(replies).toEqual(refusedThenTaken('password'))
 })
 
 test('recovery by a code', async () => {
   const { account } = await addMember(api)
   const code = await askForCode(api, account, 'recover')
-  const seen = await outcomes(ownOf(account), (newPassword) =>
+  const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('recoverPassword', { body: { account, code, newPassword } }),
   )
-  expect(seen).toEqual(refusedThenTaken('newPassword'))
+  expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
 test('recovery by a code tells nobody without one what they are called', async () => {
@@ -58,25 +58,25 @@ test('recovery by a code tells nobody without one what they are called', async (
 test('recovery by a link', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
-  const seen = await outcomes(ownOf(account), (newPassword) =>
+  const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('resetNewPass', { body: { token, newPassword } }),
   )
-  expect(seen).toEqual(refusedThenTaken('newPassword'))
+  expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
 test('a change of the password', async () => {
   const { account, token } = await addMember(api, { password })
-  const seen = await outcomes(ownOf(account), (newPassword) =>
+  const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
   )
-  expect(seen).toEqual(refusedThenTaken('newPassword'))
+  expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
 test('the first password of a member who had none', async () => {
   const { account, token } = await addMember(api)
   const code = await askForCode(api, account, 'confirm')
-  const seen = await outcomes(ownOf(account), (newPassword) =>
+  const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('modifyOrgPassword', { token, body: { code, newPassword } }),
   )
-  expect(seen).toEqual(refusedThenTaken('newPassword'))
+  expect(replies).toEqual(refusedThenTaken('newPassword'))
 })

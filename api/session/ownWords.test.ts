@@ -29,7 +29,7 @@ test.each(['melati at the window', 'quiet river at night', '9000000001', 'hubmel
 )
 
 test('of somebody of whom nothing is known, only the brand’s name does', () => {
-  expect(['melati1990', '0812345678', 'members hub 1'].map((one) => isOwnWord(one, {}))).toEqual([
+  expect(['melati1990', '0812345678', 'members hub 1'].map((word) => isOwnWord(word, {}))).toEqual([
     false,
     false,
     true,

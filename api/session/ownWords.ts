@@ -16,8 +16,9 @@ const shortest = 3
 /** Whether nothing but digits, marks and blanks was added to the brand's name or to one thing that is known of the member. */
 export function isOwnWord(typed: string, { account, email, phone, firstName, lastName }: KnownOf): boolean {
   const letters = lettersOf(typed)
-  const accounts = [account, email, phone].filter((one) => typeof one === 'string')
-  if (letters === '') return accounts.some((one) => isPhone(one) && isPartOfPhone(typed, one))
+  const accounts = [account, email, phone].filter((candidate) => typeof candidate === 'string')
+  if (letters === '')
+    return accounts.some((candidate) => isPhone(candidate) && isPartOfPhone(typed, candidate))
   const [first, last] = [firstName ?? '', lastName ?? '']
   const words = [
     ...brandNames,
@@ -25,7 +26,7 @@ export function isOwnWord(typed: string, { account, email, phone, firstName, las
     last,
     `${first}${last}`,
     `${last}${first}`,
-    ...accounts.flatMap((one) => [one, one.slice(0, Math.max(0, one.indexOf('@')))]),
+    ...accounts.flatMap((candidate) => [candidate, candidate.slice(0, Math.max(0, candidate.indexOf('@')))]),
   ]
   return words.some((word) => lettersOf(word).length >= shortest && lettersOf(word) === letters)
 }

@@ -15,7 +15,7 @@ import {
   readNewPasskey,
   remove,
   rename,
-  shown,
+  passkeyView,
 } from './passkeys/passkeys.ts'
 import { assertProven, assertProvenOrJustSignedIn } from './reauthenticate.ts'
 import { assertFactorLeft } from './secondFactor/state.ts'
@@ -33,31 +33,31 @@ export const passkeyHandlers: Pick<
   | 'loginByPasskey'
 > = {
   async listPasskeys({ db, member }) {
-    return { items: (await passkeysOf(db, member.id)).map(shown) }
+    return { items: (await passkeysOf(db, member.id)).map(passkeyView) }
   },
 
   async beginPasskey(request) {
     const { db, member, body, now, integrations } = request
     await assertProvenOrJustSignedIn(request, body.proof)
-    const [row, own] = await Promise.all([readMemberRow(db, member), passkeysOf(db, member.id)])
-    assertRoom(own)
+    const [row, passkeys] = await Promise.all([readMemberRow(db, member), passkeysOf(db, member.id)])
+    assertRoom(passkeys)
     const challenge = await issueChallenge(db, { purpose: 'add', holder: member.session.id }, now)
-    const asked = { hub: integrations.sites.hub, challenge, credentialIds: own.map(credentialIdOf) }
+    const options = { hub: integrations.sites.hub, challenge, credentialIds: passkeys.map(credentialIdOf) }
     const names = { hub: brandName, account: addressOf(row), member: row.firstName }
-    return creationOptions(asked, member.id, names)
+    return creationOptions(options, member.id, names)
   },
 
   async addPasskey({ db, member, body, now, caller, language, integrations }) {
     const holder = member.session.id
-    const made = await readNewPasskey(db, body, { holder, hub: integrations.sites.hub, now })
+    const newPasskey = await readNewPasskey(db, body, { holder, hub: integrations.sites.hub, now })
     const { passkey, messages } = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
-      const added = await insertPasskey(tx, { ...made, memberId: member.id, name: caller.device }, now)
+      const added = await insertPasskey(tx, { ...newPasskey, memberId: member.id, name: caller.device }, now)
       const write = (to: string) => passkeyMessage(to, 'added', language)
       return { passkey: added, messages: await announce(tx, owner, { write, now }) }
     })
     sendAll(integrations, messages)
-    return shown(passkey)
+    return passkeyView(passkey)
   },
 
   async renamePasskey({ db, member, path, body }) {
@@ -77,9 +77,13 @@ export const passkeyHandlers: Pick<
   },
 
   async beginPasskeyProof({ db, member, now, integrations }) {
-    const own = await passkeysOf(db, member.id)
+    const passkeys = await passkeysOf(db, member.id)
     const challenge = await issueChallenge(db, { purpose: 'proof', holder: member.session.id }, now)
-    return requestOptions({ hub: integrations.sites.hub, challenge, credentialIds: own.map(credentialIdOf) })
+    return requestOptions({
+      hub: integrations.sites.hub,
+      challenge,
+      credentialIds: passkeys.map(credentialIdOf),
+    })
   },
 
   async beginLoginByPasskey({ db, now, browser, integrations }) {
@@ -88,8 +92,8 @@ export const passkeyHandlers: Pick<
   },
 
   async loginByPasskey({ db, body, now, caller, browser, integrations }) {
-    const asked = { purpose: 'signIn', holder: browser, hub: integrations.sites.hub, now } as const
-    const memberId = await memberByPasskey(db, body, asked)
+    const ceremony = { purpose: 'signIn', holder: browser, hub: integrations.sites.hub, now } as const
+    const memberId = await memberByPasskey(db, body, ceremony)
     return sessionOf(await signIn(db, memberId, now, { by: 'passkey', caller, browser }))
   },
 }

@@ -43,8 +43,8 @@ export const passwordHandlers: Pick<
       code: body.code,
     } as const
     // Who they are is message by the code alone; a password that is refused leaves it.
-    const member = await authenticateByCode(db, presented, now, (found) =>
-      assertNotOwn(password, 'newPassword', found),
+    const member = await authenticateByCode(db, presented, now, (candidate) =>
+      assertNotOwn(password, 'newPassword', candidate),
     )
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
@@ -104,9 +104,9 @@ export const passwordHandlers: Pick<
     else if (oldPassword === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'oldPassword' }] })
     const fits = oldPassword === undefined || (await matchesSecret(old, normalPassword(oldPassword)))
-    const when = old === null ? undefined : eq(members.passwordHash, old)
+    const condition = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
-    const change = { passwordHash, now, language, keep: member.session.id, when }
+    const change = { passwordHash, now, language, keep: member.session.id, when: condition }
     const messages = fits ? await setPassword(db, row, change) : undefined
     if (!messages) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
     sendAll(integrations, messages)
@@ -125,9 +125,9 @@ export const passwordHandlers: Pick<
     })
     const [account = refuseCode()] = accountsOf(row)
     await useCode(db, { account, purpose: 'confirm', browser, code: body.code }, now)
-    const when = isNull(members.passwordHash)
+    const condition = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)
-    const change = { passwordHash, now, language, keep: member.session.id, when }
+    const change = { passwordHash, now, language, keep: member.session.id, when: condition }
     sendAll(integrations, (await setPassword(db, row, change)) ?? refuse('PASSWORD_EXISTS'))
   },
 }

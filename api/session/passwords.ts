@@ -32,21 +32,21 @@ type Checks = {
 export async function checkedPassword(
   typed: string,
   field: Field,
-  { isBreached, known = {} }: Checks,
+  { isBreached, known: facts = {} }: Checks,
 ): Promise<string> {
   const password = normalPassword(typed)
   const { length } = Array.from(password)
   const code = length < PasswordMin ? 'TOO_SHORT' : length > PasswordMax ? 'TOO_LONG' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
   if (await isCommonPassword(password)) refuseCommon(field)
-  assertNotOwn(password, field, known)
+  assertNotOwn(password, field, facts)
   if (await isBreached(password)) refuseCommon(field)
   return password
 }
 
 /** @throws PASSWORD_COMMON for what anybody who knows the member would try */
-export function assertNotOwn(password: string, field: Field, known: KnownOf) {
-  if (isOwnWord(password, known)) refuseCommon(field)
+export function assertNotOwn(password: string, field: Field, facts: KnownOf) {
+  if (isOwnWord(password, facts)) refuseCommon(field)
 }
 
 type Field = 'password' | 'newPassword'

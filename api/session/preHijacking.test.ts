@@ -69,8 +69,12 @@ test('trojan identifier: nothing of the attacker’s hangs on an account before 
   // The attacker's own account of a provider, with the victim's address named beside it.
   const ticket = await ticketFor(api, person)
   const code = wrong(await askForCode(api, account, 'register'))
-  const named = { ...joining(await ticketFor(api, newPerson({ emailVerified: false }))), account, code }
-  expect((await api.call('socialRegister', { body: named })).refusal).toBe('CODE_WRONG')
+  const registration = {
+    ...joining(await ticketFor(api, newPerson({ emailVerified: false }))),
+    account,
+    code,
+  }
+  expect((await api.call('socialRegister', { body: registration })).refusal).toBe('CODE_WRONG')
   expect(
     (await api.call('socialVerifyPass', { body: { ticket, account, password: attackersPassword } })).refusal,
   ).toBe('CREDENTIALS_WRONG')
@@ -85,17 +89,17 @@ test('trojan identifier: nothing of the attacker’s hangs on an account before 
 test('unexpired e-mail change: one that the attacker began with the victim’s address never ends on the victim’s account', async () => {
   const attacker = await addMember(api, { password: attackersPassword })
   const account = newAccount()
-  const sent = await askForCode(api, account, 'verify')
+  const rightCode = await askForCode(api, account, 'verify')
   const change = (code: string) =>
     api.call('modifyAccount', {
       token: attacker.token,
       body: { account, code, proof: { password: attackersPassword } },
     })
-  expect((await change(wrong(sent))).refusal).toBe('CODE_WRONG')
+  expect((await change(wrong(rightCode))).refusal).toBe('CODE_WRONG')
   api.wait(60)
   const { uid } = await registerMember(api, { account })
   // The victim is shown the old mail and reads out its code: too late, and of no use while it lasts.
-  expect((await change(sent)).refusal).toBe('ACCOUNT_TAKEN')
+  expect((await change(rightCode)).refusal).toBe('ACCOUNT_TAKEN')
   expect((await change(lastCode(api, account))).refusal).toBe('CODE_WRONG')
   expect(
     await dataOf(api, 'loginByCode', { body: { account, code: await askForCode(api, account, 'login') } }),

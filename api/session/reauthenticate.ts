@@ -27,7 +27,7 @@ type Context = {
 /** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
 export async function reauthenticate({ db, member, now, browser, integrations }: Context, proof: Proof) {
   const row = await readMemberRow(db, member)
-  const asked = {
+  const ceremony = {
     purpose: 'proof',
     holder: member.session.id,
     memberId: member.id,
@@ -38,7 +38,7 @@ export async function reauthenticate({ db, member, now, browser, integrations }:
     const [account = refuseCode('proof.code')] = accountsOf(row)
     const presented = { account, purpose: 'confirm', browser, field: 'proof.code', code: proof.code } as const
     await useCode(db, presented, now)
-  } else if ('passkey' in proof) await memberByPasskey(db, proof.passkey, asked)
+  } else if ('passkey' in proof) await memberByPasskey(db, proof.passkey, ceremony)
   else if (!(await matchesSecret(row.passwordHash, normalPassword(proof.password))))
     refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'proof.password' }] })
   await db.update(sessions).set({ provenAt: now }).where(eq(sessions.id, member.session.id))

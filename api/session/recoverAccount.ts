@@ -68,19 +68,22 @@ export async function removeLostAccount(
         ),
       )
       .returning({ account: codeTickets.account })
-    const found = used && (await findMember(tx, used.account))
-    if (!found) return refuse('REVIEW_GONE')
-    const before = await lockMember(tx, found.id)
+    const member = used && (await findMember(tx, used.account))
+    if (!member) return refuse('REVIEW_GONE')
+    const before = await lockMember(tx, member.id)
     const kind = otherKind(used.account)
-    const lost = before[kind]
-    if (lost === null) return []
+    const lostAccount = before[kind]
+    if (lostAccount === null) return []
     const removed =
       kind === 'email' ? { email: null, emailVerified: false } : { phone: null, phoneVerified: false }
     await tx.update(members).set(removed).where(eq(members.id, before.id))
     await revokePendingProofs(tx, before, now)
     await endSessions(tx, before.id, now)
     await recordActs(tx, now, { what: `${kind}-removed`, memberId: before.id, outcome: 'recovery' })
-    return await announce(tx, before, { write: (to) => lostAccountMessage(to, masked(lost), language), now })
+    return await announce(tx, before, {
+      write: (to) => lostAccountMessage(to, masked(lostAccount), language),
+      now,
+    })
   })
 }
 

@@ -59,9 +59,12 @@ test('whoever proves a phone becomes a member with it verified', async () => {
 })
 
 test('names are trimmed, and a last name is optional', async () => {
-  const named = await registerMember(api, { firstName: ' Mali ', lastName: ' Srisuk ' })
+  const fullNameMember = await registerMember(api, { firstName: ' Mali ', lastName: ' Srisuk ' })
   const unnamed = await registerMember(api, { lastName: '  ' })
-  expect(await dataOf(api, 'getUserInfo', named)).toMatchObject({ firstName: 'Mali', lastName: 'Srisuk' })
+  expect(await dataOf(api, 'getUserInfo', fullNameMember)).toMatchObject({
+    firstName: 'Mali',
+    lastName: 'Srisuk',
+  })
   expect((await dataOf(api, 'getUserInfo', unnamed)).lastName).toBeNull()
 })
 
@@ -209,29 +212,29 @@ test('what a member is given by others cannot be sent along', async () => {
 
 describe('a fault on the way', () => {
   async function brokenApi() {
-    const own = await testApi({ store: await testStore() })
+    const ownApi = await testApi({ store: await testStore() })
     const account = newAccount()
-    const body = registrationOf(account, await askForCode(own, account, 'register'))
+    const body = registrationOf(account, await askForCode(ownApi, account, 'register'))
     const broken = async (key?: string) => {
-      await own.store.db.execute('alter table sessions rename to away')
-      const reply = await own.call('registerByCode', { body, key })
-      await own.store.db.execute('alter table away rename to sessions')
+      await ownApi.store.db.execute('alter table sessions rename to away')
+      const reply = await ownApi.call('registerByCode', { body, key })
+      await ownApi.store.db.execute('alter table away rename to sessions')
       return reply
     }
-    return { own, body, broken }
+    return { own: ownApi, body, broken }
   }
 
   test('leaves no member behind', async () => {
-    const { own, broken } = await brokenApi()
+    const { own: ownApi, broken } = await brokenApi()
     expect((await broken()).status).toBe(500)
-    expect(await own.store.db.select().from(members)).toEqual([])
-    expect(await own.store.db.select().from(consents)).toEqual([])
+    expect(await ownApi.store.db.select().from(members)).toEqual([])
+    expect(await ownApi.store.db.select().from(consents)).toEqual([])
   })
 
   test('is as if nothing had been sent where the call had a key', async () => {
-    const { own, body, broken } = await brokenApi()
+    const { own: ownApi, body, broken } = await brokenApi()
     const key = 'a-registration-key-1'
     expect((await broken(key)).status).toBe(500)
-    expect((await own.call('registerByCode', { body, key })).code).toBe(200)
+    expect((await ownApi.call('registerByCode', { body, key })).code).toBe(200)
   })
 })

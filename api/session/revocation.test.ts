@@ -16,7 +16,7 @@ import { openSession } from './members.ts'
 
 const api = await testApi()
 const newPassword = 'warm canary by the window'
-const others = 10
+const otherSessions = 10
 const ended: string[] = []
 
 type Way = [name: string, keepsOwn: boolean, end: (member: TestMember) => Promise<unknown>]
@@ -61,7 +61,7 @@ const ways: Way[] = [
 test.each(ways)('%s', async (name, keepsOwn, end) => {
   const member = await registerMember(api, { password })
   const sessions = await Promise.all(
-    Array.from({ length: others }, () =>
+    Array.from({ length: otherSessions }, () =>
       openSession(api.store.db, member.uid, api.clock.now, { by: 'password' }),
     ),
   )
@@ -69,7 +69,7 @@ test.each(ways)('%s', async (name, keepsOwn, end) => {
   for (const { token } of sessions)
     expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_REVOKED')
   expect((await api.call('checkToken', { token: member.token })).code).toBe(keepsOwn ? 200 : 10001003)
-  ended.push(`${name}: ${others} of ${others}`)
+  ended.push(`${name}: ${otherSessions} of ${otherSessions}`)
 })
 
 afterAll(() => figure('10. Revocation', `other sessions refused at the next request: ${ended.join('; ')}`))

@@ -43,9 +43,9 @@ const cases: Case[] = [
 
 describe.each(cases)('%s', (_, id, body) => {
   const answerFor = async (account: string) => {
-    const sent = api.messages.length
+    const countBefore = api.messages.length
     const { text, headers } = await api.call(id, { body: body(account) })
-    return { text, headers: [...headers], messages: api.messages.length - sent }
+    return { text, headers: [...headers], messages: api.messages.length - countBefore }
   }
 
   test('to a member and to a stranger', async () => {
@@ -66,9 +66,9 @@ describe.each(cases)('%s', (_, id, body) => {
 test('having to wait for a link', async () => {
   const { account } = await registerMember(api)
   const texts = new Set<string>()
-  for (const one of [account, newAccount()]) {
-    await api.call('sendMailByRecoverPwd', { body: { account: one } })
-    const reply = await api.call('sendMailByRecoverPwd', { body: { account: one } })
+  for (const address of [account, newAccount()]) {
+    await api.call('sendMailByRecoverPwd', { body: { account: address } })
+    const reply = await api.call('sendMailByRecoverPwd', { body: { account: address } })
     expect(reply.refusal).toBe('MAIL_WAIT')
     texts.add(reply.text)
   }
@@ -78,15 +78,15 @@ test('having to wait for a link', async () => {
 test('having to wait for a code', async () => {
   const { account } = await registerMember(api)
   api.wait(901)
-  const [known, unknown] = await Promise.all(
-    [account, newAccount()].map(async (one) => {
-      const body = { account: one, purpose: 'login' }
+  const [knownReply, unknown] = await Promise.all(
+    [account, newAccount()].map(async (address) => {
+      const body = { account: address, purpose: 'login' }
       await api.call('sendVerifyCode', { body })
       return await api.call('sendVerifyCode', { body })
     }),
   )
-  expect(known?.refusal).toBe('CODE_WAIT')
-  expect(unknown?.text).toBe(known?.text)
+  expect(knownReply?.refusal).toBe('CODE_WAIT')
+  expect(unknown?.text).toBe(knownReply?.text)
 })
 
 test.each([

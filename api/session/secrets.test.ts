@@ -95,7 +95,7 @@ test('the logs hold no token, code, password, address, phone or name', () => {
 test('each call is logged once, with its operation, status and time', () => {
   const line = JSON.parse(api.logged[0] ?? '')
   expect(line).toMatchObject({ operation: 'sendVerifyCode', status: 200, ms: expect.any(Number) })
-  const audited = api.logged.map((one) => JSON.parse(one)).filter(({ audit }) => audit)
+  const audited = api.logged.map((entry) => JSON.parse(entry)).filter(({ audit }) => audit)
   expect(audited.map(({ operation }) => operation)).toEqual([
     'registerByCode',
     'loginByCode',

@@ -105,8 +105,8 @@ test('all others end at once, and are counted once', async () => {
 test('one proof lasts ten minutes for several acts of its own session, and of no other', async () => {
   const { account, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
-  const end = (of: string, given: object = {}) =>
-    api.call('revokeOtherSessions', { token: of, body: given }).then(({ refusal }) => refusal)
+  const end = (of: string, proofBody: object = {}) =>
+    api.call('revokeOtherSessions', { token: of, body: proofBody }).then(({ refusal }) => refusal)
   expect(await end(token)).toBe('PROOF_NEEDED')
   expect(await end(token, { proof: { password: 'not the password' } })).toBe('PASSWORD_WRONG')
   expect(await end(token)).toBe('PROOF_NEEDED')

@@ -33,13 +33,13 @@ type Change = {
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { passwordHash, now, language, keep, recovers = false, when }: Change,
+  { passwordHash, now, language, keep, recovers = false, when: condition }: Change,
 ): Promise<Message[] | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx
       .update(members)
       .set({ passwordHash })
-      .where(and(eq(members.id, member.id), isNull(members.erasesAt), when))
+      .where(and(eq(members.id, member.id), isNull(members.erasesAt), condition))
       .returning({ id: members.id })
     if (!set) return undefined
     await endSessions(tx, member.id, now, keep)

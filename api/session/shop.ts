@@ -24,8 +24,8 @@ export async function wayIntoShop({ db, member, shop, now }: Visit, place: strin
 }
 
 /** An address of the shop. @throws BAD_REQUEST for any other origin */
-export function shopAddress({ origin }: Pick<Shop, 'origin'>, wanted: string): URL {
-  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
+export function shopAddress({ origin }: Pick<Shop, 'origin'>, address: string): URL {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
   // By its text, for `blob:` has the origin of what stands inside; it leaves no room for a user either.
   if (url?.href.startsWith(`${origin}/`)) return url
   return refuse('BAD_REQUEST', { reasons: [{ code: 'FOREIGN_ORIGIN', field: 'returnTo' }] })

@@ -21,17 +21,17 @@ export async function signIn(
   db: Database,
   memberId: string,
   now: Date,
-  { socialTicketHash, ...asked }: Asked,
+  { socialTicketHash, ...request }: Asked,
 ): Promise<Awaited<ReturnType<typeof openSession>> | Refused> {
-  const { by, browser = '', reopens = false } = asked
+  const { by, browser = '', reopens = false } = request
   return await db.transaction(async (tx) => {
     const factor = by === 'passkey' ? undefined : await findSecondFactor(tx, memberId)
     if (factor) {
-      await assertMaySignIn(tx, memberId, now, asked)
+      await assertMaySignIn(tx, memberId, now, request)
       return await issueTicket(tx, factor, { firstFactor: by, browser, reopens, socialTicketHash, now })
     }
     if (reopens) await reopen(tx, memberId, now)
-    return await openSession(tx, memberId, now, asked)
+    return await openSession(tx, memberId, now, request)
   })
 }
 

@@ -170,15 +170,15 @@ test('a wrong code of an unused account gets the same answer as that of an unkno
 
 test('use of a session is noted once a day', async () => {
   const member = await addMember(api)
-  const seen = async () =>
+  const readLastSeen = async () =>
     (await db.select({ at: members.lastSeenAt }).from(members).where(eq(members.id, member.uid)))[0]?.at
   const first = api.clock.now
   await dataOf(api, 'getUserInfo', member)
-  expect(await seen()).toEqual(first)
+  expect(await readLastSeen()).toEqual(first)
   api.wait(day - 1)
   await dataOf(api, 'getUserInfo', member)
-  expect(await seen()).toEqual(first)
+  expect(await readLastSeen()).toEqual(first)
   api.wait(1)
   await dataOf(api, 'getUserInfo', member)
-  expect(await seen()).toEqual(api.clock.now)
+  expect(await readLastSeen()).toEqual(api.clock.now)
 })

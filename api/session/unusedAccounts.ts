@@ -21,13 +21,13 @@ const day = 86_400_000
 type Proofs = { hasPassword: boolean; hasPasskey: boolean; email: string | null }
 
 /** @returns the proofs of which one is needed; none if a code to the account suffices */
-export function otherProofs(account: string, unusedSince: Date, { now, ...has }: Proofs & { now: Date }) {
+export function otherProofs(account: string, unusedSince: Date, { now, ...proofs }: Proofs & { now: Date }) {
   const isUnused = now.getTime() - unusedSince.getTime() >= signInRules.unusedDays * day
   if (!isPhone(account) || !isUnused) return []
   const reasons: Reason[] = []
-  if (has.hasPassword) reasons.push({ code: 'HAS_PASSWORD' })
-  if (has.hasPasskey) reasons.push({ code: 'HAS_PASSKEY' })
-  if (has.email !== null) reasons.push({ code: 'HAS_EMAIL' })
+  if (proofs.hasPassword) reasons.push({ code: 'HAS_PASSWORD' })
+  if (proofs.hasPasskey) reasons.push({ code: 'HAS_PASSKEY' })
+  if (proofs.email !== null) reasons.push({ code: 'HAS_EMAIL' })
   return reasons
 }
 
@@ -72,6 +72,6 @@ export async function rejectionOfPhoneCode(
     const language = languageIn(member.countryCode)
     await addToOutbox(tx, writeMail(email, 'mails.phoneCodeRejected', language, {}), { memberId, now })
   }
-  const shown = email === null ? {} : { maskedAddress: masked(email) }
-  return new Refused('OTHER_PROOF_NEEDED', { reasons, ...shown })
+  const hint = email === null ? {} : { maskedAddress: masked(email) }
+  return new Refused('OTHER_PROOF_NEEDED', { reasons, ...hint })
 }

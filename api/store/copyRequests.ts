@@ -26,8 +26,8 @@ const copied = 'copied'
 export function answerCopyRequests(dataFolder: string, copy: (target: string) => Promise<void>): () => void {
   const answer = async (socket: Socket) => {
     const target = await read(socket)
-    const said = await copy(target).then(() => copied, String)
-    socket.end(said)
+    const reply = await copy(target).then(() => copied, String)
+    socket.end(reply)
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())
@@ -59,10 +59,10 @@ export async function requestCopy(dataFolder: string, target: string): Promise<b
     return false
   }
   socket.end(target)
-  const said = await read(socket)
+  const reply = await read(socket)
   socket.destroy()
-  if (said === copied) return true
-  throw new StoreUnavailable(`The running server could not copy its database: ${said || 'it has ended'}.`)
+  if (reply === copied) return true
+  throw new StoreUnavailable(`The running server could not copy its database: ${reply || 'it has ended'}.`)
 }
 
 /** All that the other side sends; what is sent there may still be. Node's own readers end both ways. */

@@ -11,7 +11,7 @@ type Due = {
   table: PgTable
   isDue: SQL | undefined
   /** Writes down what is to be known of rows that go, in the same transaction. */
-  note?: (tx: Database, gone: Row[]) => Promise<unknown>
+  note?: (tx: Database, deletedRows: Row[]) => Promise<unknown>
 }
 
 /**
@@ -21,7 +21,7 @@ type Due = {
  */
 export async function deleteInBatches(db: Database, due: readonly Due[], stop?: AbortSignal) {
   const failures: unknown[] = []
-  for (const one of due) failures.push(...(await deleteOf(db, one, stop)))
+  for (const target of due) failures.push(...(await deleteOf(db, target, stop)))
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows failed`)
 }
 
@@ -43,9 +43,9 @@ async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortS
   const remove = async (places: SQL): Promise<unknown[]> => {
     if (!note) return await removal(db, places).returning({ one: sql`1` })
     return await db.transaction(async (tx) => {
-      const gone = await removal(tx, places).returning()
-      await note(tx, gone)
-      return gone
+      const deletedRows = await removal(tx, places).returning()
+      await note(tx, deletedRows)
+      return deletedRows
     })
   }
 
@@ -62,7 +62,7 @@ async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortS
   for (let isMore = true; isMore && failures.size <= fewFailures;) {
     if (stop?.aborted) break
     isMore = await remove(someDue()).then(
-      (gone) => gone.length > 0,
+      (deletedRows) => deletedRows.length > 0,
       () => removeOneByOne().then(() => true),
     )
   }

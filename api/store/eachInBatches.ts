@@ -54,9 +54,9 @@ export async function eachInBatches<Row extends { id: string }>({
   const doAll = async (rows: readonly Row[]) => {
     for (let at = 0; at < rows.length; at += togetherSize) {
       if (stop?.aborted) return
-      const some = rows.slice(at, at + togetherSize)
-      const isDone = together && (await together(some).then(isTrue, isFalse))
-      if (!isDone) await doEach(some)
+      const batch = rows.slice(at, at + togetherSize)
+      const isDone = together && (await together(batch).then(isTrue, isFalse))
+      if (!isDone) await doEach(batch)
     }
   }
   const doEach = async (rows: readonly Row[]) => {
@@ -65,7 +65,7 @@ export async function eachInBatches<Row extends { id: string }>({
       await work(row).catch(async (error: unknown) => {
         failed += 1
         if (retryLater && failed <= fewFailures) await retryLater(row.id, error)
-        else if (failures.length < told) failures.push(error)
+        else if (failures.length < failuresAtMost) failures.push(error)
       })
     }
   }
@@ -85,4 +85,4 @@ const isTrue = () => true
 const isFalse = () => false
 
 /** What fails for one row often fails for all: the first ones say why. */
-const told = 10
+const failuresAtMost = 10

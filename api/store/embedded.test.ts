@@ -16,22 +16,22 @@ const patience = 60_000
 
 describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, () => {
   let root = ''
-  let made = ''
+  let madeFolder = ''
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'hub-folder-'))
-    made = join(root, 'made')
+    madeFolder = join(root, 'made')
     // As one leaves it that was killed while it made the database.
-    await mkdir(join(made, 'database.new/base'), { recursive: true })
-    await writeFile(join(made, 'database.new/PG_VERSION'), '')
-    await (await openStore({ dataFolder: made })).close()
+    await mkdir(join(madeFolder, 'database.new/base'), { recursive: true })
+    await writeFile(join(madeFolder, 'database.new/PG_VERSION'), '')
+    await (await openStore({ dataFolder: madeFolder })).close()
   }, patience)
 
   afterAll(() => rm(root, { recursive: true }))
 
   async function copy() {
     const folder = await mkdtemp(join(root, 'copy-'))
-    await cp(made, folder, { recursive: true })
+    await cp(madeFolder, folder, { recursive: true })
     return folder
   }
 
@@ -85,8 +85,8 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
   })
 
   test.runIf(isFull)('whose making was killed half-way is made anew', async () => {
-    await access(join(made, 'database'))
-    await expect(access(join(made, 'database.new'))).rejects.toThrow()
+    await access(join(madeFolder, 'database'))
+    await expect(access(join(madeFolder, 'database.new'))).rejects.toThrow()
   })
 
   const damages: [string, (database: string) => Promise<void>][] = [

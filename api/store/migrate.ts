@@ -50,13 +50,13 @@ export async function migrate(db: Database, folder: string) {
 /** @throws StoreUnavailable where the tables are older than this server, or too new for it */
 export async function refuseOtherTables(db: Database, folder: string) {
   const migrations = readMigrations(folder)
-  const own = migrations.map(({ madeAt }) => madeAt)
+  const migrationTimes = migrations.map(({ madeAt }) => madeAt)
   const applied = await appliedOn(db)
   refuseBeforeBaseline(migrations, applied)
-  if (!own.every((madeAt) => applied.has(madeAt)))
+  if (!migrationTimes.every((madeAt) => applied.has(madeAt)))
     throw new StoreUnavailable('The tables are older than this server: run `npm run migrate`.')
   const oldestServers = await numbersOf(db, sql`select oldest_server as number from drizzle.oldest_servers`)
-  if (!oldestServers.every((madeAt) => own.includes(madeAt)))
+  if (!oldestServers.every((madeAt) => migrationTimes.includes(madeAt)))
     throw new StoreUnavailable(
       'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.',
     )

@@ -84,10 +84,10 @@ test('what is written in a month that nobody made is taken, stays where it is, a
 })
 
 test('three workers make months and drop them at the same time, and none fails', async () => {
-  const both = (now: string, before: string) =>
+  const turnConcurrently = (now: string, before: string) =>
     Promise.all(Array.from({ length: 3 }, () => turnMonths(db, readings, new Date(now), new Date(before))))
-  await both('2040-01-01T00:00:00.000Z', '2040-01-01T00:00:00.000Z')
-  await both('2040-03-01T00:00:00.000Z', '2040-03-01T00:00:00.000Z')
+  await turnConcurrently('2040-01-01T00:00:00.000Z', '2040-01-01T00:00:00.000Z')
+  await turnConcurrently('2040-03-01T00:00:00.000Z', '2040-03-01T00:00:00.000Z')
   expect(await partitions()).toEqual([
     'readings_2040_03',
     'readings_2040_04',

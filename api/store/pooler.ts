@@ -27,10 +27,10 @@ export async function isPooled(connection: ClientConfig): Promise<boolean> {
 /** Has each statement planned when it is asked: those that have a name are known to one connection of PostgreSQL alone. */
 export function leaveNamesOut(client: PoolClient) {
   const query = client.query.bind(client)
-  const nameless = (asked: unknown) =>
-    isObject(asked) && Object.hasOwn(asked, 'name') ? { ...asked, name: undefined } : asked
-  const value = (asked: unknown, ...more: unknown[]): unknown =>
-    Reflect.apply(query, client, [nameless(asked), ...more])
+  const nameless = (statement: unknown) =>
+    isObject(statement) && Object.hasOwn(statement, 'name') ? { ...statement, name: undefined } : statement
+  const value = (statement: unknown, ...more: unknown[]): unknown =>
+    Reflect.apply(query, client, [nameless(statement), ...more])
   // Configurable: what traces statements stands in its place in turn.
   Object.defineProperty(client, 'query', { value, configurable: true })
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
-import { asked, direct, engine, freshDatabase } from '#tests/support/database.ts'
+import { queryRows, direct, engine, freshDatabase } from '#tests/support/database.ts'
 import { openDoor } from '#tests/support/postgresDoor.ts'
 import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
@@ -69,7 +69,11 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
       }),
     ])
     await holder.end()
-    expect(failures.map((one) => one.status === 'rejected' && isBusy(one.reason))).toEqual([true, true, true])
+    expect(failures.map((outcome) => outcome.status === 'rejected' && isBusy(outcome.reason))).toEqual([
+      true,
+      true,
+      true,
+    ])
     await expect(db.execute(sql`select nothing`)).rejects.toSatisfy((error) => !isBusy(error))
     await expect(db.transaction((tx) => take(tx, 1))).resolves.toBeUndefined()
   })
@@ -184,7 +188,7 @@ async function terminate(url: string) {
 
 /** How many connections sleep there. */
 async function sleepers(url: string) {
-  const rows = await asked(
+  const rows = await queryRows(
     direct(url),
     "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
   )

@@ -9,8 +9,8 @@ import type { Database } from './database.ts'
 export function prepared<Statement>(write: (db: Database) => Statement): (db: Database) => Statement {
   const written = new WeakMap<Database, Statement>()
   return (db) => {
-    const known = written.get(db)
-    if (known) return known
+    const cachedStatement = written.get(db)
+    if (cachedStatement) return cachedStatement
     const statement = write(db)
     written.set(db, statement)
     return statement

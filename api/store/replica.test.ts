@@ -5,7 +5,7 @@ import { openWhenReady, startPostgres, type Postgres } from '#scripts/postgres.t
 import { operations } from '#generated/operations.ts'
 import { testApi, type Api, type CallOptions } from '#tests/support/api.ts'
 import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
-import { asked, engine } from '#tests/support/database.ts'
+import { queryRows, engine } from '#tests/support/database.ts'
 import { isFull } from '#tests/support/figures.ts'
 import { freeze } from '#tests/support/frozenPostgres.ts'
 import { addMember } from '#tests/support/members.ts'
@@ -17,7 +17,7 @@ import { listOf, valueAt } from '#shared/unknown.ts'
 
 const table: Record<OperationId, Operation> = operations
 const mayBeOld = operationIds.filter((id) => table[id].mayBeOld)
-const others = operationIds.filter((id) => !table[id].mayBeOld)
+const writeIds = operationIds.filter((id) => !table[id].mayBeOld)
 
 describe.runIf(engine === 'postgres')('a replica', () => {
   let leader: Postgres
@@ -34,12 +34,12 @@ describe.runIf(engine === 'postgres')('a replica', () => {
 
   /** A store with that replica beside it, and what it told. */
   async function withReplicaAt(url: string, times?: { behind: number }) {
-    const told: unknown[] = []
-    const tell = (reason?: unknown) => void told.push(reason instanceof Error ? reason.message : reason)
+    const reports: unknown[] = []
+    const tell = (reason?: unknown) => void reports.push(reason instanceof Error ? reason.message : reason)
     const store = withReplica(await openPostgres(`${leader.url}/postgres`), { url, tell }, times)
     onTestFinished(() => store.close())
     const isRead = () => store.replica?.() !== undefined
-    return { store, told, isRead, api: await testApi({ store }) }
+    return { store, told: reports, isRead, api: await testApi({ store }) }
   }
 
   async function opened(times?: { behind: number }, url = replica.url) {
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
 
   /** It goes on receiving, and shows nothing of it. @returns lets it go on */
   async function standStill() {
-    const ask = (query: string) => asked(`${replica.url}/postgres`, query)
+    const ask = (query: string) => queryRows(`${replica.url}/postgres`, query)
     const goOn = () => ask('select pg_wal_replay_resume()')
     onTestFinished(async () => void (await goOn()))
     await ask('select pg_wal_replay_pause()')
@@ -64,7 +64,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
   async function catchUp(store: Awaited<ReturnType<typeof opened>>['store']) {
     const { rows } = await store.db.execute(sql`select pg_current_wal_insert_lsn()::text as position`)
     const hasAll = `select pg_last_wal_replay_lsn() >= '${String(rows[0]?.position)}' as "hasAll"`
-    await expect.poll(() => asked(`${replica.url}/postgres`, hasAll)).toEqual([{ hasAll: true }])
+    await expect.poll(() => queryRows(`${replica.url}/postgres`, hasAll)).toEqual([{ hasAll: true }])
   }
 
   /** Whether the replica answered the last call. */
@@ -101,10 +101,10 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     { timeout: 300_000 },
     async () => {
       const { api, store } = await opened({ behind: 600_000 })
-      const own = await testApi({ store: { ...store, replica: undefined } })
+      const ownApi = await testApi({ store: { ...store, replica: undefined } })
       expect(mayBeOld.length).toBeGreaterThan(0)
       const prepared: { id: OperationId; call: CallOptions; reads: [OperationId, CallOptions][] }[] = []
-      for (const id of others) {
+      for (const id of writeIds) {
         const member = await addMember(api)
         const reads: [OperationId, CallOptions][] = []
         for (const read of mayBeOld) reads.push([read, await rightCall(api, read, member)])
@@ -117,30 +117,30 @@ describe.runIf(engine === 'postgres')('a replica', () => {
         expect({ id, done, replica: answeredLast(api) }).toEqual({ id, done: 200, replica: undefined })
         for (const [read, of] of reads) {
           const { status, text } = await api.call(read, of)
-          const told = { after: id, read, text, replica: answeredLast(api) }
+          const reading = { after: id, read, text, replica: answeredLast(api) }
           // Who was signed out is told so by the database.
           const isAnswered = status === 200 || undefined
-          const { text: newest } = await own.call(read, of)
-          expect(told).toEqual({ after: id, read, text: newest, replica: isAnswered })
+          const { text: newest } = await ownApi.call(read, of)
+          expect(reading).toEqual({ after: id, read, text: newest, replica: isAnswered })
         }
       }
     },
   )
 
   test('that is more than a second behind is left alone until it is there again', async () => {
-    const { api, isRead, told } = await opened()
+    const { api, isRead, told: reports } = await opened()
     const member = await addMember(api)
     const goOn = await standStill()
     await giveOrder(api, member)
     await expect.poll(isRead).toBe(false)
     expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
     await expect
-      .poll(() => told.at(-1))
+      .poll(() => reports.at(-1))
       .toBe('The replica is more than 1000 ms behind, or of another database.')
     await goOn()
     await expect.poll(isRead).toBe(true)
     await expect.poll(() => orderCount(api, member.token)).toEqual({ count: 1, replica: true })
-    await expect.poll(() => told.at(-1)).toBeUndefined()
+    await expect.poll(() => reports.at(-1)).toBeUndefined()
   })
 
   test('that stands still keeps nobody waiting', async () => {
@@ -163,33 +163,33 @@ describe.runIf(engine === 'postgres')('a replica', () => {
 
   test('that was stopped is left alone, and not waited for', async () => {
     const stopped = await startPostgres(leader)
-    const { api, isRead, told } = await opened(undefined, stopped.url)
+    const { api, isRead, told: reports } = await opened(undefined, stopped.url)
     const member = await addMember(api)
     await giveOrder(api, member)
     await stopped.stop()
     expect(await orderCount(api, member.token)).toMatchObject({ count: 1 })
     await expect.poll(isRead).toBe(false)
     expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
-    await expect.poll(() => told.at(-1)).toBeTypeOf('string')
+    await expect.poll(() => reports.at(-1)).toBeTypeOf('string')
   })
 
   test('that was never there holds nobody up, and no password is told', async () => {
-    const { api, isRead, told } = await withReplicaAt('postgres://hub:hunter2@127.0.0.1:1/postgres')
+    const { api, isRead, told: reports } = await withReplicaAt('postgres://hub:hunter2@127.0.0.1:1/postgres')
     const member = await addMember(api)
     expect(await orderCount(api, member.token)).toEqual({ count: 0, replica: undefined })
     expect(isRead()).toBe(false)
     await expect
-      .poll(() => told)
+      .poll(() => reports)
       .toEqual([
         'PostgreSQL at 127.0.0.1:1/postgres cannot be reached: start it or correct DATABASE_READ_URL.',
       ])
   })
 
   test('of another database is not read, however far it is', async () => {
-    await asked(`${leader.url}/template1`, 'create database other')
+    await queryRows(`${leader.url}/template1`, 'create database other')
     await (await openWhenReady(`${leader.url}/other`)).close()
-    const { isRead, told } = await withReplicaAt(`${leader.url}/other`)
-    await expect.poll(() => told).toEqual([expect.stringContaining('of another database')])
+    const { isRead, told: reports } = await withReplicaAt(`${leader.url}/other`)
+    await expect.poll(() => reports).toEqual([expect.stringContaining('of another database')])
     expect(isRead()).toBe(false)
   })
 })

@@ -55,12 +55,12 @@ export function withReplica(
   async function compare() {
     // Silent for longer than it may be behind, it is of no use to who waits for it.
     replica ??= await openPostgres(url, { variable: 'DATABASE_READ_URL', silence: behind })
-    const asked = performance.now()
+    const startedAt = performance.now()
     const { rows } = await store.execute(end)
-    const wanted = [rows[0]?.database, rows[0]?.position]
-    while (isFresh(asked) && !stop.signal.aborted) {
-      const { rows: found } = await replica.execute(hasReached, wanted)
-      if (found[0]?.isThere === true) return void (upToDateOf = asked)
+    const position = [rows[0]?.database, rows[0]?.position]
+    while (isFresh(startedAt) && !stop.signal.aborted) {
+      const { rows: matches } = await replica.execute(hasReached, position)
+      if (matches[0]?.isThere === true) return void (upToDateOf = startedAt)
       await rest()
     }
     throw new StoreUnavailable(`The replica is more than ${behind} ms behind, or of another database.`)

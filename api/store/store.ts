@@ -18,16 +18,16 @@ type Where = {
  * Opens the database. The embedded one is for one process at a time, which brings its tables up to date.
  * @throws StoreUnavailable or MigrationFailed, with a sentence for the person who started the server
  */
-export async function openStore(where: Where): Promise<Store> {
+export async function openStore(options: Where): Promise<Store> {
   // Only the engine in use is loaded: the embedded one is 25 MB of code.
-  if (where.databaseUrl) {
+  if (options.databaseUrl) {
     const { migratePostgres, openPostgres } = await import('./postgres.ts')
-    if (where.migrates) await migratePostgres(where.databaseUrl)
-    const store = await openPostgres(where.databaseUrl)
-    if (!where.replica) return store
+    if (options.migrates) await migratePostgres(options.databaseUrl)
+    const store = await openPostgres(options.databaseUrl)
+    if (!options.replica) return store
     const { withReplica } = await import('./replica.ts')
-    return withReplica(store, where.replica)
+    return withReplica(store, options.replica)
   }
   const { openEmbedded } = await import('./embedded.ts')
-  return await openEmbedded(where.dataFolder)
+  return await openEmbedded(options.dataFolder)
 }

@@ -2,7 +2,7 @@
 import { inSpan, isTraced } from '../tracing/span.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-type Ask = (...asked: unknown[]) => Promise<unknown>
+type Ask = (...args: unknown[]) => Promise<unknown>
 type Begin = (work: (client: object) => unknown, ...more: unknown[]) => Promise<unknown>
 
 /** The driver's client as it is, for drizzle: it asks by `query`, and PGlite's begins by `transaction`. */
@@ -13,9 +13,9 @@ export function traced<Client extends object>(client: Client): Client {
       if (typeof value !== 'function') return value
       // What a process asks for by itself is a part of nothing.
       if (name === 'query' && isTraced()) {
-        const ask: Ask = (...asked) =>
-          inSpan('statement', { 'db.system.name': 'postgresql', 'db.query.text': textOf(asked[0]) }, () =>
-            Reflect.apply(value, target, asked),
+        const ask: Ask = (...args) =>
+          inSpan('statement', { 'db.system.name': 'postgresql', 'db.query.text': textOf(args[0]) }, () =>
+            Reflect.apply(value, target, args),
           )
         return ask
       }
@@ -30,7 +30,7 @@ export function traced<Client extends object>(client: Client): Client {
 }
 
 /** With places for its values, not with them. */
-function textOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked
-  return String(valueAt(asked, 'text'))
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return String(valueAt(query, 'text'))
 }

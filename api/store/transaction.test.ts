@@ -90,16 +90,16 @@ test.each([`it's $$ here`, String.raw`a \ and '' '; commit; --`, '$1 %s'])(
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   test('deferred statements and the commit are sent as one message', async () => {
     await db.execute(sql`update shelf set remaining = 2`)
-    const sent: string[] = []
-    const stop = watchStatements(({ text }) => void sent.push(text))
+    const statements: string[] = []
+    const stop = watchStatements(({ text }) => void statements.push(text))
     await db
       .transaction(async (tx) => {
         await beforeCommit(tx, takeOne)
         await tx.transaction((nested) => beforeCommit(nested, takeOne))
       })
       .finally(stop)
-    expect(sent.slice(0, -1)).toEqual(['begin', 'savepoint "sp1"', 'release savepoint "sp1"'])
-    expect(sent.at(-1)).toMatch(/^do .*; do .*; commit$/s)
+    expect(statements.slice(0, -1)).toEqual(['begin', 'savepoint "sp1"', 'release savepoint "sp1"'])
+    expect(statements.at(-1)).toMatch(/^do .*; do .*; commit$/s)
     expect(await remaining()).toBe(0)
   })
 

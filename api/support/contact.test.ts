@@ -27,7 +27,7 @@ async function undoFirst(attempts: number, state: string) {
   })
 }
 
-const sent = (to: string) => api.messages.filter((message) => message.to === to)
+const messagesTo = (to: string) => api.messages.filter((message) => message.to === to)
 const stored = (replyTo: string) =>
   api.store.db.select().from(contactMessages).where(eq(contactMessages.replyTo, replyTo))
 
@@ -41,7 +41,7 @@ test('a visitor’s message is kept, handed to the house and confirmed', async (
     { reference, memberId: null, name: 'Melati Putri', text: body.text, attachments: [file], language: 'id' },
   ])
 
-  const toHouse = sent('service@example.com').at(-1)
+  const toHouse = messagesTo('service@example.com').at(-1)
   expect(toHouse?.subject).toBe(`[${reference}] product`)
   for (const part of [
     reference,
@@ -52,7 +52,7 @@ test('a visitor’s message is kept, handed to the house and confirmed', async (
   ])
     expect(toHouse?.text).toContain(part)
 
-  const [toWriter] = sent(body.replyTo)
+  const [toWriter] = messagesTo(body.replyTo)
   expect(toWriter?.subject).toBe(`Pesan Anda sudah kami terima: ${reference}`)
   expect(toWriter?.text).not.toMatch(/canary pump|Melati/)
 })
@@ -64,7 +64,7 @@ test('a member’s message names them, and takes their files', async () => {
   })
   await dataOf(api, 'sendContactMessage', { token: member.token, body })
   expect(await stored(body.replyTo)).toMatchObject([{ memberId: member.uid }])
-  expect(sent('service@example.com').at(-1)?.text).toContain(`member ${member.uid}`)
+  expect(messagesTo('service@example.com').at(-1)?.text).toContain(`member ${member.uid}`)
 })
 
 test('another’s file is refused, and neither kept nor mailed is anything then', async () => {
@@ -77,29 +77,30 @@ test('another’s file is refused, and neither kept nor mailed is anything then'
 test('a message whose keeping is repeated is mailed once, and one that was not kept is not mailed', async () => {
   const send = (body: ReturnType<typeof messageOf>) =>
     api.call('sendContactMessage', { body, key: `a-key-of-its-own-${body.topic}` })
-  const [repeated, lost] = [messageOf(), messageOf({ topic: 'parcel' })]
+  const [repeated, failingMessage] = [messageOf(), messageOf({ topic: 'parcel' })]
   await undoFirst(2, '40001')
-  const house = sent('service@example.com').length
+  const house = messagesTo('service@example.com').length
   expect((await send(repeated)).code).toBe(200)
-  expect([await stored(repeated.replyTo), sent(repeated.replyTo)]).toMatchObject([[{}], [{}]])
-  expect(sent('service@example.com')).toHaveLength(house + 1)
+  expect([await stored(repeated.replyTo), messagesTo(repeated.replyTo)]).toMatchObject([[{}], [{}]])
+  expect(messagesTo('service@example.com')).toHaveLength(house + 1)
 
   await api.store.db.execute(sql.raw('drop function undo cascade'))
   await api.store.db.execute(sql.raw('drop sequence attempts_made'))
   await undoFirst(1, '22000')
-  expect((await send(lost)).status).toBe(500)
-  expect([await stored(lost.replyTo), sent(lost.replyTo)]).toEqual([[], []])
+  expect((await send(failingMessage)).status).toBe(500)
+  expect([await stored(failingMessage.replyTo), messagesTo(failingMessage.replyTo)]).toEqual([[], []])
 })
 
 describe('more than five an hour', () => {
   test('are refused with when to write again, for this address only', async () => {
-    const own = await testApi({ store: api.store })
+    const ownApi = await testApi({ store: api.store })
     const body = messageOf()
-    const write = (replyTo = body.replyTo) => own.call('sendContactMessage', { body: { ...body, replyTo } })
-    const first = own.clock.now.getTime()
+    const write = (replyTo = body.replyTo) =>
+      ownApi.call('sendContactMessage', { body: { ...body, replyTo } })
+    const first = ownApi.clock.now.getTime()
     for (let written = 0; written < 5; written += 1) {
       expect((await write()).code).toBe(200)
-      own.wait(60)
+      ownApi.wait(60)
     }
     const reply = await write(body.replyTo.toUpperCase())
     expect([reply.refusal, reply.data]).toEqual([
@@ -107,7 +108,7 @@ describe('more than five an hour', () => {
       { reasons: [{ code: 'AT_MOST_5_AN_HOUR' }], nextDate: new Date(first + 3_600_000).toISOString() },
     ])
     expect((await write(messageOf().replyTo)).code).toBe(200)
-    own.clock.now = new Date(first + 3_600_000)
+    ownApi.clock.now = new Date(first + 3_600_000)
     expect((await write()).code).toBe(200)
   })
 
@@ -115,7 +116,7 @@ describe('more than five an hour', () => {
     const body = messageOf()
     const replies = await atOnce(30, () => api.call('sendContactMessage', { body }))
     expect(countBy(replies)).toEqual({ OK: 5, CONTACT_WAIT: 25 })
-    expect(sent(body.replyTo)).toHaveLength(5)
+    expect(messagesTo(body.replyTo)).toHaveLength(5)
   })
 })
 
@@ -127,7 +128,7 @@ test('the same key is one message, and one pair of mails', async () => {
     await api.call('sendContactMessage', call),
   ]
   expect(second.text).toBe(first.text)
-  expect(sent(body.replyTo)).toHaveLength(1)
+  expect(messagesTo(body.replyTo)).toHaveLength(1)
 })
 
 test.each([

@@ -20,17 +20,20 @@ type Wanted = {
 export function legalText({ kind, country, version, language, now }: Wanted): Schemas['LegalText'] {
   const versions = versionsFor(kind, version === undefined ? country : countryOf(kind, country, version))
   // Those to come are not shown before their day; it begins in UTC for everybody.
-  const known = versions.filter(({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10))
-  const [inForce, ...earlier] = known
-  const wanted = version === undefined ? inForce : known.find((one) => one.version === version)
-  if (!wanted) return refuse('NOT_FOUND')
+  const effectiveTexts = versions.filter(
+    ({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10),
+  )
+  const [inForce, ...earlier] = effectiveTexts
+  const match =
+    version === undefined ? inForce : effectiveTexts.find((edition) => edition.version === version)
+  if (!match) return refuse('NOT_FOUND')
   return {
     kind,
-    countryCode: wanted.country,
-    version: wanted.version,
-    effectiveFrom: wanted.effectiveFrom,
+    countryCode: match.country,
+    version: match.version,
+    effectiveFrom: match.effectiveFrom,
     title: legalTitles[kind][language],
-    sections: wanted.sections.flatMap((id) => {
+    sections: match.sections.flatMap((id) => {
       const section = legalSections[id]
       return section ? [{ heading: section.heading[language], text: section.text[language] }] : []
     }),
@@ -40,16 +43,16 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
 
 /** The country's own texts, the newest first; the general ones where it has none. */
 function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalVersion[] {
-  const ofKind = legalVersions.filter((one) => one.kind === kind)
-  const own = ofKind.filter((one) => one.country !== null && one.country === country)
-  return own.length ? own : ofKind.filter((one) => one.country === null)
+  const ofKind = legalVersions.filter((edition) => edition.kind === kind)
+  const ownTexts = ofKind.filter((edition) => edition.country !== null && edition.country === country)
+  return ownTexts.length ? ownTexts : ofKind.filter((edition) => edition.country === null)
 }
 
 /** Whose text a version is: that of the reader's own country, where two countries call theirs alike. */
 function countryOf(kind: LegalVersion['kind'], country: string | null, version: string): string | null {
-  const isNamed = (one: LegalVersion) => one.version === version
+  const isNamed = (edition: LegalVersion) => edition.version === version
   if (versionsFor(kind, country).some(isNamed)) return country
-  return legalVersions.find((one) => one.kind === kind && isNamed(one))?.country ?? null
+  return legalVersions.find((edition) => edition.kind === kind && isNamed(edition))?.country ?? null
 }
 
 /** Countries with a text of their own; everybody else reads the general one. */

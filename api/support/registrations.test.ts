@@ -72,7 +72,7 @@ test('what an order of the shop has goes beyond what a member’s word is good f
   })
   await giveOrder(api, await addMember(api), { items: [{ ...item, quantity: 40 }] })
   const replies: Reply[] = []
-  for (let sent = 0; sent < 9; sent += 1) replies.push(await register(member, registrationOf()))
+  for (let count = 0; count < 9; count += 1) replies.push(await register(member, registrationOf()))
   expect(countBy(replies)).toEqual({ OK: 7, RECEIPT_NEEDED: 2 })
   expect(
     (await register(member, registrationOf({ product: 'moon-pillow', serialNumber: 'MP26100382' }))).refusal,

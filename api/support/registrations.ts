@@ -62,8 +62,8 @@ export async function registerProduct(
 type Unit = Pick<Row, 'product' | 'serialNumber'>
 
 async function hasUnit(tx: Database, memberId: string, unit: Unit) {
-  const own = and(isUnit(unit), eq(productRegistrations.memberId, memberId))
-  return (await tx.select().from(productRegistrations).where(own)).length > 0
+  const isOwnUnit = and(isUnit(unit), eq(productRegistrations.memberId, memberId))
+  return (await tx.select().from(productRegistrations).where(isOwnUnit)).length > 0
 }
 
 /** Whether an order of theirs has one more of it than they registered. */
@@ -107,11 +107,11 @@ export async function registrationsOf(
   memberId: string,
   { cursor, limit }: { cursor?: string; limit: number },
 ) {
-  const own = and(eq(productRegistrations.memberId, memberId), isNull(productRegistrations.endedAt))
+  const ofMember = and(eq(productRegistrations.memberId, memberId), isNull(productRegistrations.endedAt))
   const rows = await db
     .select()
     .from(productRegistrations)
-    .where(cursor === undefined ? own : and(own, lt(productRegistrations.id, cursor)))
+    .where(cursor === undefined ? ofMember : and(ofMember, lt(productRegistrations.id, cursor)))
     .orderBy(desc(productRegistrations.id))
     .limit(limit + 1)
   return page(rows, limit)
@@ -123,7 +123,7 @@ export function shownRegistration(
   { member, language, now }: { member: Member; language: Language; now: Date },
 ): Schemas['ProductRegistration'] {
   const { id, product, serialNumber, purchasedFrom, purchasedOn, transferUntil } = row
-  const known = registrableProducts.get(product)
+  const entry = registrableProducts.get(product)
   return {
     id,
     product,
@@ -131,8 +131,8 @@ export function shownRegistration(
     purchasedFrom,
     purchasedOn,
     warrantyUntil: row.warrantyUntil,
-    name: known?.name[language] ?? product,
-    picture: known?.picture ?? '/art/products/product.svg',
+    name: entry?.name[language] ?? product,
+    picture: entry?.picture ?? '/art/products/product.svg',
     hasProof: row.proof !== null,
     warranty: warrantyState(row.warrantyUntil, localDate(now, member.timeZone)),
     transferUntil: transferUntil !== null && transferUntil > now ? transferUntil.toISOString() : null,

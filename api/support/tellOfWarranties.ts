@@ -26,9 +26,9 @@ export async function tellOfWarranties(db: Database, now: Date, portion: Portion
         .orderBy(idColumn)
         .limit(batchSize),
     work: ({ id, memberId, product, warrantyUntil: until }) => {
-      const known = registrableProducts.get(product)
-      const params = { product: known?.name ?? product, date: dateIn(until) }
-      const names = { aboutBaby: known?.aboutBaby ?? true }
+      const entry = registrableProducts.get(product)
+      const params = { product: entry?.name ?? product, date: dateIn(until) }
+      const names = { aboutBaby: entry?.aboutBaby ?? true }
       return notify(db, {
         memberId,
         kind: 'warranty-ends',

@@ -12,8 +12,10 @@ import { legalText } from './legal.ts'
 
 const api = await testApi()
 const now = new Date('2026-11-21T03:00:00.000Z')
-const found = (wanted: Parameters<typeof findQuestions>[0], language: 'en' | 'th' | 'id' | 'vn' = 'en') =>
-  findQuestions(wanted, language).sections.flatMap(({ items }) => items.map(({ id }) => id))
+const questionIds = (
+  search: Parameters<typeof findQuestions>[0],
+  language: 'en' | 'th' | 'id' | 'vn' = 'en',
+) => findQuestions(search, language).sections.flatMap(({ items }) => items.map(({ id }) => id))
 
 test('every text has words of its own in each language', () => {
   const questions = faq.flatMap(({ title, items }) => [
@@ -33,7 +35,7 @@ test('every text has words of its own in each language', () => {
 describe('frequent questions', () => {
   test('are at least twenty in five sections', () => {
     expect(faq).toHaveLength(5)
-    expect(found({}).length).toBeGreaterThanOrEqual(20)
+    expect(questionIds({}).length).toBeGreaterThanOrEqual(20)
   })
 
   test.each([
@@ -45,17 +47,17 @@ describe('frequent questions', () => {
     ['vn', 'ĐIỂM DANH', 'missed-a-day'],
     ['vn', 'diem danh', 'missed-a-day'],
   ] as const)('are found in %s by %j', (language, query, id) => {
-    expect(found({ query }, language)).toContain(id)
+    expect(questionIds({ query }, language)).toContain(id)
   })
 
   test('need every word to occur; what nobody asked yields nothing', () => {
-    expect(found({ query: 'coins submarine' })).toEqual([])
+    expect(questionIds({ query: 'coins submarine' })).toEqual([])
     expect(findQuestions({ query: 'submarine' }, 'en')).toEqual({ sections: [] })
-    expect(found({ query: '   ' })).toEqual(found({}))
+    expect(questionIds({ query: '   ' })).toEqual(questionIds({}))
   })
 
   test('about a product come with those about none, and without those about another', () => {
-    const ids = found({ product: 'moon-pillow' })
+    const ids = questionIds({ product: 'moon-pillow' })
     expect(ids).toContain('wash-the-pillow')
     expect(ids).toContain('coins-expire')
     expect(ids).not.toContain('pump-louder')

@@ -16,7 +16,7 @@ const { db } = api.store
 const serials = async ({ token }: TestMember) =>
   (await dataOf(api, 'listProductRegistrations', { token })).items.map(({ serialNumber }) => serialNumber)
 const take = ({ token }: TestMember, body: object) => api.call('takeOverProduct', { token, body })
-const told = async ({ token }: TestMember, kind: string) =>
+const noticeCount = async ({ token }: TestMember, kind: string) =>
   (await dataOf(api, 'listNotices', { token })).items.filter((notice) => notice.kind === kind).length
 
 /** What runs a while later. */
@@ -44,14 +44,25 @@ test('a product goes to who has its code and serial number, with its warranty an
   expect(offered?.transferUntil).toBe(expiresAt)
 
   const serialNumber = body.serialNumber.toLowerCase()
-  const taken = await dataOf(api, 'takeOverProduct', {
+  const registration = await dataOf(api, 'takeOverProduct', {
     token: buyer.token,
     body: { serialNumber, transferCode },
   })
-  expect(taken).toMatchObject({ purchasedOn: '2026-11-21', purchasedFrom: 'previousOwner', hasProof: false })
-  expect(taken).toMatchObject({ warrantyUntil: '2028-04-01', warranty: 'running', transferUntil: null })
+  expect(registration).toMatchObject({
+    purchasedOn: '2026-11-21',
+    purchasedFrom: 'previousOwner',
+    hasProof: false,
+  })
+  expect(registration).toMatchObject({
+    warrantyUntil: '2028-04-01',
+    warranty: 'running',
+    transferUntil: null,
+  })
   expect([await serials(owner), await serials(buyer)]).toEqual([[], [body.serialNumber]])
-  expect([await told(owner, 'product-handed-over'), await told(buyer, 'product-handed-over')]).toEqual([1, 0])
+  expect([
+    await noticeCount(owner, 'product-handed-over'),
+    await noticeCount(buyer, 'product-handed-over'),
+  ]).toEqual([1, 0])
   // What is over can neither be handed over nor kept again.
   for (const operation of ['offerProductTransfer', 'cancelProductTransfer'] as const)
     expect((await api.call(operation, { token: owner.token, path: { id } })).status).toBe(404)
@@ -72,8 +83,8 @@ test('a code that is wrong, replaced, taken back, too old, or another product’
   const second = await offeredProduct(api, owner)
   const [item] = (await dataOf(api, 'listProductRegistrations', { token: owner.token })).items
   const path = { id: item?.id ?? '' }
-  const unknown = async (body: object, reason = 'TRANSFER_UNKNOWN', who = buyer) =>
-    expect(detailOf(await take(who, body))).toMatchObject({ reasons: [{ code: reason }] })
+  const unknown = async (body: object, reason = 'TRANSFER_UNKNOWN', taker = buyer) =>
+    expect(detailOf(await take(taker, body))).toMatchObject({ reasons: [{ code: reason }] })
   await unknown({ ...first, transferCode: 'AAAA-BBBB-CCCC' })
   await unknown({ ...first, transferCode: second.transferCode })
   await unknown(first, 'OWN_ALREADY', owner)
@@ -105,8 +116,8 @@ test('the desk gives a product to who showed its receipt, and both know', async 
   const [squatter, buyer] = [await addMember(api), await addMember(api)]
   const body = registrationOf()
   await dataOf(api, 'saveProductRegistration', { token: squatter.token, body })
-  const say = async (...said: string[]) =>
-    await runDeskCommand(said, {
+  const say = async (...args: string[]) =>
+    await runDeskCommand(args, {
       store: api.store,
       log: pino({ level: 'silent' }),
       by: 'test',
@@ -117,12 +128,12 @@ test('the desk gives a product to who showed its receipt, and both know', async 
   expect((await say(...words)).text).toContain('already')
   expect((await say('product', body.product, 'XX0000000000', buyer.uid, '2026-10-01')).code).toBe(1)
   expect([await serials(squatter), await serials(buyer)]).toEqual([[], [body.serialNumber]])
-  expect(await told(squatter, 'product-moved')).toBe(1)
+  expect(await noticeCount(squatter, 'product-moved')).toBe(1)
 })
 
 test('the desk adds what a receipt proves, also beyond what the member’s word is good for', async () => {
   const buyer = await addMember(api)
-  for (let had = 0; had < 5; had += 1) await registeredProduct(api, buyer)
+  for (let count = 0; count < 5; count += 1) await registeredProduct(api, buyer)
   const { product, serialNumber } = registrationOf()
   const words = ['product', product, serialNumber, buyer.uid, '2026-10-01']
   expect(
@@ -154,7 +165,7 @@ test('a warranty that ends soon says so, and its owner is told once', async () =
   await dataOf(api, 'saveProductRegistration', { token: member.token, body })
   const on = async (date: string) => await tellOfWarranties(db, new Date(`${date}T05:00:00Z`))
   await on('2027-03-31')
-  expect(await told(member, 'warranty-ends')).toBe(0)
+  expect(await noticeCount(member, 'warranty-ends')).toBe(0)
   for (const date of ['2027-04-01', '2027-04-02']) await on(date)
-  expect(await told(member, 'warranty-ends')).toBe(1)
+  expect(await noticeCount(member, 'warranty-ends')).toBe(1)
 })

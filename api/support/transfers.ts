@@ -45,12 +45,12 @@ export async function offerTransfer(
 
 /** @throws NOT_FOUND */
 export async function cancelTransfer(db: Database, memberId: string, id: string) {
-  const kept = await db
+  const updatedRows = await db
     .update(productRegistrations)
     .set({ transferHash: null, transferUntil: null })
     .where(isOwn(memberId, id))
     .returning()
-  if (kept.length === 0) refuse('NOT_FOUND')
+  if (updatedRows.length === 0) refuse('NOT_FOUND')
 }
 
 /** @throws TRANSFER_UNKNOWN */
@@ -83,21 +83,21 @@ export async function takeOver(
 
 async function reasonOf(tx: Database, memberId: string, serialNumber: string) {
   const { memberId: owner, serialNumber: serial, endedAt } = productRegistrations
-  const own = await tx
+  const ownRows = await tx
     .select()
     .from(productRegistrations)
     .where(and(eq(owner, memberId), eq(serial, serialNumber), isNull(endedAt)))
-  return own.length > 0
+  return ownRows.length > 0
     ? { code: 'OWN_ALREADY' as const, field: 'serialNumber' }
     : { code: 'TRANSFER_UNKNOWN' as const, field: 'transferCode' }
 }
 
 /** One of several who come at once ends it. */
-async function endAll(tx: Database, which: ReturnType<typeof and>, now: Date): Promise<Row[]> {
+async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date): Promise<Row[]> {
   return await tx
     .update(productRegistrations)
     .set({ endedAt: now, transferHash: null, transferUntil: null })
-    .where(and(which, isNull(productRegistrations.endedAt)))
+    .where(and(condition, isNull(productRegistrations.endedAt)))
     .returning()
 }
 
@@ -118,19 +118,19 @@ export async function handToBuyer(
   const until = warrantyUntil(buyer.purchasedOn, product)
   return await db.transaction(async (tx) => {
     const former = await endAll(tx, and(isUnit(unit), ne(memberId, buyer.memberId)), now)
-    const own = and(isUnit(unit), eq(memberId, buyer.memberId))
+    const isOwnUnit = and(isUnit(unit), eq(memberId, buyer.memberId))
     const [proven] = await tx
       .select()
       .from(productRegistrations)
-      .where(and(own, eq(isProven, true)))
+      .where(and(isOwnUnit, eq(isProven, true)))
     if (former.length === 0 && proven) return 'known'
     await takeFreeWarranty(tx, unit)
-    const kept = await tx
+    const updatedRows = await tx
       .update(productRegistrations)
       .set({ purchasedOn: buyer.purchasedOn, warrantyUntil: until, isProven: true })
-      .where(own)
+      .where(isOwnUnit)
       .returning()
-    if (kept.length === 0)
+    if (updatedRows.length === 0)
       await passOn(tx, { ...unit, warrantyUntil: until }, { ...buyer, purchasedFrom: 'other' }, now)
     for (const row of former) await tellOf(tx, row, 'product-moved', now)
     return 'done'
@@ -167,8 +167,8 @@ async function tellOf(
   kind: 'product-handed-over' | 'product-moved',
   now: Date,
 ) {
-  const known = registrableProducts.get(product)
-  const params = { product: known?.name ?? product }
-  const names = { aboutBaby: known?.aboutBaby ?? true }
+  const entry = registrableProducts.get(product)
+  const params = { product: entry?.name ?? product }
+  const names = { aboutBaby: entry?.aboutBaby ?? true }
   await notify(tx, { memberId, kind, params, names, reference: `${kind}:${id}`, now })
 }

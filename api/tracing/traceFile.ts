@@ -16,7 +16,7 @@ export function openTraceFile(file: string): SpanExporter {
   let writing = Promise.resolve()
   async function write(line: Uint8Array) {
     size ??= await stat(file).then(
-      (found) => found.size,
+      (stats) => stats.size,
       () => 0,
     )
     if (size > largest) {

@@ -10,7 +10,7 @@ import { addSignedIn } from '#bench/homes.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
 import { fileBefore } from './traceFile.ts'
 import { requestOf, type CallOptions } from '#tests/support/api.ts'
-import { asked, direct, engine } from '#tests/support/database.ts'
+import { queryRows, direct, engine } from '#tests/support/database.ts'
 import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { openToOthers } from '#tests/support/modes.ts'
 import { newAccount, registrationOf } from '#tests/support/members.ts'
@@ -55,7 +55,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     await call('registration', 'registerByCode', {
       body: registrationOf(account, '000000', { lastName: 'Canary' }),
     })
-    await asked(direct(hub.databaseUrl), 'alter table members rename to members_away')
+    await queryRows(direct(hub.databaseUrl), 'alter table members rename to members_away')
     await call('fault', 'login', { body: { account: member.account, password } })
     await hub.stop()
   }, 120_000)
@@ -69,7 +69,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     run(process.execPath, ['scripts/trace.ts', id], { env: { ...process.env, TRACES_FILE: file } })
 
   /** A line for each thing that was done, without its times. */
-  async function shown(name: string) {
+  async function traceLines(name: string) {
     const { stdout } = await trace(ids[name]?.slice(0, 12))
     const [head, ...lines] = stdout.trimEnd().split('\n')
     expect(head).toContain(ids[name])
@@ -77,7 +77,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   }
 
   test('shows calls within their page, and statements within their call', async () => {
-    const [page, ...inside] = await shown('page')
+    const [page, ...inside] = await traceLines('page')
     expect(page).toMatch(/^page \S*coins\S* 200$/)
     expect(inside).toContain('  call getCoins 200')
     const ofCall = inside.slice(inside.indexOf('  call getCoins 200') + 1)
@@ -85,27 +85,27 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   })
 
   test('shows a call, its refusal or fault, and what it sends', async () => {
-    expect((await shown('call'))[0]).toBe('call getUserInfo 200')
-    expect(await shown('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
-    const [code, ...inCode] = await shown('code')
+    expect((await traceLines('call'))[0]).toBe('call getUserInfo 200')
+    expect(await traceLines('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
+    const [code, ...inCode] = await traceLines('code')
     expect(code).toBe('call sendVerifyCode 200')
     expect(inCode).toContain('  send message')
     expect(inCode).toContainEqual(expect.stringMatching(/^ {2}insert into "verify_codes" /))
-    const [fault, statement] = await shown('fault')
+    const [fault, statement] = await traceLines('fault')
     expect(fault).toBe('call login 500')
     expect(statement).toMatch(/ from "members" .* 42P01$/)
   })
 
   test('goes on with the trace that a proxy has begun', async () => {
     expect(ids['of a proxy']).toBe(ofProxy)
-    expect((await shown('of a proxy'))[0]).toMatch(/^page /)
+    expect((await traceLines('of a proxy'))[0]).toMatch(/^page /)
     expect(await readFile(file, 'utf8')).toContain('"parentSpanId":"b7ad6b7169203331"')
   })
 
   test('tells of nobody, and of nothing that somebody sent', async () => {
-    const told = await readFile(file, 'utf8')
-    expect(told).toContain('registerByCode')
-    expect(canaries.filter((canary) => told.includes(canary))).toEqual([])
+    const traceText = await readFile(file, 'utf8')
+    expect(traceText).toContain('registerByCode')
+    expect(canaries.filter((canary) => traceText.includes(canary))).toEqual([])
   })
 
   test('whoever asks for something else is told what to say', async () => {

@@ -11,8 +11,8 @@ import { meantVoucher, release, reserve, voucherOf, vouchersOf } from './voucher
 
 export const vouchers: Handlers<'vouchers'> = {
   async listVouchers({ db, member, language, query: { cursor, limit, state }, now }) {
-    const asked = { memberId: member.id, shelf: state, after: cursor, limit: limit + 1, now }
-    const { items, nextCursor } = page(await vouchersOf(db, asked), limit)
+    const filter = { memberId: member.id, shelf: state, after: cursor, limit: limit + 1, now }
+    const { items, nextCursor } = page(await vouchersOf(db, filter), limit)
     return { items: items.map((row) => voucherIn(language, member.countryCode, row, now)), nextCursor }
   },
 

@@ -19,7 +19,7 @@ const zones = ['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'] as con
 const reserve = (api: Own, { token }: TestMember, id: string) =>
   api.call('reserveVoucher', { token, path: { id } })
 
-async function shown(api: Own, { token }: TestMember, id: string) {
+async function expiryOf(api: Own, { token }: TestMember, id: string) {
   const { expiresAt } = await dataOf(api, 'getVoucher', { token, path: { id } })
   return new Date(expiresAt)
 }
@@ -35,7 +35,7 @@ describe.each(zones)('a voucher in %s', (timeZone) => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
-    const day = localDate(await shown(api, member, id), timeZone)
+    const day = localDate(await expiryOf(api, member, id), timeZone)
     expect(day).toBe(addDays(localDate(api.clock.now, timeZone), 90))
     const end = endOfLastDay({ date: day, timeZone })
     const evening = await at(api, member, new Date(end.getTime() - 5 * 3_600_000))
@@ -50,7 +50,7 @@ describe.each(zones)('a voucher in %s', (timeZone) => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
-    const end = await shown(api, member, id)
+    const end = await expiryOf(api, member, id)
     const { token } = await at(api, member, end)
     const { items } = await dataOf(api, 'getToday', { token })
     expect(items).toContainEqual(
@@ -69,11 +69,11 @@ describe('a move', () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member, 'five-percent')
-    const date = localDate(await shown(api, member, id), 'Asia/Bangkok')
+    const date = localDate(await expiryOf(api, member, id), 'Asia/Bangkok')
     const west = endOfLastDay({ date, timeZone: 'America/Los_Angeles' })
     for (const timeZone of ['America/Los_Angeles', 'Asia/Bangkok', 'America/Los_Angeles']) {
       await move(api, member, timeZone)
-      expect(await shown(api, member, id)).toEqual(west)
+      expect(await expiryOf(api, member, id)).toEqual(west)
     }
   })
 
@@ -81,9 +81,9 @@ describe('a move', () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
     const id = await giveVoucher(api, member, 'five-percent')
-    const end = await shown(api, member, id)
+    const end = await expiryOf(api, member, id)
     await move(api, member, 'Asia/Bangkok')
-    expect(await shown(api, member, id)).toEqual(end)
+    expect(await expiryOf(api, member, id)).toEqual(end)
     expect((await reserve(api, await at(api, member, end), id)).code).toBe(200)
   })
 
@@ -93,17 +93,17 @@ describe('a move', () => {
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { timeZone: 'America/Los_Angeles' } })
     const id = await giveVoucher(api, member, 'five-percent')
     const date = addDays(localDate(api.clock.now, 'Asia/Bangkok'), 90)
-    expect(await shown(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
+    expect(await expiryOf(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
   })
 
   test('changes no voucher that has expired', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member)
-    const before = await shown(api, member, id)
+    const before = await expiryOf(api, member, id)
     const moved = await at(api, member, new Date(before.getTime() + 1))
     await move(api, moved, 'America/Los_Angeles')
-    expect(await shown(api, moved, id)).toEqual(before)
+    expect(await expiryOf(api, moved, id)).toEqual(before)
   })
 })
 
@@ -116,5 +116,5 @@ test('completeEnds extends a voucher that ends in the middle of a day to the end
   await completeEnds(api.store.db, api.clock.now)
   await completeEnds(api.store.db, api.clock.now)
   const end = endOfLastDay({ date: '2027-02-19', timeZone: 'America/Los_Angeles' })
-  expect(await shown(api, member, id)).toEqual(end)
+  expect(await expiryOf(api, member, id)).toEqual(end)
 })

@@ -116,8 +116,10 @@ describe('the reward', () => {
     const earned = `Thank you for bringing a friend. You earned ${prizes.advocate} coins.`
     expect(await noticesOf(advocate)).toContain(`referral-rewarded: ${earned}`)
     // Of the voucher they redeemed themselves nobody needs to tell them.
-    const brought = 'voucher-granted: 10% off, from a friend is waiting in your vouchers.'
-    expect((await noticesOf(friend)).filter((notice) => notice.startsWith('voucher'))).toEqual([brought])
+    const voucherNotice = 'voucher-granted: 10% off, from a friend is waiting in your vouchers.'
+    expect((await noticesOf(friend)).filter((notice) => notice.startsWith('voucher'))).toEqual([
+      voucherNotice,
+    ])
   })
 
   test('is one for 30 at once', async () => {
@@ -171,14 +173,14 @@ describe('the reward', () => {
   })
 
   test('is not for oneself, for nobody’s code, or without one', async () => {
-    const own = await addMember(api)
+    const loneMember = await addMember(api)
     await db
       .update(members)
-      .set({ linkCode: await codeOf(own) })
-      .where(eq(members.id, own.uid))
-    for (const member of [own, await friendBy('22222222'), await addMember(api)])
+      .set({ linkCode: await codeOf(loneMember) })
+      .where(eq(members.id, loneMember.uid))
+    for (const member of [loneMember, await friendBy('22222222'), await addMember(api)])
       expect(await settle(member)).toBe(false)
-    expect(await dataOf(api, 'getReferral', own)).toMatchObject({ joined: 0 })
+    expect(await dataOf(api, 'getReferral', loneMember)).toMatchObject({ joined: 0 })
   })
 
   test('stays with the first advocate, whatever code is written later', async () => {

@@ -12,8 +12,8 @@ import { referralCodes, referrals, referralYears } from './tables.ts'
 
 /** The member's code, made the first time it is asked for. */
 export async function codeOf(db: Database, memberId: string): Promise<string> {
-  const [own] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId))
-  if (own) return own.code
+  const [codeRow] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId))
+  if (codeRow) return codeRow.code
   // Nothing is inserted where they got one a moment ago, or where somebody else has this very code: then once more.
   await db.insert(referralCodes).values({ memberId, code: linkCode() }).onConflictDoNothing()
   return await codeOf(db, memberId)
@@ -24,11 +24,14 @@ const atOnce = 100
 
 /** Writes down the friends who registered with the code and are not known yet. */
 export async function noticeFriends(db: Database, advocateId: string, code: string) {
-  const known = db.select({ id: referrals.id }).from(referrals).where(eq(referrals.friendId, members.id))
+  const storedReferral = db
+    .select({ id: referrals.id })
+    .from(referrals)
+    .where(eq(referrals.friendId, members.id))
   const fresh = await db
     .select({ friendId: members.id, joinedAt: members.createdAt })
     .from(members)
-    .where(and(eq(members.linkCode, code), sql`${members.id} <> ${advocateId}`, notExists(known)))
+    .where(and(eq(members.linkCode, code), sql`${members.id} <> ${advocateId}`, notExists(storedReferral)))
     .orderBy(members.id)
     .limit(atOnce)
   if (fresh.length > 0)
@@ -65,7 +68,7 @@ export async function countFriends(
 
 /** Who joined last first, whenever it was noticed; a friend who was erased has no name. */
 export async function friendsOf(db: Database, advocateId: string, before: string | undefined, limit: number) {
-  const own = eq(referrals.advocateId, advocateId)
+  const ofAdvocate = eq(referrals.advocateId, advocateId)
   const last = alias(referrals, 'last')
   const cursor = db
     .select({ joinedAt: last.joinedAt, id: last.id })
@@ -85,7 +88,7 @@ export async function friendsOf(db: Database, advocateId: string, before: string
     })
     .from(referrals)
     .leftJoin(members, eq(members.id, referrals.friendId))
-    .where(before === undefined ? own : and(own, older))
+    .where(before === undefined ? ofAdvocate : and(ofAdvocate, older))
     .orderBy(desc(referrals.joinedAt), desc(referrals.id))
     .limit(limit)
 }

@@ -15,7 +15,8 @@ async function reserved({ token, uid }: TestMember, voucher = 'welcome-10') {
   return { path, discount_codes: [{ code: String(code), amount: '5.00', type: 'percentage' }] }
 }
 
-const shown = ({ token }: TestMember, path: { id: string }) => dataOf(api, 'getVoucher', { token, path })
+const readVoucher = ({ token }: TestMember, path: { id: string }) =>
+  dataOf(api, 'getVoucher', { token, path })
 
 const orderIds = async ({ token }: TestMember) =>
   (await dataOf(api, 'listOrders', { token })).items.map(({ id }) => id)
@@ -25,7 +26,7 @@ test.each([2, 5])('a code in %i concurrent orders is used by one of them', async
   const { path, discount_codes } = await reserved(member)
   const orders = Array.from({ length: count }, () => shopifyOrder(api, member.account, { discount_codes }))
   expect(new Set(await Promise.all(orders.map(send)))).toEqual(new Set([200]))
-  const { state, orderId } = await shown(member, path)
+  const { state, orderId } = await readVoucher(member, path)
   expect(state).toBe('used')
   expect(await orderIds(member)).toHaveLength(count)
   expect(await orderIds(member)).toContain(orderId)
@@ -35,10 +36,10 @@ test('a code in a second, later order stays with the first', async () => {
   const member = await addMember(api)
   const { path, discount_codes } = await reserved(member)
   await send(shopifyOrder(api, member.account, { discount_codes }))
-  const first = await shown(member, path)
+  const first = await readVoucher(member, path)
   api.wait(3600)
   await send(shopifyOrder(api, member.account, { discount_codes }))
-  expect(await shown(member, path)).toEqual(first)
+  expect(await readVoucher(member, path)).toEqual(first)
 })
 
 test.each([['1.00'], ['50.00'], ['99.00']])(
@@ -48,7 +49,7 @@ test.each([['1.00'], ['50.00'], ['99.00']])(
     const { path, discount_codes } = await reserved(member)
     const order = shopifyOrder(api, member.account, { discount_codes })
     await send(order)
-    const used = await shown(member, path)
+    const used = await readVoucher(member, path)
     const left = (100 - Number(part)).toFixed(2)
     const refund = {
       financial_status: 'partially_refunded',
@@ -57,6 +58,6 @@ test.each([['1.00'], ['50.00'], ['99.00']])(
     }
     expect(await send(changed(order, 60, refund))).toBe(200)
     expect(used.state).toBe('used')
-    expect(await shown(member, path)).toEqual(used)
+    expect(await readVoucher(member, path)).toEqual(used)
   },
 )

@@ -29,26 +29,26 @@ test('a voucher is given once for each reference, and the second answer names th
 })
 
 test('voucher states: active, used, expired, by the clock (section 4)', async () => {
-  const own = await ownTime()
-  const member = await addMember(own)
+  const ownApi = await ownTime()
+  const member = await addMember(ownApi)
   const { uid } = member
-  const used = await giveVoucher(own, member, 'free-shipping')
-  const code = (await dataOf(own, 'reserveVoucher', { ...member, path: { id: used } })).code ?? ''
-  await takeVoucher(api, { code, order: 'order-1', placedAt: own.clock.now })
+  const used = await giveVoucher(ownApi, member, 'free-shipping')
+  const code = (await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id: used } })).code ?? ''
+  await takeVoucher(api, { code, order: 'order-1', placedAt: ownApi.clock.now })
   await grantVoucher(db, {
     memberId: uid,
     voucher: 'small-amount',
     source: 'test',
     reference: `void:${uid}`,
-    now: own.clock.now,
+    now: ownApi.clock.now,
   })
   expect(await voidVoucher(db, `void:${uid}`)).toBe(true)
-  await giveVoucher(own, member, 'welcome-10')
-  expect(await shelf(own, member, 'active')).toEqual(['percent active'])
-  expect(await shelf(own, member, 'used')).toEqual(['shipping used'])
-  expect(await shelf(own, member, 'expired')).toEqual(['amount void'])
-  expect(await countActive(db, uid, own.clock.now)).toBe(1)
-  const later = new Date(own.clock.now.getTime() + 61 * 86_400_000)
+  await giveVoucher(ownApi, member, 'welcome-10')
+  expect(await shelf(ownApi, member, 'active')).toEqual(['percent active'])
+  expect(await shelf(ownApi, member, 'used')).toEqual(['shipping used'])
+  expect(await shelf(ownApi, member, 'expired')).toEqual(['amount void'])
+  expect(await countActive(db, uid, ownApi.clock.now)).toBe(1)
+  const later = new Date(ownApi.clock.now.getTime() + 61 * 86_400_000)
   expect(await countActive(db, uid, later)).toBe(0)
 })
 
@@ -78,32 +78,32 @@ describe('a shelf', () => {
   }
 
   test('begins with what expires first, also where two do so at once, page by page', async () => {
-    const own = await ownTime()
-    const member = await addMember(own)
-    own.wait(-200 * 86_400)
-    const past = await five(own, member)
-    own.wait(200 * 86_400)
-    const [fivePercent, welcome, ribbon, friend, birthday] = await five(own, member)
-    expect(await pagesOf(own, member, 'active')).toEqual([birthday, welcome, friend, fivePercent, ribbon])
+    const ownApi = await ownTime()
+    const member = await addMember(ownApi)
+    ownApi.wait(-200 * 86_400)
+    const past = await five(ownApi, member)
+    ownApi.wait(200 * 86_400)
+    const [fivePercent, welcome, ribbon, friend, birthday] = await five(ownApi, member)
+    expect(await pagesOf(ownApi, member, 'active')).toEqual([birthday, welcome, friend, fivePercent, ribbon])
     const lastFirst = [past[2], past[0], past[3], past[1], past[4]]
-    expect(await pagesOf(own, member, 'expired')).toEqual(lastFirst)
+    expect(await pagesOf(ownApi, member, 'expired')).toEqual(lastFirst)
   })
 
   test('keeps its pages while vouchers come and go', async () => {
-    const own = await ownTime()
-    const member = await addMember(own)
-    const [, welcome, , , birthday] = await five(own, member)
-    let taken = 0
-    const seen = await pagesOf(own, member, 'active', async () => {
+    const ownApi = await ownTime()
+    const member = await addMember(ownApi)
+    const [, welcome, , , birthday] = await five(ownApi, member)
+    let useCount = 0
+    const voucherIds = await pagesOf(ownApi, member, 'active', async () => {
       // The last of the page that was read, by which the next one begins, is used; and an earlier one comes.
-      const id = [welcome, birthday][taken++]
+      const id = [welcome, birthday][useCount++]
       if (id === undefined) return
-      const { code } = await dataOf(own, 'reserveVoucher', { ...member, path: { id } })
-      await takeVoucher(api, { code: code ?? '', order: `order:${id}`, placedAt: own.clock.now })
-      await giveVoucher(own, member, 'birthday-12')
+      const { code } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
+      await takeVoucher(api, { code: code ?? '', order: `order:${id}`, placedAt: ownApi.clock.now })
+      await giveVoucher(ownApi, member, 'birthday-12')
     })
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen).toHaveLength(5)
+    expect(new Set(voucherIds).size).toBe(voucherIds.length)
+    expect(voucherIds).toHaveLength(5)
   })
 
   test('of used vouchers begins with the latest order, which it names', async () => {
@@ -131,22 +131,22 @@ describe('a shelf', () => {
 
 describe('reserving', () => {
   test('reveals one code for good and holds half an hour', async () => {
-    const own = await ownTime()
-    const member = await addMember(own)
-    const path = { id: await giveVoucher(own, member) }
-    expect(await dataOf(own, 'getVoucher', { ...member, path })).toMatchObject({
+    const ownApi = await ownTime()
+    const member = await addMember(ownApi)
+    const path = { id: await giveVoucher(ownApi, member) }
+    expect(await dataOf(ownApi, 'getVoucher', { ...member, path })).toMatchObject({
       state: 'active',
       code: null,
     })
-    const first = await dataOf(own, 'reserveVoucher', { ...member, path })
+    const first = await dataOf(ownApi, 'reserveVoucher', { ...member, path })
     expect(first).toMatchObject({ state: 'reserved', reservedUntil: '2026-11-21T03:30:00.000Z' })
-    expect(await shelf(own, member, 'active')).toEqual(['percent reserved'])
-    own.wait(30 * 60)
-    expect(await dataOf(own, 'getVoucher', { ...member, path })).toMatchObject({
+    expect(await shelf(ownApi, member, 'active')).toEqual(['percent reserved'])
+    ownApi.wait(30 * 60)
+    expect(await dataOf(ownApi, 'getVoucher', { ...member, path })).toMatchObject({
       state: 'active',
       code: null,
     })
-    const again = await dataOf(own, 'reserveVoucher', { ...member, path })
+    const again = await dataOf(ownApi, 'reserveVoucher', { ...member, path })
     expect([again.code, again.reservedUntil]).toEqual([first.code, '2026-11-21T04:00:00.000Z'])
   })
 
@@ -170,25 +170,25 @@ describe('reserving', () => {
   })
 
   test('never lasts beyond the last moment of the voucher, however often it is asked for', async () => {
-    const own = await ownTime()
-    const member = await addMember(own)
-    own.wait(-60 * 86_400)
-    const id = await giveVoucher(own, member)
-    own.wait(60 * 86_400)
-    const { expiresAt } = await dataOf(own, 'getVoucher', { ...member, path: { id } })
-    own.clock.now = new Date(Date.parse(expiresAt) - 40 * 60_000)
+    const ownApi = await ownTime()
+    const member = await addMember(ownApi)
+    ownApi.wait(-60 * 86_400)
+    const id = await giveVoucher(ownApi, member)
+    ownApi.wait(60 * 86_400)
+    const { expiresAt } = await dataOf(ownApi, 'getVoucher', { ...member, path: { id } })
+    ownApi.clock.now = new Date(Date.parse(expiresAt) - 40 * 60_000)
     for (const minutes of [20, 19]) {
-      own.wait(minutes * 60)
-      const { reservedUntil } = await dataOf(own, 'reserveVoucher', { ...member, path: { id } })
+      ownApi.wait(minutes * 60)
+      const { reservedUntil } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
       expect(reservedUntil).toBe(expiresAt)
     }
-    own.wait(61)
-    expect(await reserve(own, member, id)).toMatchObject({
+    ownApi.wait(61)
+    expect(await reserve(ownApi, member, id)).toMatchObject({
       refusal: 'VOUCHER_CLOSED',
       data: { reasons: [{ code: 'EXPIRED' }] },
     })
-    expect(await shelf(own, member, 'active')).toEqual([])
-    expect(await shelf(own, member, 'expired')).toEqual(['percent expired'])
+    expect(await shelf(ownApi, member, 'active')).toEqual([])
+    expect(await shelf(ownApi, member, 'expired')).toEqual(['percent expired'])
   })
 
   test('another member’s is not there', async () => {
@@ -210,8 +210,8 @@ describe('the shop', () => {
     const path = { id: await giveVoucher(api, member) }
     const code = (await dataOf(api, 'reserveVoucher', { ...member, path })).code ?? ''
     await takeVoucher(api, { code, order: 'order-2', placedAt: now })
-    const shown = await dataOf(api, 'getVoucher', { ...member, path })
-    expect(shown).toMatchObject({ state: 'used', code, usedAt: now.toISOString() })
+    const voucherView = await dataOf(api, 'getVoucher', { ...member, path })
+    expect(voucherView).toMatchObject({ state: 'used', code, usedAt: now.toISOString() })
     const replies = await atOnce(2, () => reserve(api, member, path.id))
     expect(countBy(replies)).toEqual({ VOUCHER_CLOSED: 2 })
   })

@@ -154,17 +154,22 @@ type Meant = components['schemas']['OpenVoucherInShopRequest']
  * member's country comes first; of a kind that is used up, the latest is what a refusal is about.
  * @throws NO_VOUCHER
  */
-export async function meantVoucher(db: Database, member: Member, meant: Meant, now: Date): Promise<string> {
-  const { id, type } = meant
+export async function meantVoucher(
+  db: Database,
+  member: Member,
+  selection: Meant,
+  now: Date,
+): Promise<string> {
+  const { id, type } = selection
   const find = async (condition: SQL | undefined, ...order: SQL[]) => {
-    const own = and(eq(vouchers.memberId, member.id), condition)
-    const [found] = await db
+    const isOwnVoucher = and(eq(vouchers.memberId, member.id), condition)
+    const [match] = await db
       .select({ id: vouchers.id })
       .from(vouchers)
-      .where(own)
+      .where(isOwnVoucher)
       .orderBy(...order)
       .limit(1)
-    return found?.id
+    return match?.id
   }
   if (id !== undefined) return (await find(eq(vouchers.id, id))) ?? refuse('NO_VOUCHER')
   const ofType = type === undefined ? undefined : eq(vouchers.voucher, type)
@@ -226,8 +231,12 @@ async function refuseClosed(db: Database, memberId: string, id: string, now: Dat
 
 /** Codes that were used, with their orders: of vouchers that a member was given by this source. */
 export async function usedVouchersOf(db: Database, memberId: string, source: string) {
-  const own = and(eq(vouchers.memberId, memberId), eq(vouchers.source, source), eq(vouchers.state, 'used'))
-  return await db.select({ code: vouchers.code, orderId: vouchers.usedFor }).from(vouchers).where(own)
+  const ofSource = and(
+    eq(vouchers.memberId, memberId),
+    eq(vouchers.source, source),
+    eq(vouchers.state, 'used'),
+  )
+  return await db.select({ code: vouchers.code, orderId: vouchers.usedFor }).from(vouchers).where(ofSource)
 }
 
 /** Takes an unused voucher back, such as when what it was given for is undone. @returns whether it was there to take */

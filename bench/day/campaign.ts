@@ -23,9 +23,9 @@ export async function redeemAtOnce(
       headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': newId() },
       body: { productId, addressId },
     }
-    const sent = performance.now()
+    const sentAt = performance.now()
     const { status } = await answerInTime(origin, question, tries)
-    answers.push({ status, milliseconds: performance.now() - sent })
+    answers.push({ status, milliseconds: performance.now() - sentAt })
   })
   return answers
 }

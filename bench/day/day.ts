@@ -130,8 +130,13 @@ async function makeCoinsExpire({ db }: Store, people: readonly SignedIn[]) {
   const occurredAt = new Date(Date.now() - 500 * 86_400_000)
   await inParallel(expiring, 8, async (index) => {
     const memberId = people[index]!.uid
-    const given = { currency: 'coins', amount: 10, purpose: 'test', reference: `old:${memberId}` } as const
-    await grant(db, { ...given, memberId, occurredAt })
+    const coinGrant = {
+      currency: 'coins',
+      amount: 10,
+      purpose: 'test',
+      reference: `old:${memberId}`,
+    } as const
+    await grant(db, { ...coinGrant, memberId, occurredAt })
   })
   await askForJobs({ db })
 }
@@ -174,8 +179,8 @@ function startKilling(servers: readonly Server[]) {
 /** Until the worker has done what midnight and noon brought. */
 async function untilDone(store: Store) {
   for (let seconds = 0; seconds < 180; seconds += 1) {
-    const { expired, told } = await countsOf(store)
-    if (expired === expiring && told === entering) return
+    const { expired, told: noticeCount } = await countsOf(store)
+    if (expired === expiring && noticeCount === entering) return
     await pause(1_000)
   }
 }

@@ -34,7 +34,7 @@ const million = 1_000_000
 const fullAt = 0.6
 
 export function rowsOf(day: Day): Row[] {
-  const { answers, redeemed, counts, wanted } = day
+  const { answers, redeemed, counts, wanted: targets } = day
   const part = `day: ${whole(answers.length)} requests of members, ${day.kills} processes killed`
   const failed = [...answers, ...redeemed].filter(({ status }) => status !== 200 && status !== 409)
   const again = answers.filter(({ status, tries }) => status === 200 && tries > 1)
@@ -50,9 +50,9 @@ export function rowsOf(day: Day): Row[] {
     { part, what: 'all day', value: spread(times) },
     { part, what: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(inBusiest)}` },
     { part, what: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
-    { part, what: 'of the product given', ...all(counts.given, wanted.stock) },
-    { part, what: 'coins expired', ...all(counts.expired, wanted.expiring) },
-    { part, what: 'told of the raffle', ...all(counts.told, wanted.entering) },
+    { part, what: 'of the product given', ...all(counts.given, targets.stock) },
+    { part, what: 'coins expired', ...all(counts.expired, targets.expiring) },
+    { part, what: 'told of the raffle', ...all(counts.told, targets.entering) },
     { part, what: 'told of it twice', ...none(counts.twice) },
     { part, what: 'writes acknowledged', value: whole(day.lost.acknowledged) },
     { part, what: 'of them lost', ...none(day.lost.lost.length) },
@@ -63,12 +63,12 @@ export function rowsOf(day: Day): Row[] {
 
 /** What the busiest hour of a million members takes, if each request takes what it took here. */
 function capacity({ used, peak, hourSeconds }: Day): Row[] {
-  const asked = (million * requestsOfMember * shareOfBusiest) / 3_600
-  const part = `capacity: a million members a day, ${whole(asked)} requests a second in the busiest hour`
-  const cores = (seconds: number) => (seconds / hourSeconds / peak) * asked
-  return [...used].map(([what, { processorSeconds, mebibytes }]) => ({
+  const requestRate = (million * requestsOfMember * shareOfBusiest) / 3_600
+  const part = `capacity: a million members a day, ${whole(requestRate)} requests a second in the busiest hour`
+  const cores = (seconds: number) => (seconds / hourSeconds / peak) * requestRate
+  return [...used].map(([label, { processorSeconds, mebibytes }]) => ({
     part,
-    what,
+    what: label,
     value: `${((processorSeconds / hourSeconds / peak) * 1_000).toFixed(1)} ms of a processor for each, ${(cores(processorSeconds) / fullAt).toFixed(0)} cores; ${whole(mebibytes)} MiB here`,
   }))
 }

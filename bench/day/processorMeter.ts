@@ -13,20 +13,20 @@ const every = 250
 /** @returns what each part has used since the start or since this was last asked, and its memory at most */
 export function startMeter(parts: Parts) {
   const over = new AbortController()
-  const seen = new Map<number, number>()
+  const ticksByPid = new Map<number, number>()
   const used = new Map<string, Use>()
 
   async function look() {
     const all = await everyProcess()
     for (const [part, pidsOf] of Object.entries(parts)) {
       const roots = pidsOf()
-      const own = all.filter(({ pid, parent }) => roots.includes(pid) || roots.includes(parent))
+      const partProcesses = all.filter(({ pid, parent }) => roots.includes(pid) || roots.includes(parent))
       const use = used.get(part) ?? { processorSeconds: 0, mebibytes: 0 }
-      for (const { pid, ticks } of own) {
-        use.processorSeconds += Math.max(0, ticks - (seen.get(pid) ?? ticks)) / ticksPerSecond
-        seen.set(pid, ticks)
+      for (const { pid, ticks } of partProcesses) {
+        use.processorSeconds += Math.max(0, ticks - (ticksByPid.get(pid) ?? ticks)) / ticksPerSecond
+        ticksByPid.set(pid, ticks)
       }
-      const mebibytes = own.reduce((sum, one) => sum + one.mebibytes, 0)
+      const mebibytes = partProcesses.reduce((sum, entry) => sum + entry.mebibytes, 0)
       used.set(part, { ...use, mebibytes: Math.max(use.mebibytes, mebibytes) })
     }
   }
@@ -40,9 +40,9 @@ export function startMeter(parts: Parts) {
   return {
     take: async (): Promise<Map<string, Use>> => {
       await look()
-      const taken = new Map(used)
+      const usage = new Map(used)
       used.clear()
-      return taken
+      return usage
     },
     stop: async () => {
       over.abort()
@@ -54,7 +54,7 @@ export function startMeter(parts: Parts) {
 async function everyProcess() {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const read = await Promise.all(names.map(processOf))
-  return read.filter((one) => one !== undefined)
+  return read.filter((entry) => entry !== undefined)
 }
 
 /** @returns `undefined` for one that has ended meanwhile */

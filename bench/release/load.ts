@@ -109,18 +109,18 @@ export async function startLoad(
 
   const over = new AbortController()
   async function run() {
-    const asked: Promise<void>[] = []
+    const requests: Promise<void>[] = []
     const counts = new Map<Kind, number>()
     let due = performance.now()
-    for (let sent = 0; !over.signal.aborted; sent += 1) {
+    for (let sentCount = 0; !over.signal.aborted; sentCount += 1) {
       due = Math.max(due + 1_000 / perSecond(), performance.now() - behindAtMost)
       await pause(due - performance.now())
-      const kind = round[(sent * step) % round.length] ?? 'read'
+      const kind = round[(sentCount * step) % round.length] ?? 'read'
       const count = counts.get(kind) ?? 0
       counts.set(kind, count + 1)
-      asked.push(doEach[kind](count))
+      requests.push(doEach[kind](count))
     }
-    await Promise.all(asked)
+    await Promise.all(requests)
   }
   const running = run()
   return {
@@ -146,9 +146,9 @@ export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: A
       join ledger_accounts a on a.member_id = c.member_id and a.currency = 'coins' and a.balance > 0
     union all select id from addresses
     union all select token_hash from sessions`)
-  const kept = new Set(rows.map(({ id }) => id))
+  const storedIds = new Set(rows.map(({ id }) => id))
   const all = [...checkIns, ...addresses, ...sessions]
-  return { acknowledged: all.length, lost: all.filter((id) => !kept.has(id)) }
+  return { acknowledged: all.length, lost: all.filter((id) => !storedIds.has(id)) }
 }
 
 /** What the page of a visitor loads: its code and its styles. */

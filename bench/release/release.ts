@@ -26,7 +26,7 @@ const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecon
 export const releaseNobodyNotices = () => inScratch(drill)
 
 async function drill(next: string): Promise<Row[]> {
-  const here = process.cwd()
+  const workFolder = process.cwd()
   /** Where all builds put their files. */
   const ASSETS_FOLDER = join(next, 'assets')
   await makeNextRelease(next)
@@ -45,7 +45,7 @@ async function drill(next: string): Promise<Row[]> {
     // A worker has to know all that servers write: it is the first of a new release, and the last to go back.
     const all = [await open({ ROLE: 'worker' }), ...web]
     for (const server of all) {
-      await server.start(here)
+      await server.start(workFolder)
       running.push(server)
     }
     const balancer = await startBalancer(
@@ -67,19 +67,19 @@ async function drill(next: string): Promise<Row[]> {
     enter('before')
     await pause(beforeSeconds * 1_000)
     enter('restarted')
-    const restarts = await restartEach(all, here)
+    const restarts = await restartEach(all, workFolder)
     enter('upgraded')
     await migrateBy(next, { DATABASE_URL: databaseUrl })
     restarts.push(...(await restartEach(all, next)))
     enter('taken back')
-    restarts.push(...(await restartEach(all.toReversed(), here)))
-    const asked = (performance.now() - began) / 1_000
+    restarts.push(...(await restartEach(all.toReversed(), workFolder)))
+    const seconds = (performance.now() - began) / 1_000
     const { answers, acknowledged } = await load.stop()
     for (const line of faults) console.error(line)
 
     const { rows: counted } = await store.db.execute<{ count: number }>(sql.raw(writtenByNext))
     return [
-      ...answerRows(answers, asked),
+      ...answerRows(answers, seconds),
       ...writeRows(await lostOf(store, acknowledged)),
       { part, what: 'faults in the log', ...none(faults) },
       {
@@ -128,7 +128,11 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
       reached: rate >= 0.95 * perSecond,
     },
     { part, what: 'failed', ...none(failed) },
-    ...[...Map.groupBy(failed, whatFailed)].map(([what, of]) => ({ part, what, value: whole(of.length) })),
+    ...[...Map.groupBy(failed, whatFailed)].map(([reason, of]) => ({
+      part,
+      what: reason,
+      value: whole(of.length),
+    })),
   ]
 }
 
@@ -139,9 +143,9 @@ function timesOf(answers: readonly Answer[]) {
   return `p50 ${whole(quantile(times, 0.5))} ms, p99 ${whole(quantile(times, 0.99))} ms`
 }
 
-const writeRows = ({ acknowledged, lost }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
+const writeRows = ({ acknowledged, lost: lostIds }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
   { part, what: 'writes acknowledged', value: whole(acknowledged) },
-  { part, what: 'of them lost', ...none(lost) },
+  { part, what: 'of them lost', ...none(lostIds) },
 ]
 
 /** A figure that is to be 0. */

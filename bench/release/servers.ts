@@ -81,11 +81,11 @@ export async function openServerProcess(environment: Environment, faults: string
     },
     /** @returns the seconds it took to end, and to be ready again */
     restart: async (release: string) => {
-      const told = performance.now()
+      const beganAt = performance.now()
       await stop()
       const ended = performance.now()
       await start(release)
-      return { toEnd: (ended - told) / 1_000, toBeReady: (performance.now() - ended) / 1_000 }
+      return { toEnd: (ended - beganAt) / 1_000, toBeReady: (performance.now() - ended) / 1_000 }
     },
   }
 }

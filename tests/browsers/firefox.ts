@@ -11,7 +11,7 @@ import { typing } from './webkit/typing.ts'
 const unknown = new Set(['emulation.setMediaFeaturesOverride'])
 
 /** The number of the command that is not Playwright's, whose numbers begin with 1. */
-const own = 0
+const commandId = 0
 
 const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'ignore', 'pipe'],
@@ -37,7 +37,7 @@ function relay(socket: WebSocket, address: string) {
     if (command.method === 'session.subscribe')
       browser.send(
         JSON.stringify({
-          id: own,
+          id: commandId,
           method: 'script.addPreloadScript',
           params: { functionDeclaration: typing },
         }),
@@ -46,9 +46,9 @@ function relay(socket: WebSocket, address: string) {
   browser.on('message', (data) => {
     const message: { id?: number; method?: string; params: { text: string } } = JSON.parse(textOf(data))
     // Of an error that is logged Playwright would say no more than that it is one.
-    const said = { args: [{ type: 'string', value: message.params?.text }] }
-    if (message.method === 'log.entryAdded') Object.assign(message.params, said)
-    if (message.id !== own) socket.send(JSON.stringify(message))
+    const logParams = { args: [{ type: 'string', value: message.params?.text }] }
+    if (message.method === 'log.entryAdded') Object.assign(message.params, logParams)
+    if (message.id !== commandId) socket.send(JSON.stringify(message))
   })
   browser.on('close', () => socket.close())
   socket.on('close', () => browser.close())

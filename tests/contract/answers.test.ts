@@ -10,10 +10,10 @@ const answer = (status: number, envelope: unknown, headers = json) => ({
 })
 
 const refusal = { code: 10002105, message: 'Wait.', data: { reasons: [{ code: 'RESEND_AFTER' }] } }
-const sent = { code: 200, message: 'OK', data: { expiresInSeconds: 300, resendInSeconds: 60 } }
+const payload = { code: 200, message: 'OK', data: { expiresInSeconds: 300, resendInSeconds: 60 } }
 
 test('what the contract says passes', () => {
-  expect(checkAnswer('sendVerifyCode', answer(200, sent)).code).toBe(200)
+  expect(checkAnswer('sendVerifyCode', answer(200, payload)).code).toBe(200)
   expect(checkAnswer('sendVerifyCode', answer(200, refusal)).code).toBe(10002105)
   expect(checkAnswer('checkToken', answer(401, { code: 10001003, message: 'Signed out.' })).code).toBe(
     10001003,
@@ -21,13 +21,13 @@ test('what the contract says passes', () => {
 })
 
 test.each([
-  ['a property more', { ...sent, data: { ...sent.data, code: '123456' } }],
-  ['a property more beside the data', { ...sent, trace: 'x' }],
-  ['a property less', { ...sent, data: { expiresInSeconds: 300 } }],
-  ['another type', { ...sent, data: { ...sent.data, expiresInSeconds: '300' } }],
-  ['a value out of bounds', { ...sent, data: { ...sent.data, expiresInSeconds: 0 } }],
+  ['a property more', { ...payload, data: { ...payload.data, code: '123456' } }],
+  ['a property more beside the data', { ...payload, trace: 'x' }],
+  ['a property less', { ...payload, data: { expiresInSeconds: 300 } }],
+  ['another type', { ...payload, data: { ...payload.data, expiresInSeconds: '300' } }],
+  ['a value out of bounds', { ...payload, data: { ...payload.data, expiresInSeconds: 0 } }],
   ['no data', { code: 200, message: 'OK' }],
-  ['no message', { code: 200, data: sent.data }],
+  ['no message', { code: 200, data: payload.data }],
   ['another operation’s refusal', { ...refusal, code: 10005101 }],
   ['a refusal of no catalogue', { ...refusal, code: 10002199 }],
   ['a refusal that has a status of its own', { ...refusal, code: 400 }],
@@ -53,7 +53,7 @@ test('and a code that belongs to another status', () => {
 
 test('and another content type', () => {
   const html = new Headers({ 'Content-Type': 'text/html' })
-  expect(() => checkAnswer('sendVerifyCode', answer(200, sent, html))).toThrow('text/html')
+  expect(() => checkAnswer('sendVerifyCode', answer(200, payload, html))).toThrow('text/html')
 })
 
 test('and a header that is missing or no number', () => {

@@ -50,13 +50,13 @@ afterAll(() => {
 })
 
 function find<Found extends Node>(isMeant: (node: Node) => node is Found): Found {
-  const found: Found[] = []
+  const matches: Found[] = []
   const visit = (node: Node) => {
-    if (isMeant(node)) found.push(node)
+    if (isMeant(node)) matches.push(node)
     node.forEachChild(visit)
   }
   for (const source of compiler.files(/^src\/page\.ts$/)) visit(source)
-  const [first] = found
+  const [first] = matches
   if (!first) throw new Error('The file lost what it says.')
   return first
 }
@@ -80,8 +80,8 @@ test('a member is followed to where it is declared, through Pick', () => {
 })
 
 test('what is written out is told by the type that is wanted', () => {
-  const wanted = compiler.checker.getContextualType(find(is.isObjectLiteralExpression))
-  const points = wanted && compiler.checker.getPropertyOfType(wanted, 'points')
+  const contextType = compiler.checker.getContextualType(find(is.isObjectLiteralExpression))
+  const points = contextType && compiler.checker.getPropertyOfType(contextType, 'points')
   expect(points?.declarations.map(({ path }) => compiler.nameOf(path))).toEqual(['src/member.ts'])
 })
 

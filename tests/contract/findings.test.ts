@@ -32,19 +32,19 @@ test('another discriminator is told, though no validator heeds it', () => {
 })
 
 test('another default, and a field that is needed from now on, are marked as felt by who leaves them out', () => {
-  const said = (edit: Parameters<typeof changed>[0]) =>
+  const marksOf = (edit: Parameters<typeof changed>[0]) =>
     new Set(
       changed(edit).findings.flatMap(({ subjects }) =>
         subjects.map(({ part, path, of }) => [part, path, of].join()),
       ),
     )
-  expect(said((d) => (d.components.parameters.Limit.schema.default = 10))).toEqual(
+  expect(marksOf((d) => (d.components.parameters.Limit.schema.default = 10))).toEqual(
     new Set(['query,limit,default']),
   )
-  expect(said((d) => schemas(d).ContactRequest.required.push('name'))).toEqual(
+  expect(marksOf((d) => schemas(d).ContactRequest.required.push('name'))).toEqual(
     new Set(['body,name,required']),
   )
-  expect(said((d) => (schemas(d).ContactRequest.required = ['email']))).toContain('body,text,')
+  expect(marksOf((d) => (schemas(d).ContactRequest.required = ['email']))).toContain('body,text,')
 })
 
 test('an edit elsewhere changes no finding', () => {
@@ -110,26 +110,28 @@ test('where a broken answer shows is linked, and the mocks answer there as the w
   const ofAnswers = cases.filter(([name]) =>
     /an answer (?:renamed|that may be null|of another type)/.test(name),
   )
-  const found = ofAnswers.flatMap(([, edit]) => changed(edit).findings)
-  const shown = found.flatMap((finding) =>
+  const allFindings = ofAnswers.flatMap(([, edit]) => changed(edit).findings)
+  const answerFindings = allFindings.flatMap((finding) =>
     finding.witness?.of === 'answer'
       ? [{ ...finding, effects: [at('src/a.tsx')], body: finding.witness }]
       : [],
   )
-  const pages = shown.flatMap(({ body, ...finding }) => pagesOf(finding).map((page) => ({ body, ...page })))
+  const pages = answerFindings.flatMap(({ body, ...finding }) =>
+    pagesOf(finding).map((page) => ({ body, ...page })),
+  )
   expect(pages.length).toBeGreaterThan(2)
   for (const { body, name, usual, changed: link } of pages) {
     expect([name, usual.split('?')[0]]).toEqual(['/about-me', '/about-me'])
-    const id = operationIds.find((one) => one === body.operation) ?? 'checkIn'
+    const id = operationIds.find((operationId) => operationId === body.operation) ?? 'checkIn'
     const answer = await mocks(toAsk(id, { wishes: new URL(link, 'http://mock').search }))
     expect(await answer.json()).toEqual(body.message.body)
   }
 })
 
 test('tests that stop compiling are asked for and named where something is gone, and only there', async () => {
-  const asked: boolean[] = []
+  const testFlags: boolean[] = []
   const impactAt = async (_: string, withTests: boolean) => {
-    asked.push(withTests)
+    testFlags.push(withTests)
     const stopped = { ...at('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
     return { effectsOf: () => [at('src/a.tsx')], testsOf: () => [stopped] }
   }
@@ -137,11 +139,11 @@ test('tests that stop compiling are asked for and named where something is gone,
     const findings = await findingsOf([{ commit: 'f00d' }], async () => changed(edit).findings, impactAt)
     return print({ base: 'main', findings, problems: [], notes: [], trials: [], words }, 'text')
   }
-  const gone = await reportOf((d) => delete d.paths['/api/station/user/login'])
-  expect(gone).toContain('Tests that stop compiling: src/a.test.ts:7')
+  const removalReport = await reportOf((d) => delete d.paths['/api/station/user/login'])
+  expect(removalReport).toContain('Tests that stop compiling: src/a.test.ts:7')
   const nulled = await reportOf(nullable)
   expect(nulled).not.toContain('src/a.test.ts')
-  expect(asked).toEqual([true, false])
+  expect(testFlags).toEqual([true, false])
 })
 
 test('what is broken may be accepted for a while, and has to be decided anew after it', () => {
@@ -176,7 +178,7 @@ test('a report names what is broken, the message, the place and the screen, in e
   const trials = [{ name: 'compiled', seconds: 7.5, complaints }]
   for (const format of formats) {
     const report = print({ base: 'main', findings, problems: ['Too late.'], notes: [], trials }, format)
-    for (const said of [
+    for (const phrase of [
       'firstName may be null',
       'getUserInfo',
       'must be string',
@@ -187,18 +189,18 @@ test('a report names what is broken, the message, the place and the screen, in e
       'src/b.tsx',
       'TS2322: null',
     ])
-      expect(report).toContain(said)
+      expect(report).toContain(phrase)
   }
   const report = print({ base: 'main', findings, problems: [], notes: [], trials }, 'markdown')
   expect(report).toContain('- Screens as they open: /about-me\n- Screens after a press: /order\n')
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {
-  const told = judgedMutations(before, times(700, 60), 20_261_123)
-  expect(told.faults).toEqual({ missed: [], alarms: [], unproved: [] })
-  expect(told.hurtful).toBeGreaterThan(told.all / 3)
+  const judgement = judgedMutations(before, times(700, 60), 20_261_123)
+  expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
+  expect(judgement.hurtful).toBeGreaterThan(judgement.all / 3)
   figure(
     '15. Changes of the contract',
-    `${told.all} made at random: of ${told.hurtful} that hurt ${told.broken} broken, each by a message that ajv confirms, the others affected; of ${told.all - told.hurtful} others none broken`,
+    `${judgement.all} made at random: of ${judgement.hurtful} that hurt ${judgement.broken} broken, each by a message that ajv confirms, the others affected; of ${judgement.all - judgement.hurtful} others none broken`,
   )
 }, 300_000)

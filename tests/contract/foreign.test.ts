@@ -31,7 +31,7 @@ afterAll(async () => await rm(folder, { recursive: true }))
 async function received(
   id: string,
   input: Record<string, unknown>,
-  sent: { body?: string; headers?: Record<string, string> } = {},
+  payload: { body?: string; headers?: Record<string, string> } = {},
 ) {
   const operation = operations[id]
   if (!operation) throw new Error(`No operation ${id}.`)
@@ -40,8 +40,8 @@ async function received(
     ? ''
     : String(new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])))
   return await ask(operation, url + (query && `?${query}`), {
-    ...sent,
-    headers: { ...sent.headers, ...headers },
+    ...payload,
+    headers: { ...payload.headers, ...headers },
   })
 }
 
@@ -95,8 +95,11 @@ test('headers that are required are read, and missed by their names', async () =
 
 test('a body of application/json with a charset is read', async () => {
   const body = { id: 'p1', grams: 20, note: null }
-  const sent = { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json; charset=utf-8' } }
-  expect(await received('sendParcel', { id: 4, 'X-Tenant': 'north' }, sent)).toEqual({
+  const payload = {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  }
+  expect(await received('sendParcel', { id: 4, 'X-Tenant': 'north' }, payload)).toEqual({
     path: { id: 4 },
     headers: { 'X-Tenant': 'north' },
     body,
@@ -123,7 +126,7 @@ test('an empty value of a nullable integer is null', async () => {
 })
 
 test('access comes from the operation, otherwise from the root', () => {
-  const access = Object.fromEntries(contract.operations.map(({ id, access: who }) => [id, who]))
+  const access = Object.fromEntries(contract.operations.map(({ id, access: accessKind }) => [id, accessKind]))
   expect(access).toMatchObject({
     listStock: 'member',
     sendParcel: 'member',

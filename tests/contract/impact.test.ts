@@ -39,12 +39,12 @@ afterAll(() => renamed.close())
 
 /** Every property of every request and answer, by where it is declared. */
 function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
-  const found = new Map<string, Subject[]>()
-  for (const [operation, own] of Object.entries(index.shapes.operations))
+  const subjects = new Map<string, Subject[]>()
+  for (const [operation, shapes] of Object.entries(index.shapes.operations))
     for (const part of parts) {
       const walk = (shape: Shape, path: string[], within: readonly string[]) => {
         for (const [name, { at, shape: inner }] of Object.entries(shape.props)) {
-          found.set(at, [...(found.get(at) ?? []), { operation, part, path: [...path, name] }])
+          subjects.set(at, [...(subjects.get(at) ?? []), { operation, part, path: [...path, name] }])
           walk(inner, [...path, name], within)
         }
         if (shape.item) walk(shape.item, [...path, '*'], within)
@@ -53,9 +53,9 @@ function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
           if (component && !within.includes(ref)) walk(component, path, [...within, ref])
         }
       }
-      if (own[part]) walk(own[part], [], [])
+      if (shapes[part]) walk(shapes[part], [], [])
     }
-  return found
+  return subjects
 }
 
 /** The same sample each time, spread over all places. */
@@ -103,32 +103,37 @@ function renamings() {
     { what: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
   ]
   const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
-  return kinds.flatMap(({ what, subjects, many }) =>
+  return kinds.flatMap(({ what: label, subjects, many }) =>
     sample([...subjects.keys()].toSorted(), many).map((place) => {
       const complaints = toldOnce(renamed.complaints([place], rename))
       const effects = (everywhere.get(place) ?? []).flatMap(effectsOf)
-      return { what, place, complaints, effects, missed: unnamed(complaints, effects) }
+      return { what: label, place, complaints, effects, missed: unnamed(complaints, effects) }
     }),
   )
 }
 
 /** The bundler takes away what a screen cannot reach: the screens that keep a line are those that have to be named. */
 function judgeScreens(of: string, changes: { what: string; at: string[]; effects: Effect[] }[]) {
-  const judged = changes.map(({ what, at, effects }) => {
-    const named = new Set(effects.flatMap(({ routes }) => routes))
-    const kept = [...bundled].flatMap(([path, own]) => (at.some((line) => own.has(line)) ? path : []))
-    return { what, named: named.size, kept, missed: kept.filter((path) => !named.has(path)) }
+  const judged = changes.map(({ what: label, at, effects }) => {
+    const namedRoutes = new Set(effects.flatMap(({ routes }) => routes))
+    const paths = [...bundled].flatMap(([path, lines]) => (at.some((line) => lines.has(line)) ? path : []))
+    return {
+      what: label,
+      named: namedRoutes.size,
+      kept: paths,
+      missed: paths.filter((path) => !namedRoutes.has(path)),
+    }
   })
-  const named = judged.reduce((sum, one) => sum + one.named, 0)
-  const kept = judged.flatMap((one) => one.kept).length
-  const missed = judged.flatMap(({ what, missed: some }) => some.map((path) => `${what}: ${path}`))
-  const right = kept - missed.length
-  const precision = right / named
+  const namedCount = judged.reduce((sum, judgement) => sum + judgement.named, 0)
+  const keptCount = judged.flatMap((judgement) => judgement.kept).length
+  const missed = judged.flatMap(({ what: label, missed: paths }) => paths.map((path) => `${label}: ${path}`))
+  const right = keptCount - missed.length
+  const precision = right / namedCount
   figure(
     'Impact',
-    `${changes.length} ${of}: ${right} of ${kept} screens that keep their lines are named, ${right} of ${named} named are right (precision ${precision.toFixed(3)})`,
+    `${changes.length} ${of}: ${right} of ${keptCount} screens that keep their lines are named, ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
   )
-  return { missed, isPrecise: precision >= 0.9, isEnough: kept > 100 }
+  return { missed, isPrecise: precision >= 0.9, isEnough: keptCount > 100 }
 }
 const good = { missed: [], isPrecise: true, isEnough: true }
 
@@ -143,27 +148,30 @@ test.runIf(isFull)('an operation is called by the screens that are named, and by
 })
 
 describe('what the compiler complains of', () => {
-  let said: ReturnType<typeof renamings>
+  let outcomes: ReturnType<typeof renamings>
   beforeAll(() => {
-    if (isFull) said = renamings()
+    if (isFull) outcomes = renamings()
   }, 30 * minutes)
 
   test.runIf(isFull)('is named, for renamed properties', () => {
-    for (const [what, all] of Map.groupBy(said, (one) => one.what)) {
-      const complaints = all.flatMap((one) => one.complaints).length
-      const named = complaints - all.flatMap(({ missed }) => missed).length
+    for (const [label, all] of Map.groupBy(outcomes, (outcome) => outcome.what)) {
+      const complaints = all.flatMap((outcome) => outcome.complaints).length
+      const namedCount = complaints - all.flatMap(({ missed }) => missed).length
       const many = all.length
-      figure('Impact', `${many} properties renamed (${what}): ${named} of ${complaints} complaints are named`)
+      figure(
+        'Impact',
+        `${many} properties renamed (${label}): ${namedCount} of ${complaints} complaints are named`,
+      )
       expect(complaints).toBeGreaterThan(many)
     }
-    const missed = said.flatMap(({ place, missed: some }) =>
-      some.map(({ file, from, code, text }) => `${place}: ${file}:${from} TS${code} ${text}`),
+    const missed = outcomes.flatMap(({ place, missed: misses }) =>
+      misses.map(({ file, from, code, text }) => `${place}: ${file}:${from} TS${code} ${text}`),
     )
     expect(missed).toEqual([])
   })
 
   test.runIf(isFull)('stands in the screens that are named, and in no others', () => {
-    const properties = said.map(({ place, complaints, effects }) => ({
+    const properties = outcomes.map(({ place, complaints, effects }) => ({
       what: place,
       at: complaints.flatMap(({ file, from, to }) =>
         Array.from({ length: to - from + 1 }, (_, after) => `${file}:${from + after}`),
@@ -178,16 +186,16 @@ describe('what the compiler complains of', () => {
       text.slice(0, at) + text.slice(at).replace(': string;', ': string | null;')
     const complaints = renamed.complaints(['UserInfo.firstName'], nullable)
     const effects = effectsOf({ operation: 'getUserInfo', part: 'answer', path: ['firstName'] })
-    const shown = [...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file))]
-    const told = new Set(complaints.map(({ file }) => file)).size
+    const files = [...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file))]
+    const fileCount = new Set(complaints.map(({ file }) => file)).size
     figure(
       'Impact',
-      `a first name that may be missing: ${shown.length} files, the compiler tells ${told} of them`,
+      `a first name that may be missing: ${files.length} files, the compiler tells ${fileCount} of them`,
     )
-    expect(told).toBeGreaterThanOrEqual(2)
+    expect(fileCount).toBeGreaterThanOrEqual(2)
     expect(unnamed(complaints, effects)).toEqual([])
     // Found by reading every file that says `firstName`.
-    expect(shown).toEqual([
+    expect(files).toEqual([
       'src/features/membership/HubHome.tsx',
       'src/features/profile/edit/AvatarSection.tsx',
       'src/features/profile/edit/ProfileForm.tsx',
@@ -206,11 +214,11 @@ const sixteen: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'sixteen.json'), 'utf8'),
 )
 
-test.runIf(isFull).each(cases)('%s reaches its files', (what, edit, _verdict, says) => {
+test.runIf(isFull).each(cases)('%s reaches its files', (change, edit, _verdict, says) => {
   const findings = withEffects(changed(edit).findings, effectsOf)
   const effects = findings.find(({ sentence }) => sentence === says)?.effects ?? []
   const files = new Set(effects.map(({ file }) => file).filter((file) => /^(?:api|src)\//.test(file)))
-  expect([...files].toSorted()).toEqual(sixteen[what])
+  expect([...files].toSorted()).toEqual(sixteen[change])
 })
 
 test.runIf(isFull)('a field more of a request is told for each of its forms', () => {
@@ -226,17 +234,17 @@ test.runIf(isFull)('a field more of a request is told for each of its forms', ()
 test.runIf(isFull)('a field more is not told to who takes a rule of the validator alone', () => {
   const effects = effectsOf({ operation: 'sendContactMessage', part: 'body', path: ['canary'] })
   expect([...new Set(effects.flatMap(({ routes }) => routes))]).toEqual(['/contact'])
-  const gone = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
-  expect(gone.some(({ file }) => file === 'src/domain/contacts/email.ts')).toBe(true)
+  const removalEffects = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
+  expect(removalEffects.some(({ file }) => file === 'src/domain/contacts/email.ts')).toBe(true)
 })
 
 test.runIf(isFull)(
   'a screen that asks by a hook is named with the operation, and opens by its loader',
   () => {
     const effects = effectsOf({ operation: 'getDraw', part: 'operation', path: [] })
-    const shown = effects.find(({ file }) => file === 'src/features/games/draw/CheckPage.tsx')
-    expect(shown?.routes).toEqual(['/gifts/luckyDraw'])
-    expect(shown?.opening).toEqual(['/gifts/luckyDraw'])
+    const effect = effects.find(({ file }) => file === 'src/features/games/draw/CheckPage.tsx')
+    expect(effect?.routes).toEqual(['/gifts/luckyDraw'])
+    expect(effect?.opening).toEqual(['/gifts/luckyDraw'])
   },
 )
 
@@ -253,7 +261,7 @@ test.runIf(isFull)('what a person finds is named, and little else', () => {
   for (const { change, places } of labelled) {
     const [operation = '', part, ...path] = change.split('/')
     if (!isPart(part)) throw new Error(`${change} names no part of an operation.`)
-    const named = effectsOf({ operation, part, path })
+    const effects = effectsOf({ operation, part, path })
     const lines = Object.entries(places).flatMap(([file, texts]) => {
       const source = readFileSync(join(root, file), 'utf8')
         .split('\n')
@@ -263,25 +271,25 @@ test.runIf(isFull)('what a person finds is named, and little else', () => {
         at: source.flatMap((line, above) => (line === text ? [above + 1] : [])),
       }))
     })
-    const known = lines.filter(({ at }) => at.length > 0)
+    const liveLines = lines.filter(({ at }) => at.length > 0)
     const fits = (effect: Effect, { file, at }: (typeof lines)[number]) =>
       effect.file === file && at.some((line) => Math.abs(line - effect.line) <= near)
-    sums.gone += lines.length - known.length
-    sums.labelled += known.length
-    sums.found += known.filter((line) => named.some((effect) => fits(effect, line))).length
+    sums.gone += lines.length - liveLines.length
+    sums.labelled += liveLines.length
+    sums.found += liveLines.filter((line) => effects.some((effect) => fits(effect, line))).length
     // Where a labelled line was rewritten, nobody knows what is right in its file.
     const files = new Set(lines.filter(({ at }) => at.length === 0).map(({ file }) => file))
-    const judged = named.filter(({ file }) => !files.has(file))
+    const judged = effects.filter(({ file }) => !files.has(file))
     sums.named += judged.length
-    sums.right += judged.filter((effect) => known.some((line) => fits(effect, line))).length
+    sums.right += judged.filter((effect) => liveLines.some((line) => fits(effect, line))).length
   }
-  const { found, labelled: all, right, named, gone } = sums
-  const [recall, precision] = [found / all, right / named]
+  const { found: hits, labelled: all, right, named: namedCount, gone: staleCount } = sums
+  const [recall, precision] = [hits / all, right / namedCount]
   figure(
     'Impact',
-    `${labelled.length} changes labelled by hand: ${found} of ${all} places named (recall ${recall.toFixed(3)}), ${right} of ${named} named are right (precision ${precision.toFixed(3)})`,
+    `${labelled.length} changes labelled by hand: ${hits} of ${all} places named (recall ${recall.toFixed(3)}), ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
   )
-  expect(gone, 'label anew what was rewritten').toBeLessThan(all / 4)
+  expect(staleCount, 'label anew what was rewritten').toBeLessThan(all / 4)
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.9)
 })
@@ -296,4 +304,4 @@ const parts: readonly Subject['part'][] = [
   'operation',
   'mark',
 ]
-const isPart = (part?: string): part is Subject['part'] => parts.some((one) => one === part)
+const isPart = (part?: string): part is Subject['part'] => parts.some((candidate) => candidate === part)

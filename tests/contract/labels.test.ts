@@ -12,7 +12,7 @@ const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
 
 test('a choice of words names its messages in four languages, and none of another choice', async () => {
   const { document } = await readHubContract(join(root, 'openapi.yaml'))
-  const found = new Map<string, string[]>()
+  const filesByPlace = new Map<string, string[]>()
   // Messages of locales/gifts and locales/reading choose by them, the first with a word of its own besides.
   const components = {
     GiftKind: choice(...valuesOf(document, 'GiftKind')),
@@ -21,14 +21,14 @@ test('a choice of words names its messages in four languages, and none of anothe
   }
   textsOf(root, document, { components, operations: {} }, (place, file, _line, how) => {
     expect(how).toBe('labels')
-    found.set(place, [...(found.get(place) ?? []), file])
+    filesByPlace.set(place, [...(filesByPlace.get(place) ?? []), file])
   })
   const languages = ['GiftKind', 'ReadingTopic'].map((name) =>
-    [...new Set(found.get(name)?.map((file) => file.replace(/.*\//, '')))].toSorted(),
+    [...new Set(filesByPlace.get(name)?.map((file) => file.replace(/.*\//, '')))].toSorted(),
   )
   const all = ['en-US.json', 'id-ID.json', 'th-TH.json', 'vi-VN.json']
   expect(languages).toEqual([all, all])
-  expect(found.has('Stranger')).toBe(false)
+  expect(filesByPlace.has('Stranger')).toBe(false)
 })
 
 const valuesOf = (document: object, name: string): string[] =>

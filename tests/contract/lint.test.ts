@@ -200,9 +200,9 @@ const written = {
 }
 
 test('whatever is written is a line, or said to be of several', async () => {
-  const told = 'takes any mark: its pattern is one of `x-texts` (`*line`, `*lines`), or lets in none.'
+  const complaint = 'takes any mark: its pattern is one of `x-texts` (`*line`, `*lines`), or lets in none.'
   expect(await problemsIn(written, 'texts-plain')).toEqual(
-    ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${told}`),
+    ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${complaint}`),
   )
 })
 

@@ -16,17 +16,17 @@ const files = listFiles('scripts/contract/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
 test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {
-  const told = judgedMutations(
+  const judgement = judgedMutations(
     readModel(text, name),
     times(400, generalKinds.length),
     20_261_126,
     generalKinds,
   )
-  expect(told.faults).toEqual({ missed: [], alarms: [], unproved: [] })
-  expect(told.hurtful).toBeGreaterThan(5)
+  expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
+  expect(judgement.hurtful).toBeGreaterThan(5)
   figure(
     '15. Changes of the contract',
-    `${name}: ${told.all} made at random, of ${told.hurtful} that hurt ${told.broken} broken and the others affected, of ${told.all - told.hurtful} others none broken`,
+    `${name}: ${judgement.all} made at random, of ${judgement.hurtful} that hurt ${judgement.broken} broken and the others affected, of ${judgement.all - judgement.hurtful} others none broken`,
   )
 })
 
@@ -52,8 +52,8 @@ test('whatever is done to a contract’s text, it is compared or refused in one 
       .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), fc.boolean())
       .map(([{ text }, from, to, isMoved]) => {
         const lines = text.split('\n')
-        const taken = lines.splice(from % lines.length, 1)
-        return (isMoved ? lines.toSpliced(to % lines.length, 0, ...taken) : lines).join('\n')
+        const cutLines = lines.splice(from % lines.length, 1)
+        return (isMoved ? lines.toSpliced(to % lines.length, 0, ...cutLines) : lines).join('\n')
       }),
     // Values that are of another type.
     fc

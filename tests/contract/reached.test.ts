@@ -66,8 +66,8 @@ describe.runIf(isFull)('in our own code', () => {
         { base: 'HEAD', findings: reached, problems: [], notes: [], trials: [], words },
         'text',
       )
-      const said = /^ *Messages: (.*)$/m.exec(text)?.[1] ?? ''
-      const languages = [...said.matchAll(/locales\/(\w+)\/([\w-]+)\.json:\d+/g)]
+      const messageList = /^ *Messages: (.*)$/m.exec(text)?.[1] ?? ''
+      const languages = [...messageList.matchAll(/locales\/(\w+)\/([\w-]+)\.json:\d+/g)]
       const byTag = Map.groupBy(languages, ([, tag]) => tag)
       expect(byTag.size).toBeGreaterThan(0)
       for (const files of byTag.values())

@@ -24,7 +24,7 @@ const notFound = 'Activity not found'
 /** As if the catalogue said otherwise. */
 function change(id: string, changes: Partial<(typeof campaigns)['en'][number]>) {
   for (const language of ['en', 'id', 'th', 'vn'] as const) {
-    const campaign = campaigns[language].find((one) => one.id === id)
+    const campaign = campaigns[language].find((candidate) => candidate.id === id)
     if (!campaign) throw new Error(`There is no ${id}.`)
     const before = { ...campaign }
     Object.assign(campaign, changes)
@@ -61,8 +61,8 @@ describe('EventRegistration', () => {
     const failing = 'getBabyListActivityConfig'
     expect(await visit(path, { member, failing })).toMatchObject({ status: 404, title: notFound })
     change('2025-EventRegistration', { offline: true })
-    for (const who of [member, undefined])
-      expect(await visit(path, { ...(who && { member: who }) })).toMatchObject({
+    for (const visitor of [member, undefined])
+      expect(await visit(path, { ...(visitor && { member: visitor }) })).toMatchObject({
         status: 404,
         title: notFound,
       })

@@ -102,9 +102,9 @@ describe('a new campaign', () => {
     const member = await addMember(api, { countryCode: 'TH' })
     const { status, text } = await visitPage(api, path, { member })
     expect(status).toBe(200)
-    for (const shown of ['Come along', 'Until the walk is full', 'It snowed', 'One foot first', 'Because'])
-      expect(text).toContain(shown)
-    for (const shown of [
+    for (const phrase of ['Come along', 'Until the walk is full', 'It snowed', 'One foot first', 'Because'])
+      expect(text).toContain(phrase)
+    for (const phrase of [
       'By the lake',
       'Enter the raffle',
       'Mittens',
@@ -112,7 +112,7 @@ describe('a new campaign', () => {
       'Dogs are welcome',
       'Umbrellas',
     ])
-      expect(text).toContain(shown)
+      expect(text).toContain(phrase)
     expect(text).not.toContain('They won')
     const { token } = member
     await dataOf(api, 'enterRaffle', { token, body: { activityType: 'NOV00003' } })

@@ -25,7 +25,8 @@ const members = (count: number) =>
 const streamed = (length: number) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      for (let sent = 0; sent < length; sent += 16_384) controller.enqueue(new Uint8Array(16_384).fill(0x20))
+      for (let offset = 0; offset < length; offset += 16_384)
+        controller.enqueue(new Uint8Array(16_384).fill(0x20))
       controller.close()
     },
   })

@@ -26,15 +26,19 @@ const wires = [
 
 test.each(wires)('Language %s is answered in %s', async (language, expected) => {
   const { token } = await addMember(api)
-  const said = async (id: Parameters<typeof api.call>[0], call: CallOptions, name: RefusalName) =>
+  const expectMessage = async (id: Parameters<typeof api.call>[0], call: CallOptions, name: RefusalName) =>
     expect((await api.call(id, { ...call, language })).message).toBe(refusals[name].message[expected])
 
-  await said('login', { body: { account: newAccount(), password: 'not a password' } }, 'CREDENTIALS_WRONG')
-  await said('login', { body: {} }, 'BAD_REQUEST')
-  await said('checkToken', {}, 'TOKEN_MISSING')
-  await said('login', { rawBody: ' '.repeat(65_537) }, 'TOO_LARGE')
+  await expectMessage(
+    'login',
+    { body: { account: newAccount(), password: 'not a password' } },
+    'CREDENTIALS_WRONG',
+  )
+  await expectMessage('login', { body: {} }, 'BAD_REQUEST')
+  await expectMessage('checkToken', {}, 'TOKEN_MISSING')
+  await expectMessage('login', { rawBody: ' '.repeat(65_537) }, 'TOO_LARGE')
   await api.call('checkIn', { token, path, key: 'first-of-this-member' })
-  await said('checkIn', { token, path, key: 'second-of-this-member' }, 'ALREADY_CHECKED_IN')
+  await expectMessage('checkIn', { token, path, key: 'second-of-this-member' }, 'ALREADY_CHECKED_IN')
 })
 
 test.each([

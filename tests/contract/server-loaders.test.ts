@@ -24,18 +24,18 @@ async function faultsOf(path: string, token?: string) {
   return { status: answer.status, faults }
 }
 
-const shown = screens
+const pages = screens
   .filter((screen) => !('redirect' in screen))
   .map(({ path, access, example = path }) => ({ address: example, access }))
 
-test.each(shown.filter(({ access }) => access !== 'member'))(
+test.each(pages.filter(({ access }) => access !== 'member'))(
   '$address begins what it shows a visitor before it is drawn',
   async ({ address }) => {
     expect((await faultsOf(address)).faults).toEqual([])
   },
 )
 
-test.each(shown.filter(({ access }) => access !== 'visitor'))(
+test.each(pages.filter(({ access }) => access !== 'visitor'))(
   '$address begins what it shows a member before it is drawn',
   async ({ address }) => {
     const { token } = await addMember(api)

@@ -76,10 +76,10 @@ test('it is sealed while it is open, drawn once, and told to all who took part, 
 
   const hasWon = new Set(proof.won)
   for (const member of members) {
-    const { mine, blocks: shown } = await pageOf(member)
+    const { mine, blocks: pageBlocks } = await pageOf(member)
     const won = hasWon.has(mine?.raffle?.id ?? '')
     expect(mine?.raffle?.state).toBe(won ? 'won' : 'notDrawn')
-    expect(shown.map(({ kind }) => kind)).toContain('winners')
+    expect(pageBlocks.map(({ kind }) => kind)).toContain('winners')
     expect((await balances(db, member.uid, over)).coins).toBe(won ? 510 : 10)
     expect(await kindsOf(member)).toContain(won ? 'raffle-won' : 'raffle-drawn')
     const mails = api.messages.filter(({ to }) => to === member.account).map(({ subject }) => subject)
@@ -113,8 +113,8 @@ test('once nothing of it is shown any more, its page is gone', async () => {
 })
 
 /** The draw of the raffle that somebody took part in. */
-async function drawnIn(own: Database) {
-  const [row] = await own
+async function drawnIn(database: Database) {
+  const [row] = await database
     .select({ tickets: raffleDraws.ticketCount })
     .from(raffleDraws)
     .innerJoin(raffleEntries, eq(raffleEntries.activity, raffleDraws.activity))
@@ -123,93 +123,93 @@ async function drawnIn(own: Database) {
 }
 
 test('an entry that comes once it is drawn is refused, whenever its request began, and nobody drawn is left out', async () => {
-  const own = await testApi({ store: await testStore() })
-  own.clock.now = whileOpen
+  const freshApi = await testApi({ store: await testStore() })
+  freshApi.clock.now = whileOpen
   const before = new Date(over.getTime() - 1)
   const members: TestMember[] = []
-  for (let count = 0; count < 24; count += 1) members.push(await addMember(own))
+  for (let count = 0; count < 24; count += 1) members.push(await addMember(freshApi))
   const enterAs = (uid: string) =>
-    enterRaffle(own.store.db, { id: uid, countryCode: 'TH' }, raffle.activityType, before)
-  const [first, ...others] = members
+    enterRaffle(freshApi.store.db, { id: uid, countryCode: 'TH' }, raffle.activityType, before)
+  const [first, ...rest] = members
   await enterAs(String(first?.uid))
   const outcomes = await Promise.allSettled([
-    ...others.slice(0, 12).map(({ uid }) => enterAs(uid)),
-    drawRaffles(own.store.db, over),
-    ...others.slice(12).map(({ uid }) => enterAs(uid)),
+    ...rest.slice(0, 12).map(({ uid }) => enterAs(uid)),
+    drawRaffles(freshApi.store.db, over),
+    ...rest.slice(12).map(({ uid }) => enterAs(uid)),
   ])
   const entered = outcomes.filter(({ status }) => status === 'fulfilled').length
-  const drawn = await drawnIn(own.store.db)
+  const drawn = await drawnIn(freshApi.store.db)
   // The draw itself is one of those that succeeded, and the first entry came before.
   expect(drawn?.tickets).toBe(entered)
-  const late = await addMember(own)
+  const late = await addMember(freshApi)
   await expect(enterAs(late.uid)).rejects.toMatchObject({ refusal: 'ACTIVITY_CLOSED' })
-  expect((await balances(own.store.db, late.uid, over)).coins).toBe(0)
+  expect((await balances(freshApi.store.db, late.uid, over)).coins).toBe(0)
 })
 
 test.runIf(isFull)(
   'one of 70,000 is drawn, and telling goes on where it was stopped',
   { timeout: 240_000 },
   async () => {
-    const own = await testApi({ store: await testStore() })
-    own.clock.now = whileOpen
+    const freshApi = await testApi({ store: await testStore() })
+    freshApi.clock.now = whileOpen
     const entrants = times(200_000, 70_000)
-    const member = await addMember(own)
-    await dataOf(own, 'enterRaffle', { token: member.token, body: raffle })
-    await own.store.db.update(raffleEntries).set({ id: '0' })
-    await own.store.db.execute(sql`
+    const member = await addMember(freshApi)
+    await dataOf(freshApi, 'enterRaffle', { token: member.token, body: raffle })
+    await freshApi.store.db.update(raffleEntries).set({ id: '0' })
+    await freshApi.store.db.execute(sql`
     insert into raffle_entries (activity, member_id, state, entered_at)
     select e.activity, 'entrant-' || n, 'entered', e.entered_at from raffle_entries e, generate_series(2, ${entrants}::int) n`)
-    const told = async () =>
+    const countNotified = async () =>
       (
-        await own.store.db
+        await freshApi.store.db
           .select({ id: raffleEntries.id })
           .from(raffleEntries)
           .where(isNotNull(raffleEntries.toldAt))
       ).length
     const stop = new AbortController()
-    const sent: string[] = []
+    const recipients: string[] = []
     const send = async ({ to }: { to: string }) => {
-      sent.push(to)
+      recipients.push(to)
       stop.abort()
       return true
     }
     const started = performance.now()
-    await drawRaffles(own.store.db, over)
+    await drawRaffles(freshApi.store.db, over)
     figure(
       '24. Size',
       `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
-    await tellOfRaffles(own.store.db, over, send, { stop: stop.signal })
-    expect([sent, await told()]).toEqual([[member.account], 1])
-    const drawn = await drawnIn(own.store.db)
+    await tellOfRaffles(freshApi.store.db, over, send, { stop: stop.signal })
+    expect([recipients, await countNotified()]).toEqual([[member.account], 1])
+    const drawn = await drawnIn(freshApi.store.db)
     expect(drawn?.tickets).toBe(entrants)
     const next = new AbortController()
-    const rest = tellOfRaffles(own.store.db, over, send, { stop: next.signal })
-    await expect.poll(told, { interval: 20 }).toBeGreaterThan(20)
+    const rest = tellOfRaffles(freshApi.store.db, over, send, { stop: next.signal })
+    await expect.poll(countNotified, { interval: 20 }).toBeGreaterThan(20)
     next.abort()
     await rest
-    expect(sent).toEqual([member.account])
+    expect(recipients).toEqual([member.account])
   },
 )
 
 test('one who cannot be told keeps nobody else from it, and is told the next time', async () => {
-  const own = await testApi({ store: await testStore() })
-  own.clock.now = whileOpen
-  const members = [await addMember(own), await addMember(own), await addMember(own)]
-  for (const { token } of members) await dataOf(own, 'enterRaffle', { token, body: raffle })
+  const freshApi = await testApi({ store: await testStore() })
+  freshApi.clock.now = whileOpen
+  const members = [await addMember(freshApi), await addMember(freshApi), await addMember(freshApi)]
+  for (const { token } of members) await dataOf(freshApi, 'enterRaffle', { token, body: raffle })
   const [, stuck] = members
-  await own.store.db.execute(
+  await freshApi.store.db.execute(
     sql.raw(`create function refuse_notice() returns trigger language plpgsql as $$
       begin if new.member_id = '${stuck?.uid}' and new.reference like 'raffle-drawn%' then raise 'stuck'; end if; return new; end $$`),
   )
-  await own.store.db.execute(
+  await freshApi.store.db.execute(
     sql`create trigger refuse_notice before insert on notices for each row execute function refuse_notice()`,
   )
-  const sent: string[] = []
-  const send = async ({ to }: { to: string }) => sent.push(to) > 0
-  await expect(drawAndTell(own.store.db, send)).rejects.toThrow('1 rows failed')
-  expect(sent).toHaveLength(2)
-  await own.store.db.execute(sql`drop trigger refuse_notice on notices`)
-  await drawAndTell(own.store.db, send)
-  expect(sent.toSorted()).toEqual(members.map(({ account }) => account).toSorted())
+  const recipients: string[] = []
+  const send = async ({ to }: { to: string }) => recipients.push(to) > 0
+  await expect(drawAndTell(freshApi.store.db, send)).rejects.toThrow('1 rows failed')
+  expect(recipients).toHaveLength(2)
+  await freshApi.store.db.execute(sql`drop trigger refuse_notice on notices`)
+  await drawAndTell(freshApi.store.db, send)
+  expect(recipients.toSorted()).toEqual(members.map(({ account }) => account).toSorted())
 })

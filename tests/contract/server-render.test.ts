@@ -62,14 +62,18 @@ test('a session that was ended between two visits opens no page', async () => {
 })
 
 test('the calls of a page share no session with those of another visitor', async () => {
-  const [one, other] = [await addMember(api), await addMember(api)]
+  const [member, other] = [await addMember(api), await addMember(api)]
   const { api: ask } = callsOfRender(api, caller)
   const uidOf = async ({ token }: { token: string }) => {
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await ask(new Request('http://localhost/api/station/user/getUserInfo/v2', { headers }))
     return (await answer.json()).data.uid
   }
-  expect([await uidOf(one), await uidOf(other), await uidOf(one)]).toEqual([one.uid, other.uid, one.uid])
+  expect([await uidOf(member), await uidOf(other), await uidOf(member)]).toEqual([
+    member.uid,
+    other.uid,
+    member.uid,
+  ])
 })
 
 test('once a call of a page has written, the session is read anew', async () => {

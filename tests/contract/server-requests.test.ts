@@ -72,11 +72,11 @@ test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
   const limits = async () => {
     throw new TypeError('A slip of ours.')
   }
-  const own = await testApi({ store: api.store, limits })
-  const reply = await own.call(id, await callToRefuse(id))
+  const faultyApi = await testApi({ store: api.store, limits })
+  const reply = await faultyApi.call(id, await callToRefuse(id))
   expect(reply).toMatchObject({ status: 500, code: 500 })
   expect(reply.text).not.toContain('slip')
-  expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({
+  expect(JSON.parse(faultyApi.logged.at(-1) ?? '')).toMatchObject({
     // Of an error: what whoever runs the hub looks for.
     level: 50,
     status: 500,

@@ -69,14 +69,14 @@ describe('401', () => {
   })
 
   test('10001002 from 20 days after sign-in, and not a moment before', async () => {
-    const own = await testApi({ store: api.store })
-    const { token } = await addMember(own)
-    own.wait(10 * 86_400)
-    expect(await own.call('checkToken', { token })).toMatchObject({ status: 200 })
-    own.wait(10 * 86_400)
-    for (const id of ofMembers) expect(await own.call(id, { token })).toMatchObject({ code: 10001002 })
-    own.wait(-1)
-    expect(await own.call('checkToken', { token })).toMatchObject({ status: 200 })
+    const freshApi = await testApi({ store: api.store })
+    const { token } = await addMember(freshApi)
+    freshApi.wait(10 * 86_400)
+    expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
+    freshApi.wait(10 * 86_400)
+    for (const id of ofMembers) expect(await freshApi.call(id, { token })).toMatchObject({ code: 10001002 })
+    freshApi.wait(-1)
+    expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
   })
 
   test('10001003 after signing out', async () => {
@@ -97,19 +97,19 @@ test.each(documenting(404))('%s: 404 for what does not exist', async (id) => {
 describe('500', () => {
   // Whichever database fails, it is one way out: on the embedded one this is for the full form.
   test.runIf(engine === 'postgres' || isFull)('where the database fails', async () => {
-    const own = await testApi({ store: await testStore() })
+    const brokenApi = await testApi({ store: await testStore() })
     const calls = new Map<OperationId, CallOptions>()
-    for (const id of ids) calls.set(id, await rightCall(own, id))
-    await breakTables(own.store)
+    for (const id of ids) calls.set(id, await rightCall(brokenApi, id))
+    await breakTables(brokenApi.store)
     for (const [id, call] of calls) {
-      const lines = own.logged.length
-      const reply = await own.call(id, call)
+      const lines = brokenApi.logged.length
+      const reply = await brokenApi.call(id, call)
       // What only the catalogue or the caller's address answers needs no database.
       if (reply.status === 200 && !needsMember(id)) continue
       expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
       expect(reply.data).toBeUndefined()
 
-      const [line] = own.logged.slice(lines).map((text) => JSON.parse(text))
+      const [line] = brokenApi.logged.slice(lines).map((text) => JSON.parse(text))
       expect(line).toMatchObject({ operation: id, fault: expect.stringContaining('does not exist') })
       // The fault names what failed and where, and nobody.
       expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
@@ -126,7 +126,7 @@ describe('503', () => {
   test.runIf(engine === 'postgres')('where a lock is held for too long, with when to come back', async () => {
     const url = await freshDatabase({ lock_timeout: 200 })
     const store = await openPostgres(url)
-    const own = await testApi({ store })
+    const busyApi = await testApi({ store })
     const holder = new Client({ connectionString: url })
     await holder.connect()
     onTestFinished(async () => {
@@ -134,17 +134,21 @@ describe('503', () => {
       await store.close()
     })
     const key = 'the-same-key-both-times'
-    const { token } = await addMember(own)
-    const call = { ...(await rightCall(own, 'checkIn')), token, key }
+    const { token } = await addMember(busyApi)
+    const call = { ...(await rightCall(busyApi, 'checkIn')), token, key }
     await holder.query('begin; lock table members, ledger_accounts')
     for (const id of ['checkIn', 'getUserInfo'] as const) {
-      const reply = await own.call(id, { ...call, body: id === 'checkIn' ? call.body : undefined })
+      const reply = await busyApi.call(id, { ...call, body: id === 'checkIn' ? call.body : undefined })
       expect(reply).toMatchObject({ status: 503, code: 503, message: refusals.BUSY.message.en })
       expect(reply.headers.get('Retry-After')).toBe('5')
-      expect(JSON.parse(own.logged.at(-1) ?? '')).toMatchObject({ level: 40, status: 503, refused: 'BUSY' })
+      expect(JSON.parse(busyApi.logged.at(-1) ?? '')).toMatchObject({
+        level: 40,
+        status: 503,
+        refused: 'BUSY',
+      })
     }
     await holder.query('rollback')
-    expect(await own.call('checkIn', call)).toMatchObject({ status: 200, code: 200 })
+    expect(await busyApi.call('checkIn', call)).toMatchObject({ status: 200, code: 200 })
   })
 })
 

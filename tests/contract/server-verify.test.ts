@@ -13,10 +13,10 @@ import { isLocal, tableOf, verifyServer } from '../support/cases/verifyServer.ts
 const { store, integrations } = await testApi()
 const app = createApp({ store, integrations, log: pino({ level: 'silent' }), limits: unlimited })
 const ours = alwaysSignedIn(app, store.db)
-const asked = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
+const options = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
 
 test('our server breaks the contract nowhere', { timeout: times(600_000, 60_000) }, async () => {
-  const { coverage, findings } = await verifyServer({ ...asked, tries: times(20, 1), send: ours })
+  const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), send: ours })
   expect(findings).toEqual([])
   expect(coverage.size).toBe(Object.keys(operations).length)
   expect(tableOf(coverage)).toMatch(/\n195 operations, \d{3,} calls; \d+ of \d+ documented statuses seen$/)
@@ -28,11 +28,11 @@ test(
   async () => {
     const wishes = new Map(catalogue().map(({ id, answers }) => [id, answers]))
     const send = createMocks()
-    const { coverage, findings } = await verifyServer({ ...asked, tries: times(20, 1), wishes, send })
+    const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), wishes, send })
     expect(findings).toEqual([])
     expect(coverage.size).toBe(Object.keys(operations).length)
-    const [, seen, documented] = /(\d+) of (\d+) documented statuses seen$/.exec(tableOf(coverage)) ?? []
-    expect(seen).toBe(documented)
+    const [, seenCount, documented] = /(\d+) of (\d+) documented statuses seen$/.exec(tableOf(coverage)) ?? []
+    expect(seenCount).toBe(documented)
   },
 )
 
@@ -42,11 +42,11 @@ test('the same seed asks the same, and where nothing may be written only reads a
     requests.push(`${request.method} ${request.url} ${await request.text()}`)
     return Response.json({ code: 404, message: 'None.' }, { status: 404 })
   }
-  await verifyServer({ ...asked, only: 'modifyAddress', send })
+  await verifyServer({ ...options, only: 'modifyAddress', send })
   const first = requests.splice(0)
-  await verifyServer({ ...asked, only: 'modifyAddress', send })
+  await verifyServer({ ...options, only: 'modifyAddress', send })
   expect(requests.splice(0)).toEqual(first)
-  await verifyServer({ ...asked, writes: false, send })
+  await verifyServer({ ...options, writes: false, send })
   expect(requests.filter((request) => request.includes('modifyAddress'))).toEqual([])
   expect(requests.length).toBeGreaterThan(200)
 })
@@ -70,9 +70,9 @@ test.each([
   ],
   ['a page', async () => new Response('<html>'), 'content type'],
 ])('%s is found', async (_, send, problem) => {
-  const { findings } = await verifyServer({ ...asked, only: 'sendVerifyCode', send })
+  const { findings } = await verifyServer({ ...options, only: 'sendVerifyCode', send })
   expect(findings.length).toBeGreaterThan(2)
-  for (const found of findings) expect(found.problem).toContain(problem)
+  for (const finding of findings) expect(finding.problem).toContain(problem)
 })
 
 test('so is a server that lets everybody in, and one that refuses what is right', async () => {
@@ -81,11 +81,11 @@ test('so is a server that lets everybody in, and one that refuses what is right'
     headers.set('Authorization', `Bearer ${token}`)
     return await ours(new Request(request, { headers }))
   }
-  const { findings } = await verifyServer({ ...asked, only: 'listSessions', send: open })
+  const { findings } = await verifyServer({ ...options, only: 'listSessions', send: open })
   expect(findings.map(({ request }) => request.split(':')[0])).toEqual(['of nobody'])
   const reasons = [{ code: 'FORMAT', field: 'account' }]
   const strict = answering(400, { code: 400, message: 'No.', data: { reasons } })
-  const narrow = await verifyServer({ ...asked, only: 'sendVerifyCode', send: strict })
+  const narrow = await verifyServer({ ...options, only: 'sendVerifyCode', send: strict })
   expect(narrow.findings.map(({ request }) => request.split(':')[0])).toContain('right')
 })
 

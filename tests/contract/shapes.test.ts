@@ -8,17 +8,17 @@ import { reasonPattern } from '../support/contract.ts'
 const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
 
 test('only Money names a currency', () => {
-  const found: string[] = []
+  const places: string[] = []
   visit(contract, {
     Pair(_, { key, value }, path) {
       if (!isScalar(key) || key.value !== 'properties' || !isMap(value) || !value.has('currency')) return
       const names = path.map((outer) =>
         'key' in outer && isScalar(outer.key) ? String(outer.key.value) : '',
       )
-      found.push(names.filter(Boolean).join('.'))
+      places.push(names.filter(Boolean).join('.'))
     },
   })
-  expect(found).toEqual(['components.schemas.Money'])
+  expect(places).toEqual(['components.schemas.Money'])
 })
 
 test('an account is an Email or a phone', () => {

@@ -48,9 +48,9 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(postcode).toBeFocused()
     await postcode.fill('10500')
 
-    const sent: (string | undefined)[] = []
+    const keys: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/address/modify')) sent.push(request.headers()['idempotency-key'])
+      if (request.url().endsWith('/address/modify')) keys.push(request.headers()['idempotency-key'])
     })
     await page.route('**/address/modify', (route) => route.abort('internetdisconnected'), { times: 1 })
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('12/4 ถนนสีลม')
     await save(page).dblclick()
     await expect(cards(page)).toHaveCount(1)
-    expect(new Set(sent).size, 'one key, however often it was sent').toBe(1)
+    expect(new Set(keys).size, 'one key, however often it was sent').toBe(1)
     await expect(cards(page)).toContainText('+66 81 234 5678')
     await expect(cards(page)).toContainText('สีลม บางรัก')
     await expect(cards(page)).toContainText(th['addresses.default'])

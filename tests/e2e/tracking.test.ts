@@ -54,7 +54,7 @@ test('consent given: page visit is reported before a route resolves, page leave 
 
   // The tab is closed: its last leave outlives it.
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => kept(hub, member)).toContain('page_leave /')
+  await expect.poll(() => eventsOf(hub, member)).toContain('page_leave /')
   figure(
     '17. Privacy',
     `a walk of three pages with consent: ${answers.length + 1} events, in order, all taken`,
@@ -69,27 +69,27 @@ test('no consent: no tracking request', async ({ page, hub }) => {
   }
   const member = await join(page, hub, { agreeTracking: false })
   for (const path of ['/', '/games/normalCheckIn']) {
-    const known = answerOf(page, 'getConsents')
+    const visitAnswer = answerOf(page, 'getConsents')
     await page.goto(path)
-    await known
+    await visitAnswer
   }
   // What still waited would leave with the page.
   await page.goto('about:blank')
   expect(reported()).toEqual([])
-  expect(await kept(hub, member)).toEqual([])
+  expect(await eventsOf(hub, member)).toEqual([])
 
   // From the consent on the member is measured, and from its withdrawal on no longer.
   await call(hub, 'setConsents', { tracking: true }, member.token)
   await page.goto('/')
   await expect.poll(reported).toHaveLength(1)
   await page.goto('about:blank')
-  await expect.poll(() => kept(hub, member)).toEqual(['page_leave /', 'page_visit /'])
+  await expect.poll(() => eventsOf(hub, member)).toEqual(['page_leave /', 'page_visit /'])
   await call(hub, 'setConsents', { tracking: false }, member.token)
-  const known = answerOf(page, 'getConsents')
+  const consentsAnswer = answerOf(page, 'getConsents')
   await page.goto('/')
-  await known
+  await consentsAnswer
   await page.goto('about:blank')
-  expect(await kept(hub, member)).toHaveLength(2)
+  expect(await eventsOf(hub, member)).toHaveLength(2)
   figure('17. Privacy', `before consent and after its withdrawal: ${reported().length - 1} tracking requests`)
 })
 
@@ -123,9 +123,9 @@ test('events carry no name, e-mail, phone, baby data or token', async ({ page, h
   const reported = reportsOf(page)
   const paths = ['/', '/games/normalCheckIn', '/recover_pwd', `/invite/${member.account}`, '/login']
   for (const path of paths) {
-    const seen = reported().length
+    const countBefore = reported().length
     await page.goto(`${path}?${personal}#token=${resetToken}`, { referer: `${hub.origin}/?${personal}` })
-    await expect.poll(async () => reported().length > seen || path.startsWith('/invite')).toBe(true)
+    await expect.poll(async () => reported().length > countBefore || path.startsWith('/invite')).toBe(true)
   }
   await page.goto('about:blank')
   const stored = await rowsOf(hub, member)
@@ -175,5 +175,5 @@ async function rowsOf(
   return data.tables.find(({ name }: { name: string }) => name === 'tracking_events')?.rows ?? []
 }
 
-const kept = async (hub: Hub, member: Member) =>
+const eventsOf = async (hub: Hub, member: Member) =>
   (await rowsOf(hub, member)).map(({ name, content }) => `${name} ${content.urlPath}`).toSorted()

@@ -34,11 +34,11 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
     await rm(folder, { recursive: true })
   })
 
-  let asked = 0
+  let callCount = 0
   const call = async ({ method, path }: { method: string; path: string }, token?: string) => {
-    asked += 1
+    callCount += 1
     const headers = {
-      'X-Forwarded-For': `10.0.${asked >> 8}.${asked & 255}`,
+      'X-Forwarded-For': `10.0.${callCount >> 8}.${callCount & 255}`,
       ...(token && { Authorization: `Bearer ${token}` }),
     }
     return (await fetch(hub.origin + path, { method, headers })).status

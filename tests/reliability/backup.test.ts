@@ -36,8 +36,8 @@ import { fillTables, leftOf } from '../support/memberRows.ts'
 import { startServer } from '../support/serverProcesses.ts'
 
 const backUp = (folder: string, DATA_FOLDER: string) => runProgram('api/backup.ts', [folder], { DATA_FOLDER })
-const restore = (DATA_FOLDER: string, ...said: string[]) =>
-  runProgram('api/restore.ts', said, { DATA_FOLDER })
+const restore = (DATA_FOLDER: string, ...args: string[]) =>
+  runProgram('api/restore.ts', args, { DATA_FOLDER })
 
 async function opened<Of>(dataFolder: string, work: (store: Store) => Promise<Of>): Promise<Of> {
   const store = await openStore({ dataFolder })
@@ -69,7 +69,7 @@ function checkInAll(origin: string, members: { token: string }[]) {
   return { done, stop, acknowledged: () => acknowledged }
 }
 
-const [named, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
+const [ofMember, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
 const nobody: ReadonlySet<string> = new Set()
 const account = (index: number) => `keeper-${index}@example.com`
 
@@ -79,7 +79,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   let backup = ''
   let token = ''
   let leaving = ''
-  let taken: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
+  let backupRun: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
 
   /** What the backup says of itself. */
   const manifest = async (): Promise<Manifest> =>
@@ -92,10 +92,10 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     await spoil(copy)
     return copy
   }
-  const withManifest = (change: (said: Manifest) => void) => async (copy: string) => {
-    const said = await manifest()
-    change(said)
-    await writeFile(join(copy, 'backup.json'), JSON.stringify(said))
+  const withManifest = (change: (contents: Manifest) => void) => async (copy: string) => {
+    const contents = await manifest()
+    change(contents)
+    await writeFile(join(copy, 'backup.json'), JSON.stringify(contents))
   }
 
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       const at = new Date()
       const file = { purpose: 'avatar', contentType: 'image/png', size: 7, announcedAt: at } as const
       await store.db.insert(uploads).values([
-        { ...file, id: named, storedAt: at, usedAt: at },
+        { ...file, id: ofMember, storedAt: at, usedAt: at },
         { ...file, id: ofLeaving, storedAt: at, usedAt: at, memberId: leaving },
       ])
       await fillTables(store, leaving)
@@ -120,7 +120,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     token = members[0]?.token ?? ''
     const files = join(dataFolder, 'uploads')
     await mkdir(files)
-    await writeFile(join(files, `${named}.upload`), 'a photo')
+    await writeFile(join(files, `${ofMember}.upload`), 'a photo')
     await writeFile(join(files, `${ofNobody}.upload`), 'of a row that is gone')
     await writeFile(join(files, `${ofLeaving}.upload`), 'of who leaves')
     await writeFile(join(files, 'key'), 'what signs addresses')
@@ -128,18 +128,18 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const server = await startServer({ DATA_FOLDER: dataFolder })
     const first = checkInAll(server.origin, members.slice(0, 10))
     await first.done
-    const others = checkInAll(server.origin, members.slice(10))
+    const laterCheckIns = checkInAll(server.origin, members.slice(10))
     const began = performance.now()
     const ended = await backUp(backup, dataFolder)
-    const [meanwhile, milliseconds] = [others.acknowledged(), performance.now() - began]
-    await others.stop()
+    const [meanwhile, milliseconds] = [laterCheckIns.acknowledged(), performance.now() - began]
+    await laterCheckIns.stop()
     await server.kill()
-    taken = { ...ended, before: first.acknowledged(), meanwhile, milliseconds }
+    backupRun = { ...ended, before: first.acknowledged(), meanwhile, milliseconds }
   }, 300_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
   test('is backed up as it is at one instant while members write', async () => {
-    const { code, stdout, stderr, before, meanwhile, milliseconds } = taken
+    const { code, stdout, stderr, before, meanwhile, milliseconds } = backupRun
     expect([code, stderr]).toEqual([0, ''])
     // Other users of the host can read no file of it, whatever the modes were that the originals had.
     expect(await openToOthers(backup)).toEqual([])
@@ -159,7 +159,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const restored = folder('restored')
     // As in a backup that an older release has made.
     await chmod(uploadsIn(backup), 0o755)
-    await chmod(join(uploadsIn(backup), `${named}.upload`), 0o644)
+    await chmod(join(uploadsIn(backup), `${ofMember}.upload`), 0o644)
     const { code, stdout, stderr } = await restore(restored, backup)
     expect([code, stderr]).toEqual([0, ''])
     expect(await openToOthers(restored)).toEqual([])
@@ -168,8 +168,8 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)
     for (const [name, count] of [...counted, ...Object.entries(totals.ledger)])
       expect(stdout).toMatch(new RegExp(String.raw`^  ${name} +${count}$`, 'm'))
-    expect(await readdir(join(restored, 'uploads'))).toEqual([`${named}.upload`, `${ofLeaving}.upload`])
-    expect(await readFile(join(restored, 'uploads', `${named}.upload`), 'utf8')).toBe('a photo')
+    expect(await readdir(join(restored, 'uploads'))).toEqual([`${ofMember}.upload`, `${ofLeaving}.upload`])
+    expect(await readFile(join(restored, 'uploads', `${ofMember}.upload`), 'utf8')).toBe('a photo')
 
     await opened(restored, async (store) => {
       expect(await contradictions(store.db)).toEqual({
@@ -205,16 +205,16 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       [dataFolder, await restore(dataFolder, backup, '--replace')],
       [onNewDisk, await restore(onNewDisk, backup, '--erased', list)],
     ] as const
-    for (const [where, { code, stdout, stderr }] of restored) {
+    for (const [restoreFolder, { code, stdout, stderr }] of restored) {
       expect([code, stderr]).toEqual([0, ''])
       expect(stdout).toContain('\nMembers who were erased since and are erased again: 1.\n')
-      await opened(where, async (store) => {
+      await opened(restoreFolder, async (store) => {
         expect(await leftOf(store, leaving)).toEqual([])
         expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
-        await sweepUploads(store.db, openDiskFileStore(uploadsIn(where)), new Date())
+        await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), new Date())
       })
       // Whoever restores an older backup finds the note.
-      expect(await readdir(uploadsIn(where))).toEqual([`${named}.upload`, 'erased'])
+      expect(await readdir(uploadsIn(restoreFolder))).toEqual([`${ofMember}.upload`, 'erased'])
     }
     const { stderr } = await restore(folder('never'), backup, '--erased', folder('no list'))
     expect(stderr).toContain('ENOENT')
@@ -224,8 +224,8 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
     await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
     expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
-    const said: Manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8'))
-    expect(said.totals).toEqual((await manifest()).totals)
+    const contents: Manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8'))
+    expect(contents.totals).toEqual((await manifest()).totals)
   })
 
   test.runIf(isFull)(
@@ -273,7 +273,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     ],
     [
       'a file that is gone',
-      (copy) => rm(join(copy, 'uploads', `${named}.upload`)),
+      (copy) => rm(join(copy, 'uploads', `${ofMember}.upload`)),
       /spoiled: uploads\/\S+ is not as it was written/,
     ],
     [
@@ -289,13 +289,15 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     ],
     [
       'tables of a newer release',
-      withManifest((said) => (said.schema = '9999_of_tomorrow')),
+      withManifest((contents) => (contents.schema = '9999_of_tomorrow')),
       /has tables of 9999_of_tomorrow, which this release does not know/,
     ],
   ]
-  test.each(faults)('is not restored from a backup with %s', async (name, spoil, said) => {
+  test.each(faults)('is not restored from a backup with %s', async (name, spoil, complaint) => {
     const target = folder(`target of ${name}`)
-    await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(said)
+    await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(
+      complaint,
+    )
     await expect(access(join(target, 'database'))).rejects.toThrow()
   })
 })

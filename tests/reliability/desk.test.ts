@@ -43,23 +43,23 @@ afterAll(async () => {
 })
 
 /** What is printed and its exit code, and the lines of the log. */
-async function desk(...said: string[]) {
+async function desk(...args: string[]) {
   const log: unknown[] = []
-  const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
   return {
-    ...(await runDeskCommand(said, { store, log: told, by: 'somebody', now: new Date() })),
+    ...(await runDeskCommand(args, { store, log: logger, by: 'somebody', now: new Date() })),
     log,
   }
 }
 
 /** As people run it: a process of its own. */
-const atTheTerminal = async (said: string[], environment: Record<string, string>) =>
+const atTheTerminal = async (args: string[], environment: Record<string, string>) =>
   await new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    const { DATABASE_URL: _, ...own } = process.env
-    const env = { ...own, ...environment, DATA_FOLDER: folder }
-    const command = ['--disable-warning=ExperimentalWarning', programOf('scripts/desk.ts'), ...said]
-    execFile(process.execPath, command, { env }, (error, out, told) =>
-      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: told }),
+    const { DATABASE_URL: _, ...baseEnv } = process.env
+    const env = { ...baseEnv, ...environment, DATA_FOLDER: folder }
+    const command = ['--disable-warning=ExperimentalWarning', programOf('scripts/desk.ts'), ...args]
+    execFile(process.execPath, command, { env }, (error, out, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, out: out.trim(), error: stderr }),
     )
   })
 
@@ -138,10 +138,10 @@ test('what a job could not do however often it tried is listed, and done once so
 })
 
 test('end-sessions ends every session of one member, and is audited', async () => {
-  const [ended, kept] = [await addAccount('ended@example.com'), await addAccount('kept@example.com')]
+  const [ended, bystander] = [await addAccount('ended@example.com'), await addAccount('kept@example.com')]
   const open = (id: string) => openSession(store.db, id, now, { by: 'password' })
   const tokens = [await open(ended), await open(ended)].map(({ token }) => token)
-  const { token: other } = await open(kept)
+  const { token: other } = await open(bystander)
   expect(await desk('end-sessions', 'Ended@example.com', 'stolen phone')).toMatchObject({
     text: `Done. Member ${ended}: 2 sessions ended.`,
     code: 0,
@@ -149,7 +149,7 @@ test('end-sessions ends every session of one member, and is audited', async () =
   })
   for (const token of tokens)
     await expect(memberOf(store.db, token, now)).rejects.toMatchObject({ refusal: 'TOKEN_REVOKED' })
-  expect((await memberOf(store.db, other, now)).id).toBe(kept)
+  expect((await memberOf(store.db, other, now)).id).toBe(bystander)
   const entries = await store.db.select().from(auditEntries).where(eq(auditEntries.memberId, ended))
   expect(entries).toContainEqual(expect.objectContaining({ what: 'sessions-ended', outcome: '2' }))
   expect(await desk('end-sessions', 'stranger@example.com', 'stolen phone')).toMatchObject({ code: 1 })
@@ -168,8 +168,8 @@ test('remove-second-factor turns the second factor off, notifies the member, and
   expect(entries).toContainEqual(
     expect.objectContaining({ what: 'second-factor-off', by: expect.stringContaining('somebody') }),
   )
-  const sent = await store.db.select().from(waitingMessages).where(eq(waitingMessages.memberId, id))
-  expect(sent).toHaveLength(1)
+  const messages = await store.db.select().from(waitingMessages).where(eq(waitingMessages.memberId, id))
+  expect(messages).toHaveLength(1)
   expect(await desk('remove-second-factor', 'twosteps@example.com', 'again')).toMatchObject({
     text: `Member ${id}: the second factor was off already. No further action is needed.`,
     code: 0,
@@ -177,11 +177,11 @@ test('remove-second-factor turns the second factor off, notifies the member, and
 })
 
 test('a member is looked up, a voucher taken back, and both are audited', async () => {
-  const found = await desk('member', 'Mali@example.com')
-  expect(found.text).toContain(`id: ${memberId}`)
-  expect(found.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
-  const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk', now }
-  const voucher = await grantVoucher(store.db, given)
+  const lookup = await desk('member', 'Mali@example.com')
+  expect(lookup.text).toContain(`id: ${memberId}`)
+  expect(lookup.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
+  const grant = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk', now }
+  const voucher = await grantVoucher(store.db, grant)
   expect(await desk('void', voucher, 'given twice')).toMatchObject({
     code: 0,
     text: `Done. Voucher ${voucher} is void now.`,
@@ -232,8 +232,8 @@ test('what was done to a member is read page by page, newest first, by their add
   const page = (await desk('audit', '--what', 'jobs-retried')).text.split('\n')
   const [, id = ''] = /--before (\S+)$/.exec(page.at(-1) ?? '') ?? []
   const rest = (await desk('audit', '--what', 'jobs-retried', '--before', id)).text.split('\n')
-  const shown = [...page, ...rest].filter((line) => line.includes('by desk:many'))
-  expect([page.length, shown.length]).toEqual([51, 60])
+  const auditLines = [...page, ...rest].filter((line) => line.includes('by desk:many'))
+  expect([page.length, auditLines.length]).toEqual([51, 60])
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   expect((await desk('audit', '--since', tomorrow)).text).toBe('No audit entries found.')
 })
@@ -305,8 +305,8 @@ test('a national number of members in two countries is rejected until its countr
 })
 
 test('a voucher is voided by its code without regard to case and blanks', async () => {
-  const given = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk-code', now }
-  const id = await grantVoucher(store.db, given)
+  const grant = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk-code', now }
+  const id = await grantVoucher(store.db, grant)
   await store.db.update(vouchers).set({ code: 'HUB-AB2CD-EF3GH' }).where(eq(vouchers.id, id))
   expect(await desk('void', ' hub-ab2cd-ef3gh ', 'wrong amount')).toMatchObject({ code: 0 })
   expect(await desk('void', id.toUpperCase(), 'wrong amount')).toMatchObject({
@@ -349,10 +349,10 @@ test.each([
   [['dance'], 'the command is unknown', 'Unknown command "dance".'],
 ] satisfies [string[], string, string][])(
   '%j is rejected with the usage, because %s',
-  async (said, _because, why) => {
-    await expect(desk(...said)).rejects.toThrow(NotUnderstood)
-    await expect(desk(...said)).rejects.toThrow(why)
-    await expect(desk(...said)).rejects.toThrow('Usage:')
+  async (args, _because, why) => {
+    await expect(desk(...args)).rejects.toThrow(NotUnderstood)
+    await expect(desk(...args)).rejects.toThrow(why)
+    await expect(desk(...args)).rejects.toThrow('Usage:')
   },
 )
 
@@ -372,8 +372,8 @@ test.each([
     `Invalid account "${tooLong}". Write the full email address, the phone number or the id of the member.`,
   ],
   [['letter', '\u001b[2J'], String.raw`Invalid letter "\u001b[2J". Copy the id from "letters".`],
-])('%j is answered by one line, because it has an id that cannot be one', async (said, text) => {
-  expect(await desk(...said)).toEqual({ text, code: 1, log: [] })
+])('%j is answered by one line, because it has an id that cannot be one', async (args, text) => {
+  expect(await desk(...args)).toEqual({ text, code: 1, log: [] })
 })
 
 test.each([
@@ -383,10 +383,10 @@ test.each([
   [['stock', 'product', 'unicorn', '5'], 'no product with id "unicorn"'],
   [['product', 'unicorn', 'AB1', account, '2026-11-01'], 'product "unicorn" with serial number "AB1"'],
   [['gift', 'none', 'confirm'], 'no gift with id "none"'],
-])('%j is answered with what was not found', async (said, what) => {
-  const { code, text } = await desk(...said)
+])('%j is answered with what was not found', async (args, complaint) => {
+  const { code, text } = await desk(...args)
   expect([code, text]).toEqual([1, expect.stringMatching(/^Not found: .*\. [A-Z].*\.$/)])
-  expect(text).toContain(what)
+  expect(text).toContain(complaint)
 })
 
 test.runIf(engine === 'postgres' && isFull)(

@@ -10,7 +10,7 @@ import { uploadRoutes } from '#api/server/uploads/routes.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import { testApi, type Api } from '../support/api.ts'
 import { contradictions } from '../support/books.ts'
-import { asked, engine, freshDatabase, testStore } from '../support/database.ts'
+import { queryRows, engine, freshDatabase, testStore } from '../support/database.ts'
 import { isFull } from '../support/figures.ts'
 import { testIntegrations } from '../support/integrations.ts'
 import { addMember, askForCode, dataOf } from '../support/members.ts'
@@ -46,7 +46,7 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
       // By the worker that was there, which nobody starts anew.
       await expect.poll(() => smtp.receivers, { timeout: 90_000 }).toEqual(['waiting@example.com'])
       await expect.poll(() => jobsSince(before)).toEqual(names.toSorted())
-      expect(await asked(databaseUrl, 'select key from pgboss.schedule')).toHaveLength(names.length)
+      expect(await queryRows(databaseUrl, 'select key from pgboss.schedule')).toHaveLength(names.length)
     },
   )
 
@@ -117,8 +117,8 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
     right.wait(-60 * 60)
 
     for (const api of [right, ahead]) api.wait(60)
-    const sent = await askForCode(ahead, account, 'login')
-    const { token } = await dataOf(ahead, 'loginByCode', { body: { account, code: sent } })
+    const loginCode = await askForCode(ahead, account, 'login')
+    const { token } = await dataOf(ahead, 'loginByCode', { body: { account, code: loginCode } })
     expect((await right.call('getUserInfo', { token })).refusal).toBeUndefined()
 
     // It is tomorrow there: that day is given, and what is left of today is not.

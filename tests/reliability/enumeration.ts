@@ -39,10 +39,10 @@ const person = {
 } as const
 const password = 'quiet river at night'
 const code = '000000'
-const known = 'known@example.com'
+const knownAccount = 'known@example.com'
 const unknown = 'other@example.com'
 const passwordHash = await hashSecret(password)
-await createMember(store.db, { ...person, account: accountOf(known), passwordHash }, clock.now)
+await createMember(store.db, { ...person, account: accountOf(knownAccount), passwordHash }, clock.now)
 
 type Call = [kind: string, id: keyof typeof operations, body: (account: string) => object]
 const calls: Call[] = [
@@ -85,10 +85,10 @@ for (const [kind, id, bodyOf] of calls) {
     // Who comes first is left to chance: the second call finds caches warm.
     const order = randomInt(2) ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const texts = new Set<string>()
-    for (const who of order) {
-      const { ms, text } = await timed(id, bodyOf(who === 'known' ? known : unknown))
-      texts.add(text.replaceAll(known, '').replaceAll(unknown, ''))
-      if (sample >= 0) times[who].push(ms)
+    for (const accountKind of order) {
+      const { ms, text } = await timed(id, bodyOf(accountKind === 'known' ? knownAccount : unknown))
+      texts.add(text.replaceAll(knownAccount, '').replaceAll(unknown, ''))
+      if (sample >= 0) times[accountKind].push(ms)
     }
     if (texts.size > 1) throw new Error(`${id} answers known and unknown accounts differently.`)
   }

@@ -42,7 +42,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     databaseUrl = `${cluster.url}/postgres`
     store = await openWhenReady(databaseUrl)
     passwordHash = await hashSecret(samplePassword)
-    for (let made = 0; made < hubs; made += 1) {
+    for (let count = 0; count < hubs; count += 1) {
       const settings = { ...nowhereSettings, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' }
       const server = await openServerProcess(settings, faults)
       servers.push(server)
@@ -57,21 +57,21 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
 
   test('by a power cut, costs nobody what was acknowledged', async () => {
     const leader = await cluster.settled()
-    const { lost, cost } = await underLoad(async () => {
+    const { lost: losses, cost } = await underLoad(async () => {
       await leader.cutPower()
       await cluster.leaderAfter(leader.name)
     }).finally(leader.start)
-    expect(lost).toEqual([])
+    expect(losses).toEqual([])
     figure('23. Database', `the leader of three PostgreSQL nodes loses power (Patroni, ttl 20 s): ${cost}`)
   })
 
   test('in good order, costs nobody what was acknowledged', async () => {
     const leader = await cluster.settled()
-    const { lost, cost } = await underLoad(async () => {
+    const { lost: losses, cost } = await underLoad(async () => {
       await cluster.switchOver(leader)
       await cluster.leaderAfter(leader.name)
     })
-    expect(lost).toEqual([])
+    expect(losses).toEqual([])
     figure('23. Database', `another node takes the leader’s place in good order: ${cost}`)
   })
 
@@ -101,7 +101,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     }
     const results = await Promise.all(loads.map((load) => load.stop()))
     const answers = results.flatMap((result) => result.answers)
-    const kept = await Promise.all(results.map(({ acknowledged }) => lostOf(store, acknowledged)))
+    const tallies = await Promise.all(results.map(({ acknowledged }) => lostOf(store, acknowledged)))
 
     // First, because it says why.
     expect(faults.filter((line) => line.includes('"status":500'))).toEqual([])
@@ -118,9 +118,9 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
       .map(({ at, milliseconds }) => (at + milliseconds - lostAt) / 1_000)
     const seconds = Math.min(...back)
     expect(seconds).toBeLessThan(backWithinSeconds)
-    const acknowledged = kept.reduce((sum, one) => sum + one.acknowledged, 0)
+    const acknowledged = tallies.reduce((sum, tally) => sum + tally.acknowledged, 0)
     const cost = `${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; writes go on after ${seconds.toFixed(1)} s; ${acknowledged} writes acknowledged, 0 lost`
-    return { lost: kept.flatMap(({ lost }) => lost), cost }
+    return { lost: tallies.flatMap(({ lost: losses }) => losses), cost }
   }
 
   const readyAgain = async () => {

@@ -37,7 +37,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     hub = await startHubProcess({ DATABASE_URL: databaseUrl, TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
     // By the server's own clock.
     const api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
-    for (let made = 0; made < 2_000; made += 20)
+    for (let count = 0; count < 2_000; count += 20)
       people = [...people, ...(await atOnce(20, () => addMember(api)))]
   }, 200_000)
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     const answers: Answer[] = []
     const over = new AbortController()
     /** Asks, and keeps how that went; nobody waits longer than a minute and a half. */
-    const ask = async (what: string, path: string, index: number, options: Options = {}) => {
+    const ask = async (kind: string, path: string, index: number, options: Options = {}) => {
       const at = performance.now()
       const headers = { 'X-Forwarded-For': `10.9.${index % 250}.1`, ...options.headers }
       const signal = AbortSignal.timeout(90_000)
@@ -58,7 +58,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
       await response.text()
       const seconds = (performance.now() - at) / 1_000
       const retryAfter = response.headers.get('Retry-After')
-      answers.push({ what, at, seconds, status: response.status, retryAfter })
+      answers.push({ what: kind, at, seconds, status: response.status, retryAfter })
       return response.status
     }
     const acknowledged = new Set<string>()
@@ -80,9 +80,9 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     }
     const [reader] = people
     const Cookie = `hub_token=${reader?.token}`
-    const repeat = async (what: string, path: string, headers: Record<string, string>) => {
+    const repeat = async (kind: string, path: string, headers: Record<string, string>) => {
       for (let index = 0; !over.signal.aborted; index += 1) {
-        await ask(what, path, index, { headers })
+        await ask(kind, path, index, { headers })
         await pause(250)
       }
     }
@@ -105,10 +105,10 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
 
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
     const refused = answers.filter(
-      ({ status, what }) => status === 503 && !['health', 'ready'].includes(what),
+      ({ status, what: kind }) => status === 503 && !['health', 'ready'].includes(kind),
     )
     expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
-    expect(new Set(refused.map(({ what }) => what))).toEqual(new Set(['check-in', 'page', 'read']))
+    expect(new Set(refused.map(({ what: kind }) => kind))).toEqual(new Set(['check-in', 'page', 'read']))
     // Whoever waited already when it stood still, for other reasons, waits from then on.
     const slowest = Math.max(
       ...answers
@@ -116,12 +116,12 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
         .map(({ at, seconds }) => seconds - Math.max(0, frozenAt - at) / 1_000),
     )
     expect(slowest).toBeLessThan(withinSeconds)
-    const ofProbe = answers.filter(({ what }) => what === 'ready')
+    const ofProbe = answers.filter(({ what: kind }) => kind === 'ready')
     const off = secondsUntil(ofProbe, frozenAt, 503)
     const on = secondsUntil(ofProbe, wentOnAt, 200)
-    const back = ['check-in', 'page', 'read'].map((what) =>
+    const back = ['check-in', 'page', 'read'].map((kind) =>
       secondsUntil(
-        answers.filter((answer) => answer.what === what),
+        answers.filter((answer) => answer.what === kind),
         wentOnAt,
         200,
       ),
@@ -136,9 +136,9 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
       select a.member_id as uid, count(*) as times from ledger_transactions t
         join ledger_postings p on p.transaction_id = t.id join ledger_accounts a on a.id = p.account_id
        where a.member_id is not null and a.currency = 'coins' group by 1`)
-    const kept = new Map(rows.map(({ uid, times: granted }) => [uid, granted]))
-    expect([...acknowledged].filter((uid) => !kept.has(uid))).toEqual([])
-    expect([...kept.values()].filter((granted) => granted !== 1)).toEqual([])
+    const grantCounts = new Map(rows.map(({ uid, times: granted }) => [uid, granted]))
+    expect([...acknowledged].filter((uid) => !grantCounts.has(uid))).toEqual([])
+    expect([...grantCounts.values()].filter((granted) => granted !== 1)).toEqual([])
     figure(
       '23. Database',
       `PostgreSQL frozen for ${frozenSeconds} s under ${atATime} at once: ${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; /ready off after ${off.toFixed(1)} s, on ${on.toFixed(1)} s after it went on, everything back after ${Math.max(...back).toFixed(1)} s; ${acknowledged.size} writes acknowledged, 0 lost, 0 twice`,

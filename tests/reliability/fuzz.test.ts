@@ -70,9 +70,13 @@ test('every other method is 405', async () => {
   for (const template of new Set(operationIds.map((id) => operations[id].path))) {
     const path = template.replace(/\{\w+\}/g, 'x')
     // An address with an id in it may stand for this one, too.
-    const known = operationIds.map((id) => operations[id]).filter((one) => patternOf(one.path).test(path))
-    const others = methods.filter((method) => !known.some((one) => one.method === method))
-    for (const method of others) {
+    const pathOperations = operationIds
+      .map((id) => operations[id])
+      .filter((operation) => patternOf(operation.path).test(path))
+    const otherMethods = methods.filter(
+      (method) => !pathOperations.some((operation) => operation.method === method),
+    )
+    for (const method of otherMethods) {
       const { status } = await api.fetch(
         new Request(`http://hub.test${path}`, { method: method.toUpperCase() }),
       )

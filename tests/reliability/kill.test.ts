@@ -22,8 +22,8 @@ type Told = { status: number; text: string } | undefined
 const started = new Set<ServerProcess>()
 afterAll(() => Promise.all([...started].map((server) => server.kill())))
 
-async function start(where: Where) {
-  const server = await startServer(where)
+async function start(settings: Where) {
+  const server = await startServer(settings)
   started.add(server)
   return server
 }
@@ -40,8 +40,8 @@ async function checkIn({ origin }: ServerProcess, token: string, key: string): P
 /** Presses again with the same key, as a member would, until there is an answer: a pool may hold several dead connections. */
 async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Told> {
   for (let attempt = 1; ; attempt += 1) {
-    const told = await checkIn(server, token, key)
-    if (told?.status === 200 || attempt === 20) return told
+    const answer = await checkIn(server, token, key)
+    if (answer?.status === 200 || attempt === 20) return answer
   }
 }
 
@@ -93,24 +93,24 @@ async function harmed(
   harm: () => Promise<unknown>,
 ) {
   await warmUp(server, members)
-  const sent = members.map(({ token, key }) => checkIn(server, token, key))
-  await (moment === 'answer' ? Promise.race(sent) : pause(moment))
+  const answers = members.map(({ token, key }) => checkIn(server, token, key))
+  await (moment === 'answer' ? Promise.race(answers) : pause(moment))
   await harm()
-  return await Promise.all(sent)
+  return await Promise.all(answers)
 }
 
 function compare(first: Told[], again: Told[], counts: Counts) {
-  for (const [index, told] of first.entries()) {
-    const acknowledged = told?.status === 200
-    expect(again[index]).toMatchObject(acknowledged ? told : { status: 200 })
+  for (const [index, answer] of first.entries()) {
+    const acknowledged = answer?.status === 200
+    expect(again[index]).toMatchObject(acknowledged ? answer : { status: 200 })
     counts[acknowledged ? 'acknowledged' : 'lost'] += 1
   }
 }
 
-const say = (what: string, rounds: number, { acknowledged, lost }: Counts) =>
+const say = (label: string, rounds: number, { acknowledged, lost: losses }: Counts) =>
   figure(
     '4. Kill',
-    `${what}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${lost} unanswered and given once on the retry, none lost, none twice`,
+    `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${losses} unanswered and given once on the retry, none lost, none twice`,
   )
 
 test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, async () => {
@@ -171,7 +171,7 @@ test.runIf(engine === 'embedded')(
     const dataFolder = await mkdtemp(join(tmpdir(), 'hub-kill-'))
     afterAll(() => rm(dataFolder, { recursive: true, force: true }))
     const counts = { acknowledged: 0, lost: 0 }
-    const where = { DATA_FOLDER: dataFolder }
+    const settings = { DATA_FOLDER: dataFolder }
     const open = async (work: (store: Store) => Promise<void>) => {
       const store = await openStore({ dataFolder })
       await work(store)
@@ -183,11 +183,11 @@ test.runIf(engine === 'embedded')(
       for (const [round, moment] of moments(rounds).entries())
         planned.push({ moment, members: await membersIn(store, round) })
     })
-    let server = await start(where)
+    let server = await start(settings)
     for (const { moment, members } of planned) {
       const dying = server
       const first = await harmed(dying, members, moment, () => dying.kill())
-      server = await start(where)
+      server = await start(settings)
       const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
       compare(first, again, counts)
     }

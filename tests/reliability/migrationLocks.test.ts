@@ -58,22 +58,22 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
 
   const readJournal = async (): Promise<Entry[]> =>
     JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8')).entries
-  const migrateWith = async (some: Entry[]) => {
-    await writeFile(join(folder, journal), JSON.stringify({ entries: some }))
+  const migrateWith = async (subset: Entry[]) => {
+    await writeFile(join(folder, journal), JSON.stringify({ entries: subset }))
     await migratePostgres(url, folder)
   }
 
   test('no migration holds a table for longer than a second', async () => {
-    const held: (Held & { name: string })[] = []
+    const locks: (Held & { name: string })[] = []
     for (const [index, { tag: name }] of entries.entries())
       for (const each of await locksOf(url, () => migrateWith(entries.slice(0, index + 1))))
-        held.push({ name, ...each })
-    const longest = Math.max(0, ...held.map(({ seconds }) => seconds))
+        locks.push({ name, ...each })
+    const longest = Math.max(0, ...locks.map(({ seconds }) => seconds))
     figure(
       '24. Releases',
       `${entries.length - 1} migrations on ${rowCount} postings, and as many events and audit entries, of ${members} members: none keeps others from a table for longer than ${longest.toFixed(3)} s`,
     )
-    expect(held.filter(({ seconds }) => seconds > atMostSeconds)).toEqual([])
+    expect(locks.filter(({ seconds }) => seconds > atMostSeconds)).toEqual([])
     const counted = await query(
       url,
       `select (select count(*)::int from ledger_postings) as postings, (select count(*)::int from tracking_events) as events,
@@ -88,8 +88,10 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
       join(folder, '9999_rewrite.sql'),
       'alter table ledger_postings add column rewritten double precision not null default random();',
     )
-    const held = await locksOf(url, () => migrateWith([...entries, rewriting]))
-    const tooLong = held.filter(({ seconds }) => seconds > atMostSeconds).map(({ what }) => what)
+    const locks = await locksOf(url, () => migrateWith([...entries, rewriting]))
+    const tooLong = locks
+      .filter(({ seconds }) => seconds > atMostSeconds)
+      .map(({ what: lockName }) => lockName)
     expect(tooLong).toContain('AccessExclusiveLock of ledger_postings')
   })
 })
@@ -103,7 +105,7 @@ async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> 
   const working = work().finally(() => over.abort())
   const watch = async () => {
     while (!over.signal.aborted) {
-      const asked = performance.now()
+      const pollTime = performance.now()
       // Tables that are being made are nobody else's yet, and not in the catalogue for others.
       const { rows } = await client.query<{ what: string }>(
         `select l.pid || ' ' || l.mode || ' of ' || c.relname as what
@@ -112,14 +114,14 @@ async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> 
             and l.database = (select oid from pg_database where datname = current_database())`,
         [modes],
       )
-      for (const { what } of rows)
-        spans.set(what, { from: spans.get(what)?.from ?? asked, to: performance.now() })
+      for (const { what: lockKey } of rows)
+        spans.set(lockKey, { from: spans.get(lockKey)?.from ?? pollTime, to: performance.now() })
       await pause(2)
     }
   }
   await Promise.all([working, watch()]).finally(() => client.end())
-  return [...spans].map(([what, { from, to }]) => ({
-    what: what.slice(what.indexOf(' ') + 1),
+  return [...spans].map(([lockKey, { from, to }]) => ({
+    what: lockKey.slice(lockKey.indexOf(' ') + 1),
     seconds: (to - from) / 1_000,
   }))
 }

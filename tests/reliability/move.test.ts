@@ -22,7 +22,7 @@ import { openStore, type Store } from '#api/store/store.ts'
 import { testApi } from '../support/api.ts'
 import { contradictions } from '../support/books.ts'
 import { runProgram } from '../support/command.ts'
-import { asked, emptyDatabase, engine, freshDatabase } from '../support/database.ts'
+import { queryRows, emptyDatabase, engine, freshDatabase } from '../support/database.ts'
 import { dumpOf } from '../support/dump.ts'
 import { figure, isFull } from '../support/figures.ts'
 import { addMember, dataOf, registerMember, signIn } from '../support/members.ts'
@@ -138,7 +138,7 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
     expect(await refusalBy(url)).toMatch(/is not empty, \w+ has rows: name an empty one\.$/)
     expect(await refusalBy(await emptyDatabase())).toMatch(/The tables are older than this server/)
     const other = await freshDatabase()
-    await asked(
+    await queryRows(
       other,
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9999999999999)`,
     )
@@ -184,7 +184,7 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
     const queue = await openQueue(target, log, { supervise: false })
     expect(await queue.isLaidAside(laidAside)).toBe(true)
     await queue.close()
-    expect(await asked(url, `select data->>'job' as job from pgboss.job where name = 'jobs'`)).toEqual([
+    expect(await queryRows(url, `select data->>'job' as job from pgboss.job where name = 'jobs'`)).toEqual([
       { job: 'waits' },
     ])
     const files = openS3FileStore(bucket)

@@ -63,17 +63,18 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
   })
 
   test('no statement reads a large table from end to end, but what a job pages through', async () => {
-    const asked = await statementsOfAll()
-    const found = new Set<string>()
-    for (const statement of asked)
+    const statements = await statementsOfAll()
+    const wholeReads = new Set<string>()
+    for (const statement of statements)
       for (const whole of await wholeReadsOf(statement))
-        if (!pages[statement.by]?.includes(whole)) found.add(`${statement.by}: ${whole}: ${statement.text}`)
+        if (!pages[statement.by]?.includes(whole))
+          wholeReads.add(`${statement.by}: ${whole}: ${statement.text}`)
     const postings = rowsWith(members, 'ledger_postings')
     figure(
       '24. Size',
-      `${asked.length} statements explained with ${members} members and ${postings} postings: ${found.size} read a table of more than ${large} rows whole`,
+      `${statements.length} statements explained with ${members} members and ${postings} postings: ${wholeReads.size} read a table of more than ${large} rows whole`,
     )
-    expect([...found]).toEqual([])
+    expect([...wholeReads]).toEqual([])
   })
 
   test.each([
@@ -90,12 +91,13 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     ],
   ])('a statement %s is found', async (_, statement, whole) => {
     const { db } = await testStore()
-    const asked = await statementsOf((during) =>
+    const statements = await statementsOf((during) =>
       during('planted', async () => void (await db.execute(statement))),
     )
-    const found: string[] = []
-    for (const each of asked) for (const read of await wholeReadsOf(each)) found.push(`${each.by}: ${read}`)
-    expect(found).toEqual([`planted: ${whole}`])
+    const reads: string[] = []
+    for (const each of statements)
+      for (const read of await wholeReadsOf(each)) reads.push(`${each.by}: ${read}`)
+    expect(reads).toEqual([`planted: ${whole}`])
   })
 
   /** Every node of the statement's plan for its values; of one with a name, which PostgreSQL keeps a plan of, of the plan for any as well. */
@@ -134,12 +136,13 @@ type During = <Result>(name: string, work: () => Promise<Result>) => Promise<Res
 
 /** Each statement of the work once, with the values and the name of who asked it first. The queue’s own are pg-boss’s. */
 async function statementsOf(work: (during: During) => Promise<void>): Promise<Asked[]> {
-  const asked = new Map<string, Asked>()
+  const statements = new Map<string, Asked>()
   let by: string | undefined
   const stop = watchStatements((statement) => {
     const text = deferredIn(statement.text) ?? statement.text
     const isPlanned = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss')
-    if (by !== undefined && isPlanned && !asked.has(text)) asked.set(text, { ...statement, text, by })
+    if (by !== undefined && isPlanned && !statements.has(text))
+      statements.set(text, { ...statement, text, by })
   })
   const during: During = async (name, doIt) => {
     const before = by
@@ -147,7 +150,7 @@ async function statementsOf(work: (during: During) => Promise<void>): Promise<As
     return await doIt().finally(() => (by = before))
   }
   await work(during).finally(stop)
-  return [...asked.values()]
+  return [...statements.values()]
 }
 
 const statementsOfAll = () =>

@@ -110,8 +110,8 @@ test.runIf(engine === 'postgres' && isFull)(
     const ratios = new Map<OperationId, number>()
     for (const id of reads) ratios.set(id, await ratioOf(full, empty, id, Math.ceil(samples / 5)))
     const slowest = [...ratios].toSorted(([, a], [, b]) => b - a).slice(0, 5)
-    const said = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
-    figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${said}`)
+    const summary = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
+    figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${summary}`)
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
 
     // A pooler leaves names out.

@@ -9,7 +9,7 @@ import { sqlState } from '#api/store/sqlState.ts'
 import { testApi } from '../support/api.ts'
 import { operations } from '#generated/operations.ts'
 import { operationIds, rightCall } from '../support/cases/cases.ts'
-import { asked, direct, engine, freshDatabase } from '../support/database.ts'
+import { queryRows, direct, engine, freshDatabase } from '../support/database.ts'
 import { isFull } from '../support/figures.ts'
 import { testIntegrations } from '../support/integrations.ts'
 import { addMember } from '../support/members.ts'
@@ -29,11 +29,11 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
 
   // Rights are the same on all tables: one operation of each tag in the quick suite.
   const ofEachTag = Map.groupBy(operationIds, (id) => operations[id].tag).values()
-  const tried = isFull ? operationIds : [...ofEachTag].flatMap(([first]) => first ?? [])
+  const sampleIds = isFull ? operationIds : [...ofEachTag].flatMap(([first]) => first ?? [])
 
   test('answers operations of all tags', async () => {
     const failed: string[] = []
-    for (const id of tried) {
+    for (const id of sampleIds) {
       const { status, refusal } = await api.call(id, await rightCall(api, id))
       if (status !== 200) failed.push(`${id}: ${status} ${refusal}`)
     }
@@ -56,7 +56,9 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
       await queue.add({ job: 'a job' })
       await queue.close()
     }
-    expect(await asked(direct(owners), 'select data from pgboss.job')).toEqual([{ data: { job: 'a job' } }])
+    expect(await queryRows(direct(owners), 'select data from pgboss.job')).toEqual([
+      { data: { job: 'a job' } },
+    ])
   })
 
   test.each([
@@ -98,7 +100,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
   })
 
   test('reads and writes tables of later migrations', async () => {
-    await asked(direct(owners), 'create table later (id int); insert into later values (1)')
+    await queryRows(direct(owners), 'create table later (id int); insert into later values (1)')
     await store.db.execute(sql`update later set id = 2`)
     expect((await store.db.execute(sql`delete from later returning id`)).rows).toEqual([{ id: 2 }])
   })

@@ -14,18 +14,21 @@ import { hasValkey, startValkey } from '../support/valkey.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
-let asked = 0
+let callCount = 0
 
 /** Calls from an address and a browser of its own. @returns the refusal's name */
 async function call({ origin }: HubProcess, id: OperationId, body: object) {
-  asked += 1
-  const headers = { 'Browser-Id': `a-browser-of-its-own-${asked}`, 'X-Forwarded-For': `198.51.100.${asked}` }
+  callCount += 1
+  const headers = {
+    'Browser-Id': `a-browser-of-its-own-${callCount}`,
+    'X-Forwarded-For': `198.51.100.${callCount}`,
+  }
   const answer = await fetch(requestOf(id, { body, headers }, origin))
   return refusalOf(Number(valueAt(await answer.json(), 'code'))) ?? 'OK'
 }
 
 const askForCode = (hub: HubProcess, account: string) =>
-  call(hub, 'sendVerifyCode', { account, purpose: purposes[asked % purposes.length] })
+  call(hub, 'sendVerifyCode', { account, purpose: purposes[callCount % purposes.length] })
 
 const tryPassword = (hub: HubProcess, account: string, typed: string) =>
   call(hub, 'login', { account, password: typed })
@@ -44,92 +47,95 @@ async function inTurns(
   return refusals
 }
 
-const some = (count: number, refusal: string) => Array.from({ length: count }, () => refusal)
+const copies = (count: number, refusal: string) => Array.from({ length: count }, () => refusal)
 
 const wrong = 'not the password of anybody'
 
 const places = ['PostgreSQL', ...(hasValkey ? ['Valkey'] : [])]
 
 // In the full form: three servers take their time to start. api/counters tries the same on counters alone.
-describe.runIf(engine === 'postgres' && isFull).each(places)('three servers that count in %s', (where) => {
-  let environment: Record<string, string>
-  let valkey: Awaited<ReturnType<typeof startValkey>> | undefined
-  let hubs: HubProcess[]
-  const start = () => startHubProcess(environment)
+describe.runIf(engine === 'postgres' && isFull).each(places)(
+  'three servers that count in %s',
+  (counterStore) => {
+    let environment: Record<string, string>
+    let valkey: Awaited<ReturnType<typeof startValkey>> | undefined
+    let hubs: HubProcess[]
+    const start = () => startHubProcess(environment)
 
-  beforeAll(async () => {
-    environment = { DATABASE_URL: await freshDatabase(), TRUST_PROXY: 'on' }
-    valkey = where === 'Valkey' ? await startValkey() : undefined
-    if (valkey) environment.VALKEY_URL = valkey.url
-    hubs = [await start(), ...(await Promise.all([start(), start()]))]
-  }, 120_000)
-  afterAll(async () => {
-    await Promise.all(hubs.map((hub) => hub.stop()))
-    await valkey?.stop()
-  })
+    beforeAll(async () => {
+      environment = { DATABASE_URL: await freshDatabase(), TRUST_PROXY: 'on' }
+      valkey = counterStore === 'Valkey' ? await startValkey() : undefined
+      if (valkey) environment.VALKEY_URL = valkey.url
+      hubs = [await start(), ...(await Promise.all([start(), start()]))]
+    }, 120_000)
+    afterAll(async () => {
+      await Promise.all(hubs.map((hub) => hub.stop()))
+      await valkey?.stop()
+    })
 
-  /** Ends the first of them as a power cut would, and starts another in its place. */
-  async function restart() {
-    hubs[0]?.signal('SIGKILL')
-    await hubs[0]?.stop()
-    hubs[0] = await start()
-  }
+    /** Ends the first of them as a power cut would, and starts another in its place. */
+    async function restart() {
+      hubs[0]?.signal('SIGKILL')
+      await hubs[0]?.stop()
+      hubs[0] = await start()
+    }
 
-  async function newMember() {
-    const store = await openPostgres(environment.DATABASE_URL ?? '')
-    const { account } = await addMember(await testApi({ store }), { account: newAccount(), password })
-    await store.close()
-    return account
-  }
+    async function newMember() {
+      const store = await openPostgres(environment.DATABASE_URL ?? '')
+      const { account } = await addMember(await testApi({ store }), { account: newAccount(), password })
+      await store.close()
+      return account
+    }
 
-  test('send a phone four codes, and no other after one was killed', { timeout: 120_000 }, async () => {
-    const phone = '+66812345678'
-    const points = pointsOf('message', 'phone')
-    const ask = (hub: HubProcess) => askForCode(hub, phone)
-    expect(await inTurns(hubs, 12, ask)).toEqual([
-      ...some(points, 'OK'),
-      ...some(12 - points, 'TOO_MANY_REQUESTS'),
-    ])
-    await restart()
-    expect(await inTurns(hubs, 3, ask)).toEqual(some(3, 'TOO_MANY_REQUESTS'))
-
-    const client = new Client({ connectionString: environment.DATABASE_URL })
-    await client.connect()
-    const { rows } = await client.query(
-      'select count(*)::int as count from verify_codes where account = $1',
-      [phone],
-    )
-    await client.end()
-    expect(rows).toEqual([{ count: points }])
-  })
-
-  test('count wrong passwords of an account together, and the right one passes', async () => {
-    const account = await newMember()
-    const points = pointsOf('sign-in', 'account')
-    expect(await inTurns(hubs, points + 3, (hub) => tryPassword(hub, account, wrong))).toEqual([
-      ...some(points, 'CREDENTIALS_WRONG'),
-      ...some(3, 'TOO_MANY_REQUESTS'),
-    ])
-    expect(await inTurns(hubs, 3, (hub) => tryPassword(hub, account, password))).toEqual(some(3, 'OK'))
-  })
-
-  test.runIf(where === 'Valkey')(
-    'answer and count by themselves while Valkey is away, and together once it is back',
-    { timeout: 120_000 },
-    async () => {
-      const saidBy = (word: string) => hubs.map((hub) => hub.said().split(word).length - 1)
+    test('send a phone four codes, and no other after one was killed', { timeout: 120_000 }, async () => {
+      const phone = '+66812345678'
       const points = pointsOf('message', 'phone')
-      await valkey?.kill()
-      const refusals = await inTurns(hubs, 3 * points + 3, (hub) => askForCode(hub, '+66898765432'))
-      expect(refusals).toEqual([...some(3 * points, 'OK'), ...some(3, 'TOO_MANY_REQUESTS')])
-      await expect.poll(() => saidBy('"It does not answer')).toEqual([1, 1, 1])
-
-      await valkey?.start()
-      await expect.poll(() => saidBy('"It is back')).toEqual([1, 1, 1])
-      expect(await inTurns(hubs, points + 2, (hub) => askForCode(hub, '+66887654321'))).toEqual([
-        ...some(points, 'OK'),
-        ...some(2, 'TOO_MANY_REQUESTS'),
+      const ask = (hub: HubProcess) => askForCode(hub, phone)
+      expect(await inTurns(hubs, 12, ask)).toEqual([
+        ...copies(points, 'OK'),
+        ...copies(12 - points, 'TOO_MANY_REQUESTS'),
       ])
-    },
-  )
-})
+      await restart()
+      expect(await inTurns(hubs, 3, ask)).toEqual(copies(3, 'TOO_MANY_REQUESTS'))
+
+      const client = new Client({ connectionString: environment.DATABASE_URL })
+      await client.connect()
+      const { rows } = await client.query(
+        'select count(*)::int as count from verify_codes where account = $1',
+        [phone],
+      )
+      await client.end()
+      expect(rows).toEqual([{ count: points }])
+    })
+
+    test('count wrong passwords of an account together, and the right one passes', async () => {
+      const account = await newMember()
+      const points = pointsOf('sign-in', 'account')
+      expect(await inTurns(hubs, points + 3, (hub) => tryPassword(hub, account, wrong))).toEqual([
+        ...copies(points, 'CREDENTIALS_WRONG'),
+        ...copies(3, 'TOO_MANY_REQUESTS'),
+      ])
+      expect(await inTurns(hubs, 3, (hub) => tryPassword(hub, account, password))).toEqual(copies(3, 'OK'))
+    })
+
+    test.runIf(counterStore === 'Valkey')(
+      'answer and count by themselves while Valkey is away, and together once it is back',
+      { timeout: 120_000 },
+      async () => {
+        const saidBy = (word: string) => hubs.map((hub) => hub.said().split(word).length - 1)
+        const points = pointsOf('message', 'phone')
+        await valkey?.kill()
+        const refusals = await inTurns(hubs, 3 * points + 3, (hub) => askForCode(hub, '+66898765432'))
+        expect(refusals).toEqual([...copies(3 * points, 'OK'), ...copies(3, 'TOO_MANY_REQUESTS')])
+        await expect.poll(() => saidBy('"It does not answer')).toEqual([1, 1, 1])
+
+        await valkey?.start()
+        await expect.poll(() => saidBy('"It is back')).toEqual([1, 1, 1])
+        expect(await inTurns(hubs, points + 2, (hub) => askForCode(hub, '+66887654321'))).toEqual([
+          ...copies(points, 'OK'),
+          ...copies(2, 'TOO_MANY_REQUESTS'),
+        ])
+      },
+    )
+  },
+)

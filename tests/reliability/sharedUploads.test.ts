@@ -23,9 +23,9 @@ async function call({ origin }: HubProcess, id: OperationId, options: CallOption
   return { refusal: refusalOf(Number(code)) ?? 'OK', data: objectOf(data) }
 }
 
-async function announce(hub: HubProcess, purpose: string, who: CallOptions) {
+async function announce(hub: HubProcess, purpose: string, sender: CallOptions) {
   const query = { purpose, contentType: 'image/png', size: String(png.length) }
-  const { refusal, data } = await call(hub, 'getUploadPolicy', { ...who, query })
+  const { refusal, data } = await call(hub, 'getUploadPolicy', { ...sender, query })
   return { refusal, id: String(data.id), url: String(data.url) }
 }
 
@@ -38,7 +38,8 @@ let networks = 0
 /** A visitor of a network of their own. */
 const visitor = (): CallOptions => ({ headers: { 'X-Forwarded-For': `198.51.100.${(networks += 1)}` } })
 
-const count = (refusals: string[], refusal: string) => refusals.filter((one) => one === refusal).length
+const count = (refusals: string[], refusal: string) =>
+  refusals.filter((outcome) => outcome === refusal).length
 
 // In the full form: three servers take their time to start.
 describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () => {
@@ -79,8 +80,8 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     const used = await call(using!, 'modifyUserAvatar', { ...member, body: { upload: id } })
     expect(used.refusal).toBe('OK')
     for (const { origin } of hubs) {
-      const shown = await fetch(new URL(String(used.data.avatar), origin))
-      expect([shown.status, new Uint8Array(await shown.arrayBuffer())]).toEqual([200, png])
+      const picture = await fetch(new URL(String(used.data.avatar), origin))
+      expect([picture.status, new Uint8Array(await picture.arrayBuffer())]).toEqual([200, png])
     }
   })
 
@@ -104,9 +105,9 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     ['visitor', 'contact', async () => visitor()],
   ] as const)('let a %s have as many files waiting as one server does', async (kind, purpose, come) => {
     const most = uploadRules.waitingAtMost[kind]
-    const who = await come()
+    const sender = await come()
     const answers = await Promise.all(
-      Array.from({ length: most + 6 }, (_, index) => announce(hubs[index % hubs.length]!, purpose, who)),
+      Array.from({ length: most + 6 }, (_, index) => announce(hubs[index % hubs.length]!, purpose, sender)),
     )
     const refusals = answers.map(({ refusal }) => refusal)
     expect([count(refusals, 'OK'), count(refusals, 'TOO_MANY_REQUESTS')]).toEqual([most, 6])

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { signInMany } from '#bench/homes.ts'
 import { requestOf, type CallOptions } from '../support/api.ts'
-import { asked, emptyDatabase, engine } from '../support/database.ts'
+import { queryRows, emptyDatabase, engine } from '../support/database.ts'
 import { isFull } from '../support/figures.ts'
 import { nobody, startHubProcess } from '../support/hubProcess.ts'
 import { registrationOf } from '../support/members.ts'
@@ -70,13 +70,13 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     const locked = Object.entries<{ version: string }>(packages)
       .filter(([path]) => path !== '')
       .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
-    const named = components.map(({ name, version }) => `${name}@${version}`)
-    expect(new Set(named)).toEqual(new Set(locked))
+    const componentIds = components.map(({ name, version }) => `${name}@${version}`)
+    expect(new Set(componentIds)).toEqual(new Set(locked))
     expect(components.filter(({ licenses }) => !licenses?.length)).toEqual([])
   })
 
-  const start = (told: Record<string, string>) =>
-    startHubProcess(told, [], { ...shipped, program: 'api/main.js' })
+  const start = (settings: Record<string, string>) =>
+    startHubProcess(settings, [], { ...shipped, program: 'api/main.js' })
 
   /** Runs one of its programs to the end. @returns what it prints */
   const command = async (...args: string[]) => {
@@ -119,7 +119,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
 
     const worker = await start({ ...environment, ROLE: 'worker' })
     const done = "select 1 from pgboss.job where state = 'completed' limit 1"
-    await expect.poll(() => asked(environment.DATABASE_URL ?? '', done)).toHaveLength(1)
+    await expect.poll(() => queryRows(environment.DATABASE_URL ?? '', done)).toHaveLength(1)
     for (const process of [web, worker]) {
       await process.stop()
       expect(process.exitCode()).toBe(0)

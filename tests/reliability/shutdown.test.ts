@@ -31,8 +31,8 @@ async function connected(origin: string) {
   }
 }
 
-async function answerOf(sent: ClientRequest): Promise<IncomingMessage> {
-  const [answer] = await once(sent, 'response')
+async function answerOf(clientRequest: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = await once(clientRequest, 'response')
   return answer
 }
 

@@ -55,9 +55,9 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
   /** Sends a request of each at the same time, each from an address of its own. */
   async function storm(operation: 'claimGift' | 'lottery', asks: { token: string; body: unknown }[]) {
     const began = performance.now()
-    const told = await atOnce(asks.length, async (index): Promise<Told> => {
+    const answers = await atOnce(asks.length, async (index): Promise<Told> => {
       const { token, body } = asks[index]!
-      const sent = performance.now()
+      const startedAt = performance.now()
       const answer = await fetch(hub.origin + operations[operation].path, {
         method: 'POST',
         headers: {
@@ -69,12 +69,12 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
         body: JSON.stringify(body),
       })
       const { code, data } = await answer.json()
-      return { status: answer.status, code, data, milliseconds: performance.now() - sent }
+      return { status: answer.status, code, data, milliseconds: performance.now() - startedAt }
     })
     const perSecond = Math.round((1000 * asks.length) / (performance.now() - began))
-    const waited = told.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
+    const waited = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
     const at = (share: number) => Math.round(waited[Math.ceil(share * waited.length) - 1] ?? 0)
-    return { told, said: `${perSecond} requests/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms` }
+    return { told: answers, said: `${perSecond} requests/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms` }
   }
 
   /** What all postings sum to, and the accounts that are not the sum of theirs. */
@@ -103,11 +103,11 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       await give(api, member, 'coins', gift.coins)
       return { token: member.token, body: { id: gift.id, addressId: await giveAddress(api, member) } }
     })
-    const { told, said } = await storm('claimGift', asks)
-    const given = told.filter(({ code }) => code === 200)
-    const refused = told.filter(({ code }) => code === SOLD_OUT)
-    expect([given.length, refused.length]).toEqual([stock, many - stock])
-    expect(told.filter(({ status }) => status !== 200)).toEqual([])
+    const { told: answers, said: timings } = await storm('claimGift', asks)
+    const successes = answers.filter(({ code }) => code === 200)
+    const refused = answers.filter(({ code }) => code === SOLD_OUT)
+    expect([successes.length, refused.length]).toEqual([stock, many - stock])
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     expect(await store.db.select().from(giftStock)).toMatchObject([{ taken: stock, stock }])
     expect(await purses()).toEqual(
       new Map([
@@ -118,7 +118,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
     figure(
       '1. Stock storm',
-      `${many} claims over HTTP on a stock of ${stock}: ${given.length} given, ${refused.length} SOLD_OUT with all their coins; ${said}`,
+      `${many} claims over HTTP on a stock of ${stock}: ${successes.length} given, ${refused.length} SOLD_OUT with all their coins; ${timings}`,
     )
   })
 
@@ -132,28 +132,28 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
       const { uid: memberId, token } = await addMember(api)
       let ticket = newId()
       while (drawnBy(seed, ticket, prizes).id !== lamp.id) ticket = newId()
-      const given = { reference: `storm:${ticket}`, number: 0, grantedAt: api.clock.now }
-      await store.db.insert(drawTickets).values({ id: ticket, memberId, draw: draw.id, ...given })
+      const grant = { reference: `storm:${ticket}`, number: 0, grantedAt: api.clock.now }
+      await store.db.insert(drawTickets).values({ id: ticket, memberId, draw: draw.id, ...grant })
       return { token, body: { draw: draw.id, payWith: 'ticket', ticket } }
     })
-    const { told, said } = await storm('lottery', asks)
+    const { told: answers, said: timings } = await storm('lottery', asks)
     const prizeOf = ({ data }: Told) => valueAt(data, 'result', 'prize', 'id')
-    const won = told.filter((each) => prizeOf(each) === lamp.id)
+    const won = answers.filter((each) => prizeOf(each) === lamp.id)
     expect(won).toHaveLength(stock)
-    expect(told.filter((each) => prizeOf(each) === consolation.id)).toHaveLength(many - stock)
+    expect(answers.filter((each) => prizeOf(each) === consolation.id)).toHaveLength(many - stock)
 
     // The whole storm once more: every ticket answers with what it won.
     const again = await storm('lottery', asks.toReversed())
-    expect(again.told.map(prizeOf).toReversed()).toEqual(told.map(prizeOf))
-    const [taken] = await store.db
+    expect(again.told.map(prizeOf).toReversed()).toEqual(answers.map(prizeOf))
+    const [stockRow] = await store.db
       .select()
       .from(drawStock)
       .where(sql`prize = ${lamp.id}`)
-    expect(taken?.taken).toBe(lamp.stock)
+    expect(stockRow?.taken).toBe(lamp.stock)
     expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
     figure(
       '1. Stock storm',
-      `${many} tickets opened at once over HTTP, a prize of ${stock}: ${won.length} given, ${many - stock} consoled, the same when all are opened again; ${said}`,
+      `${many} tickets opened at once over HTTP, a prize of ${stock}: ${won.length} given, ${many - stock} consoled, the same when all are opened again; ${timings}`,
     )
   })
 })

@@ -94,14 +94,14 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       const first = await workers.start()
       const second = await workers.start()
       await inTheMiddle(store, first)
-      const held = await first.kill()
+      const openRuns = await first.kill()
       const third = await workers.start()
       await inTheMiddle(store, second)
-      held.push(...(await second.kill()))
-      const said = await expectOnce(opened, 2)
-      expect(areTaken(held, workers.runs)).toBe(true)
+      openRuns.push(...(await second.kill()))
+      const summary = await expectOnce(opened, 2)
+      expect(areTaken(openRuns, workers.runs)).toBe(true)
       await third.stop()
-      figure('25. Workers', `two of three killed in the middle of a batch: ${said}`)
+      figure('25. Workers', `two of three killed in the middle of a batch: ${summary}`)
     },
   )
 
@@ -120,7 +120,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
         await worker.kill()
         ;[worker, other] = [other, await workers.start()]
       }
-      const said = await expectOnce(opened, 3, 55)
+      const summary = await expectOnce(opened, 3, 55)
       const minutes = (performance.now() - began) / 60_000
       for (const each of [worker, other]) {
         most = Math.max(most, await each.mostMemory())
@@ -129,7 +129,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       expect(most).toBeLessThan(memory)
       figure(
         '25. Workers',
-        `a raffle of ${entrants}, three workers killed in the middle of a batch, in ${minutes.toFixed(1)} min: ${said}; ${most.toFixed(0)} MiB at most`,
+        `a raffle of ${entrants}, three workers killed in the middle of a batch, in ${minutes.toFixed(1)} min: ${summary}; ${most.toFixed(0)} MiB at most`,
       )
     },
   )
@@ -140,9 +140,9 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
     async () => {
       const opened = await open()
       const { store, workers } = opened
-      const both = [await workers.start(), await workers.start()]
+      const pair = [await workers.start(), await workers.start()]
       let cuts = 0
-      for (const worker of [...both, ...both]) {
+      for (const worker of [...pair, ...pair]) {
         await inTheMiddle(store, worker)
         const end = async () => {
           const { rows } = await store.db.execute(
@@ -154,9 +154,9 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
         await expect.poll(end, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
         cuts += 1
       }
-      const said = await expectOnce(opened, cuts)
-      for (const worker of both) await worker.stop()
-      figure('25. Workers', `${cuts} times all connections of one ended: ${said}`)
+      const summary = await expectOnce(opened, cuts)
+      for (const worker of pair) await worker.stop()
+      figure('25. Workers', `${cuts} times all connections of one ended: ${summary}`)
     },
   )
 
@@ -170,15 +170,15 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       const cut = await workers.start(door.url)
       const other = await workers.start()
       await inTheMiddle(store, cut)
-      const held = cut.doing()
+      const openRuns = cut.doing()
       door.shut()
       // Longer than it may be silent: another has taken what it held.
-      await expect.poll(() => areTaken(held, workers.runs), { timeout: 120_000 }).toBe(true)
+      await expect.poll(() => areTaken(openRuns, workers.runs), { timeout: 120_000 }).toBe(true)
       await door.reopen()
-      const said = await expectOnce(opened, 1)
+      const summary = await expectOnce(opened, 1)
       for (const worker of [cut, other]) await worker.stop()
       door.shut()
-      figure('25. Workers', `one without a way to the database until another had taken its tasks: ${said}`)
+      figure('25. Workers', `one without a way to the database until another had taken its tasks: ${summary}`)
     },
   )
 })

@@ -9,7 +9,7 @@ import { accountOf } from './accounts.ts'
 export const placeholder = 'the-session-of-whoever-is-signed-in'
 
 export function alwaysSignedIn(app: Api, db: Database) {
-  let made = 0
+  let memberCount = 0
   let session: string | undefined
 
   /** A new member as soon as a call has ended the last one's session. */
@@ -17,10 +17,10 @@ export function alwaysSignedIn(app: Api, db: Database) {
     if (session && (await app.request('/api/station/user/checkToken', bearing(session))).ok) return session
     const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
     const person = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
-    made += 1
+    memberCount += 1
     const uid = await createMember(
       db,
-      { account: accountOf(`verify${made}@example.com`), ...person, ...agreed },
+      { account: accountOf(`verify${memberCount}@example.com`), ...person, ...agreed },
       new Date(),
     )
     const opened = await openSession(db, uid, new Date(), { by: 'password' })

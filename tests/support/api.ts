@@ -13,6 +13,6 @@ type Options = ApiOptions & { store?: Store; integrations?: Partial<Integrations
 /** @param options what to use instead of the test's own */
 export async function testApi({ store, integrations, ...options }: Options = {}) {
   const messages: Message[] = []
-  const own = { ...testIntegrations(messages), ...integrations }
-  return apiOn(store ?? (await testStore()), own, messages, options)
+  const allIntegrations = { ...testIntegrations(messages), ...integrations }
+  return apiOn(store ?? (await testStore()), allIntegrations, messages, options)
 }

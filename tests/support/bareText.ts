@@ -30,10 +30,10 @@ export function componentSources(): Record<string, string> {
 }
 
 function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
-  const found: BareText[] = []
+  const findings: BareText[] = []
   const report = (node: ts.Node, rule: string) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-    found.push({ place: `${file.fileName}:${line + 1}`, code: node.getText().replace(/\s+/g, ' '), rule })
+    findings.push({ place: `${file.fileName}:${line + 1}`, code: node.getText().replace(/\s+/g, ' '), rule })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) lookAtChildren(node, shapes, report)
@@ -43,7 +43,7 @@ function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return found
+  return findings
 }
 
 type Report = (node: ts.Node, rule: string) => void
@@ -55,16 +55,16 @@ function lookAtResult(node: ts.Node, shapes: Shapes, report: Report) {
 }
 
 function lookAtChildren(parent: ts.JsxElement | ts.JsxFragment, shapes: Shapes, report: Report) {
-  const own = parent.children.filter(isRendered)
+  const children = parent.children.filter(isRendered)
   // React sets a string that is the only child of an HTML element by `textContent`.
-  const isSafe = (shape: Shape) => own.length === 1 && shape === 'text' && isHtml(parent)
-  const rendered = own.map((node) => ({
+  const isSafe = (shape: Shape) => children.length === 1 && shape === 'text' && isHtml(parent)
+  const rendered = children.map((node) => ({
     node,
     ways: shapes.alternatives(node).map((way) => new Set([...way].filter((shape) => !isSafe(shape)))),
   }))
   for (const [place, { node, ways }] of rendered.entries()) {
     const texts = ways.filter(
-      (way) => [...way].some(isTextual) || (own.length > 1 && way.has('data') && way.has('element')),
+      (way) => [...way].some(isTextual) || (children.length > 1 && way.has('data') && way.has('element')),
     )
     if (texts.length === 0) continue
     if (texts.some((way) => way.size > 1)) report(node, rules.replaced)

@@ -99,7 +99,7 @@ const id = (n: string) =>
   `overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7000-8000-' || lpad(to_hex(${n}), 12, '0')`
 
 /** What differs from what its name and type say. */
-const own: Readonly<Record<string, string>> = {
+const overrides: Readonly<Record<string, string>> = {
   'ledger_accounts.id': `'a' || n`,
   'ledger_accounts.member_id': `'m' || n / 2`,
   'ledger_accounts.currency': `(array['coins', 'points'])[n % 2 + 1]`,
@@ -136,8 +136,8 @@ const rare =
   /^(erases_at|next_\w+|former_\w+|revoked_at|ended_at|transfer_\w+|mail_at|cancelled_at|refus\w+|reserved_until|storing_until|not_counted_at|\w+_changed_at|baby_\w+_at|make_up|link_code)$/
 
 function valueOf(table: string, column: PgColumn, rows: number): string {
-  const said = own[`${table}.${column.name}`]
-  if (said !== undefined) return said
+  const override = overrides[`${table}.${column.name}`]
+  if (override !== undefined) return override
   const value = byName(table, column, rows)
   if (column.notNull) return value
   return rare.test(column.name)

@@ -71,7 +71,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
   const local = points.map((posting) => ({ ...posting, at: posting.at + ahead }))
   const level = levelAt(local, now + ahead)
   const thisYear = pointsIn(local, yearOf(now + ahead))
-  const next = levels.find((one) => one.level === level + 1)
+  const next = levels.find((tier) => tier.level === level + 1)
   return {
     membership: {
       coins: balance,
@@ -110,8 +110,8 @@ function monthsOf(coins: Posting[], balance: number, now: number, offset: number
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
   return Array.from({ length: 12 }, (_, index) => {
     const name = dateOf(Date.UTC(year, month - 12 + index)).slice(0, 7)
-    const own = coins.filter(({ at }) => monthOf(at) === name)
-    const of = (kind: Posting['kind']) => own.filter((posting) => posting.kind === kind)
+    const monthPostings = coins.filter(({ at }) => monthOf(at) === name)
+    const of = (kind: Posting['kind']) => monthPostings.filter((posting) => posting.kind === kind)
     const cameBack = sum(of('reversal').filter(({ amount }) => amount > 0))
     const wentBack = 0 - sum(of('reversal').filter(({ amount }) => amount < 0))
     const [granted, used] = [sum(of('grant')), 0 - sum(of('spend'))]
@@ -198,11 +198,13 @@ export async function expectedPossessions(db: Database, memberId: string, { post
     select extract(year from rewarded_at at time zone 'UTC')::int as year
     from referrals where advocate_id = ${memberId}`)
   const of = (currency: Posting['currency'], ...purposes: string[]) =>
-    sum(postings.filter((one) => one.currency === currency && purposes.includes(one.purpose)))
+    sum(postings.filter((posting) => posting.currency === currency && purposes.includes(posting.purpose)))
   const isOpen = ({ state }: { state: string }) => state === 'active' || state === 'reserved'
-  const active = vouchers.filter((one) => isOpen(one) && one.ends > now)
+  const active = vouchers.filter((voucher) => isOpen(voucher) && voucher.ends > now)
   const used = vouchers.filter(({ state }) => state === 'used').toSorted((a, b) => b.used - a.used)
-  const over = vouchers.filter((one) => one.state === 'void' || (isOpen(one) && one.ends <= now)).toReversed()
+  const over = vouchers
+    .filter((voucher) => voucher.state === 'void' || (isOpen(voucher) && voucher.ends <= now))
+    .toReversed()
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return {
     vouchers: { active: ids(active), used: ids(used), expired: ids(over) },

@@ -16,8 +16,8 @@ export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
   for (const file of files) lines.set(file, await linesOf([file]))
   const paths = pathsBy(files, (routes) => new Set(['', ...routes].flatMap((file) => lines.get(file) ?? [])))
   const screens = new Map<string, Set<string>>()
-  for (const [line, shown] of paths)
-    for (const path of shown) screens.set(path, (screens.get(path) ?? new Set()).add(line))
+  for (const [line, linePaths] of paths)
+    for (const path of linePaths) screens.set(path, (screens.get(path) ?? new Set()).add(line))
   return screens
 }
 
@@ -45,16 +45,18 @@ async function linesOf(entries: readonly string[]): Promise<string[]> {
       },
     },
   })
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const lines = new Set<string>()
-  for (const { type, code, map, fileName } of outputs.flatMap((one) => (one.type === 'chunk' ? [one] : []))) {
+  for (const { type, code, map, fileName } of outputs.flatMap((chunk) =>
+    chunk.type === 'chunk' ? [chunk] : [],
+  )) {
     if (type !== 'chunk' || !map) continue
     const positions = new SourceMap(JSON.parse(map.toString()))
     code.split('\n').forEach((text, line) => {
       for (let column = 0; column < text.length; column++) {
-        const found = positions.findEntry(line, column)
-        if (!('originalSource' in found) || found.generatedLine !== line) continue
-        lines.add(`${join('dist', fileName, '..', found.originalSource)}:${found.originalLine + 1}`)
+        const mapping = positions.findEntry(line, column)
+        if (!('originalSource' in mapping) || mapping.generatedLine !== line) continue
+        lines.add(`${join('dist', fileName, '..', mapping.originalSource)}:${mapping.originalLine + 1}`)
       }
     })
   }

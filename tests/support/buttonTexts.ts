@@ -10,7 +10,7 @@ const isId = (text: string, ids: Record<string, string>): text is MessageId => O
 /** Elements whose children stand on a button, whatever their class says. */
 const buttons = new Set(['Button', 'PageLink', 'ShopButton'])
 /** Properties with the words of a button: of `Form` and `ConfirmDialog`. */
-const named = new Set(['button', 'confirm', 'cancel'])
+const labelProps = new Set(['button', 'confirm', 'cancel'])
 /** Properties of what stands on a button that are heard or drawn, not read. */
 const unread = new Set(['pendingLabel', 'aria-label', 'icon'])
 
@@ -25,7 +25,7 @@ export function buttonIds(messages: Record<string, string>): Set<MessageId> {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && isButton(node.openingElement))
       for (const child of node.children) collect(child)
-    if (ts.isJsxAttribute(node) && node.initializer && named.has(node.name.getText()))
+    if (ts.isJsxAttribute(node) && node.initializer && labelProps.has(node.name.getText()))
       collect(node.initializer)
     ts.forEachChild(node, visit)
   }

@@ -16,11 +16,11 @@ export type Kind = {
 const isObject = ({ type, properties }: Node) => type === 'object' && properties
 const optionalOf = ({ properties, required = [] }: Node) =>
   Object.keys(properties).filter((name) => !required.includes(name))
-const without = (list: unknown[], value: unknown) => list.filter((one) => one !== value)
+const without = (list: unknown[], value: unknown) => list.filter((element) => element !== value)
 export const omit = (node: Node, name: string) =>
   Object.fromEntries(Object.entries(node).filter(([key]) => key !== name))
 const replaced = (node: Node, key: string, value: unknown) => ({ ...node, [key]: value })
-const when = (node: Node, fits: unknown, edit: () => Node) => (fits ? edit() : undefined)
+const editIf = (node: Node, fits: unknown, edit: () => Node) => (fits ? edit() : undefined)
 const firstOf = (node: Node, of = Object.keys(objectOf(node.properties))) => of[0]
 
 const withRequired = (node: Node, name: string) =>
@@ -38,88 +38,92 @@ const schema = (name: string, hurts: Direction | undefined, edit: Kind['edit']):
     edit,
   }))
 
-const plainType = ({ type, $ref, enum: some, const: only }: Node) =>
-  typeof type === 'string' && !$ref && !some && only === undefined && type !== 'null'
+const plainType = ({ type, $ref, enum: enumeration, const: only }: Node) =>
+  typeof type === 'string' && !$ref && !enumeration && only === undefined && type !== 'null'
 
 /** Each kind hurts requests or answers, both or nobody. */
 const kinds: Kind[] = [
   ...schema('a value dropped', 'request', (node) =>
-    when(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.slice(0, -1))),
+    editIf(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.slice(0, -1))),
   ),
   ...schema('a value more', 'answer', (node) =>
-    when(
+    editIf(
       node,
-      node.enum?.every((one: unknown) => typeof one === 'string'),
+      node.enum?.every((option: unknown) => typeof option === 'string'),
       () => replaced(node, 'enum', [...node.enum, 'neverMet']),
     ),
   ),
   ...schema('a shorter text', 'request', (node) =>
-    when(node, node.maxLength > (node.minLength ?? 0) + 1 && !node.pattern && !node.format, () =>
+    editIf(node, node.maxLength > (node.minLength ?? 0) + 1 && !node.pattern && !node.format, () =>
       replaced(node, 'maxLength', node.maxLength - 1),
     ),
   ),
   ...schema('a longer text', 'answer', (node) =>
-    when(node, node.maxLength && !node.pattern && !node.format, () =>
+    editIf(node, node.maxLength && !node.pattern && !node.format, () =>
       replaced(node, 'maxLength', node.maxLength + 1),
     ),
   ),
   ...schema('a lower maximum', 'request', (node) =>
-    when(node, node.maximum > (node.minimum ?? 0), () => replaced(node, 'maximum', node.maximum - 1)),
+    editIf(node, node.maximum > (node.minimum ?? 0), () => replaced(node, 'maximum', node.maximum - 1)),
   ),
   ...schema('a lower minimum', 'answer', (node) =>
-    when(node, node.minimum !== undefined && node.type === 'integer', () =>
+    editIf(node, node.minimum !== undefined && node.type === 'integer', () =>
       replaced(node, 'minimum', node.minimum - 1),
     ),
   ),
   ...schema('fewer entries', 'request', (node) =>
-    when(node, node.maxItems > (node.minItems ?? 0) + 1, () => replaced(node, 'maxItems', node.maxItems - 1)),
+    editIf(node, node.maxItems > (node.minItems ?? 0) + 1, () =>
+      replaced(node, 'maxItems', node.maxItems - 1),
+    ),
   ),
   ...schema('null more', 'answer', (node) =>
-    when(node, plainType(node), () => replaced(node, 'type', [node.type, 'null'])),
+    editIf(node, plainType(node), () => replaced(node, 'type', [node.type, 'null'])),
   ),
   ...schema('null less', 'request', (node) =>
-    when(node, Array.isArray(node.type) && node.type.includes('null') && !node.enum, () =>
+    editIf(node, Array.isArray(node.type) && node.type.includes('null') && !node.enum, () =>
       replaced(node, 'type', without(node.type, 'null')),
     ),
   ),
   ...schema('an optional field more', undefined, (node) =>
-    when(node, isObject(node), () => withProperty(node, 'madeUp', text)),
+    editIf(node, isObject(node), () => withProperty(node, 'madeUp', text)),
   ),
   ...schema('an optional field required', 'request', (node) =>
-    when(node, isObject(node) && optionalOf(node).length, () =>
+    editIf(node, isObject(node) && optionalOf(node).length, () =>
       withRequired(node, optionalOf(node)[0] ?? ''),
     ),
   ),
   ...schema('a required field optional', 'answer', (node) =>
-    when(node, isObject(node) && node.required?.includes(firstOf(node)), () =>
+    editIf(node, isObject(node) && node.required?.includes(firstOf(node)), () =>
       replaced(node, 'required', without(node.required, firstOf(node))),
     ),
   ),
   ...schema('an enum in another order', undefined, (node) =>
-    when(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.toReversed())),
+    editIf(node, node.enum?.length > 1, () => replaced(node, 'enum', node.enum.toReversed())),
   ),
-  ...schema('a list of one schema', undefined, (node) => when(node, !node.allOf, () => ({ allOf: [node] }))),
+  ...schema('a list of one schema', undefined, (node) =>
+    editIf(node, !node.allOf, () => ({ allOf: [node] })),
+  ),
   ...schema('a field deprecated', undefined, (node) =>
-    when(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
+    editIf(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
   ),
   ...schema('other words', undefined, (node) =>
-    when(node, node.description, () => replaced(node, 'description', 'Says something else.')),
+    editIf(node, node.description, () => replaced(node, 'description', 'Says something else.')),
   ),
 ]
 /** What hurts both who asks and who reads. */
 const hurtful: Kind[] = [
   ...schema('another format', 'request', (node) =>
-    when(node, /^(?:date|date-time|uuid|email|uri)$/.test(node.format ?? ''), () =>
+    editIf(node, /^(?:date|date-time|uuid|email|uri)$/.test(node.format ?? ''), () =>
       replaced(node, 'format', node.format === 'date' ? 'date-time' : 'date'),
     ),
   ),
   ...schema('another type', 'request', (node) =>
-    when(node, plainType(node) && !isObject(node), () => ({
+    editIf(node, plainType(node) && !isObject(node), () => ({
       type: node.type === 'boolean' ? 'integer' : 'boolean',
     })),
   ),
   ...schema('a field renamed', 'request', (node) =>
-    when(node, isObject(node) && node.required?.includes(firstOf(node)), () => {
+    editIf(node, isObject(node) && node.required?.includes(firstOf(node)), () => {
       const name = firstOf(node) ?? ''
       return withRequired(
         {
@@ -158,72 +162,78 @@ const operations: Kind[] = [
   operation('a parameter more', false, (node) => withParameter(node, false)),
   operation('a parameter more that is needed', true, (node) => withParameter(node, true)),
   operation('an operation deprecated', false, (node) =>
-    when(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
+    editIf(node, !node.deprecated, () => replaced(node, 'deprecated', true)),
   ),
   operation('a success gone', true, (node) =>
-    when(node, successes(node).length > 1, () =>
+    editIf(node, successes(node).length > 1, () =>
       replaced(node, 'responses', omit(node.responses, successes(node)[0] ?? '')),
     ),
   ),
   operation('another success', true, (node) =>
-    when(node, successes(node).length === 1, () => {
+    editIf(node, successes(node).length === 1, () => {
       const [status = ''] = successes(node)
       return replaced(node, 'responses', { ...omit(node.responses, status), 207: node.responses[status] })
     }),
   ),
   operation('another type of body', true, (node) =>
-    when(node, jsonOf(node), () => withContent(node, { 'application/cbor': jsonOf(node) })),
+    editIf(node, jsonOf(node), () => withContent(node, { 'application/cbor': jsonOf(node) })),
   ),
   operation('one more type of body', false, (node) =>
-    when(node, jsonOf(node), () =>
+    editIf(node, jsonOf(node), () =>
       withContent(node, { ...node.requestBody.content, 'application/cbor': jsonOf(node) }),
     ),
   ),
   operation('a scope needed', true, (node) =>
-    when(node, node.security?.length && node.security.every((one: object) => 'login' in one), () =>
-      replaced(
-        node,
-        'security',
-        node.security.map((one: Node) => ({ ...one, login: [...one.login, 'madeUp'] })),
-      ),
+    editIf(
+      node,
+      node.security?.length && node.security.every((requirement: object) => 'login' in requirement),
+      () =>
+        replaced(
+          node,
+          'security',
+          node.security.map((requirement: Node) => ({
+            ...requirement,
+            login: [...requirement.login, 'madeUp'],
+          })),
+        ),
     ),
   ),
   operation('other words of an operation', false, (node) => replaced(node, 'summary', 'Does something else')),
   operation('an operation gone', true, () => ({})),
   operation('open, then for members', true, (node) =>
-    when(node, node.security?.length === 0, () => replaced(node, 'security', [{ bearer: [] }])),
+    editIf(node, node.security?.length === 0, () => replaced(node, 'security', [{ bearer: [] }])),
   ),
   operation('for members, then open', false, (node) =>
-    when(node, node.security?.length, () => replaced(node, 'security', [])),
+    editIf(node, node.security?.length, () => replaced(node, 'security', [])),
   ),
 ]
 
 const marks: Kind[] = [
   operation('idempotency dropped', true, (node) =>
-    when(node, node['x-idempotency'], () => omit(node, 'x-idempotency')),
+    editIf(node, node['x-idempotency'], () => omit(node, 'x-idempotency')),
   ),
   operation('idempotency more', false, (node) =>
-    when(node, !node['x-idempotency'], () => replaced(node, 'x-idempotency', true)),
+    editIf(node, !node['x-idempotency'], () => replaced(node, 'x-idempotency', true)),
   ),
   operation('a permission needed', true, (node) =>
-    when(node, !node['x-permission'], () => replaced(node, 'x-permission', 'RAFFLE')),
+    editIf(node, !node['x-permission'], () => replaced(node, 'x-permission', 'RAFFLE')),
   ),
   operation('a refusal more', true, (node) =>
-    when(node, !node['x-refusals']?.includes('KEY_REUSED'), () =>
+    editIf(node, !node['x-refusals']?.includes('KEY_REUSED'), () =>
       replaced(node, 'x-refusals', [...(node['x-refusals'] ?? []), 'KEY_REUSED']),
     ),
   ),
   operation('a refusal less', false, (node) =>
-    when(node, node['x-refusals'], () => replaced(node, 'x-refusals', node['x-refusals'].slice(1))),
+    editIf(node, node['x-refusals'], () => replaced(node, 'x-refusals', node['x-refusals'].slice(1))),
   ),
   operation('a tighter rate', true, (node) =>
-    when(node, node['x-rate'] === 'read', () => replaced(node, 'x-rate', 'write')),
+    editIf(node, node['x-rate'] === 'read', () => replaced(node, 'x-rate', 'write')),
   ),
   operation('a looser rate', false, (node) =>
-    when(node, node['x-rate'] === 'write', () => replaced(node, 'x-rate', 'report')),
+    editIf(node, node['x-rate'] === 'write', () => replaced(node, 'x-rate', 'report')),
   ),
   operation('more goes stale', true, (node) =>
-    when(node, node['x-changes'], () => replaced(node, 'x-changes', [...node['x-changes'], 'support'])),
+    editIf(node, node['x-changes'], () => replaced(node, 'x-changes', [...node['x-changes'], 'support'])),
   ),
   { name: 'another code', hurts: true, of: 'refusal', edit: (node) => replaced(node, 'code', 19_999_999) },
   {

@@ -36,35 +36,35 @@ export function changedAnswers(
   effectsOf: (subject: Subject) => Effect[],
 ): ChangedAnswer[] {
   const before = readModel(readFileSync('openapi.yaml', 'utf8'))
-  const found = new Map<string, ChangedAnswer>()
+  const changes = new Map<string, ChangedAnswer>()
   for (const { document } of mutationsOf(before, tries, seed, shapes)) {
-    if (found.size === many) break
+    if (changes.size === many) break
     for (const { verdict, witness, subjects, sentence } of findingsBetween(before, modelOf(document))) {
       if (verdict !== 'broken' || witness?.message.status !== 200) continue
       const { operation, message } = witness
-      if (!answers[operation]?.reads || found.has(operation)) continue
-      const own = subjects.filter((subject) => subject.operation === operation)
-      const shown = own.flatMap(effectsOf).filter(({ file }) => file.startsWith('src/'))
-      const screens = [...new Set(shown.flatMap(({ opening }) => opening))].toSorted()
+      if (!answers[operation]?.reads || changes.has(operation)) continue
+      const ofOperation = subjects.filter((subject) => subject.operation === operation)
+      const sourceEffects = ofOperation.flatMap(effectsOf).filter(({ file }) => file.startsWith('src/'))
+      const screens = [...new Set(sourceEffects.flatMap(({ opening }) => opening))].toSorted()
       const bodies = changedLike(message.body, operation)
       if (screens.length > 0 && bodies.length > 0)
-        found.set(operation, { says: sentence, operation, bodies, screens })
+        changes.set(operation, { says: sentence, operation, bodies, screens })
     }
   }
-  return [...found.values()]
+  return [...changes.values()]
 }
 
 /** The witness with the name of the example that it was made of, and what other examples become by the same change. */
 function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies'] {
   const examples = (answers[operation]?.examples ?? []).filter(({ body }) => body.code === 200)
   const leaves = leavesOf(witness)
-  const [nearest, ...others] = examples
+  const [nearest, ...rest] = examples
     .map((example) => ({ ...example, off: differing(leaves, leavesOf(example.body)) }))
-    .toSorted((one, other) => one.off - other.off)
+    .toSorted((a, b) => a.off - b.off)
   if (!nearest) return []
   return [
     { example: nearest.name, body: witness },
-    ...others
+    ...rest
       .map(({ name, body }) => ({ example: name, before: body, body: carried(nearest.body, witness, body) }))
       .filter(({ before, body }) => JSON.stringify(before) !== JSON.stringify(body)),
   ]
@@ -74,25 +74,25 @@ function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies
 function carried(from: unknown, to: unknown, value: unknown): unknown {
   if (JSON.stringify(from) === JSON.stringify(to)) return value
   if (Array.isArray(from) && Array.isArray(to) && Array.isArray(value)) {
-    const at = from.findIndex((one, index) => JSON.stringify(one) !== JSON.stringify(to[index]))
-    return at < 0 || to.length < from.length ? to : value.map((one) => carried(from[at], to[at], one))
+    const at = from.findIndex((element, index) => JSON.stringify(element) !== JSON.stringify(to[index]))
+    return at < 0 || to.length < from.length ? to : value.map((element) => carried(from[at], to[at], element))
   }
   if (!isObject(from) || !isObject(to) || !isObject(value)) return to
-  const [old, now, own] = [from, to, value]
-  const kept = Object.keys(own).filter((key) => key in now || !(key in old))
+  const [old, now, target] = [from, to, value]
+  const sharedKeys = Object.keys(target).filter((key) => key in now || !(key in old))
   const fresh = Object.keys(now).filter((key) => !(key in old))
   return Object.fromEntries([
-    ...kept.map((key) => [key, key in old ? carried(old[key], now[key], own[key]) : own[key]]),
+    ...sharedKeys.map((key) => [key, key in old ? carried(old[key], now[key], target[key]) : target[key]]),
     ...fresh.map((key) => [key, now[key]]),
   ])
 }
 
-const differing = (one: Set<string>, other: Set<string>) =>
-  [...one].filter((leaf) => !other.has(leaf)).length + [...other].filter((leaf) => !one.has(leaf)).length
+const differing = (a: Set<string>, other: Set<string>) =>
+  [...a].filter((leaf) => !other.has(leaf)).length + [...other].filter((leaf) => !a.has(leaf)).length
 
 const leavesOf = (node: unknown, at = ''): Set<string> =>
   typeof node === 'object' && node !== null
-    ? new Set(Object.entries(node).flatMap(([key, one]) => [...leavesOf(one, `${at}/${key}`)]))
+    ? new Set(Object.entries(node).flatMap(([key, child]) => [...leavesOf(child, `${at}/${key}`)]))
     : new Set([`${at} ${JSON.stringify(node)}`])
 
 /** Whether a request is of an operation. */

@@ -5,9 +5,9 @@ import { programOf } from './programOf.ts'
 type Ended = { code: number; stdout: string; stderr: string }
 
 /** @param program such as `api/backup.ts` */
-export const runProgram = (program: string, said: string[], environment: Record<string, string>) =>
+export const runProgram = (program: string, cliArgs: string[], environment: Record<string, string>) =>
   new Promise<Ended>((resolve) => {
-    const args = ['--disable-warning=ExperimentalWarning', programOf(program), ...said]
+    const args = ['--disable-warning=ExperimentalWarning', programOf(program), ...cliArgs]
     const env = { ...process.env, ...environment }
     execFile(process.execPath, args, { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),

@@ -28,7 +28,7 @@ function byDiscriminator(_: string, node: Node): Node {
   const mapping = valueAt(node, 'discriminator', 'mapping')
   if (!isObject(mapping) || !Array.isArray(node.oneOf)) return node
   const propertyName = String(valueAt(node, 'discriminator', 'propertyName'))
-  const when = (value: string, target: string) => ({
+  const conditionOf = (value: string, target: string) => ({
     if: { required: [propertyName], properties: { [propertyName]: { const: value } } },
     // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     then: { $ref: target },
@@ -36,7 +36,7 @@ function byDiscriminator(_: string, node: Node): Node {
   return {
     required: [propertyName],
     properties: { [propertyName]: { enum: Object.keys(mapping) } },
-    allOf: Object.entries(mapping).map(([value, target]) => when(value, String(target))),
+    allOf: Object.entries(mapping).map(([value, target]) => conditionOf(value, String(target))),
   }
 }
 
@@ -63,8 +63,8 @@ export function mutationsOf(model: Model, count: number, seed: number, kinds = c
     const chosen = fitting[Math.floor(random() * fitting.length)]
     if (!chosen) return []
     const { path } = chosen.spot
-    const gone = Object.keys(chosen.node).length === 0
-    const document: HubDocument = withAt(model.document, path, gone ? undefined : chosen.node)
+    const isEmpty = Object.keys(chosen.node).length === 0
+    const document: HubDocument = withAt(model.document, path, isEmpty ? undefined : chosen.node)
     return [{ kind: kind.name, hurts: kind.hurts, at: path.join('/'), document }]
   }).flat()
 }
@@ -72,7 +72,7 @@ export function mutationsOf(model: Model, count: number, seed: number, kinds = c
 function withAt(node: Node, [key, ...rest]: string[], value: unknown): Node {
   if (key === undefined) return value
   if (Array.isArray(node))
-    return node.map((one, index) => (String(index) === key ? withAt(one, rest, value) : one))
+    return node.map((element, index) => (String(index) === key ? withAt(element, rest, value) : element))
   const below = withAt(node?.[key], rest, value)
   return below === undefined ? omit(node, key) : { ...node, [key]: below }
 }
@@ -94,24 +94,27 @@ function schemaSpots(model: Model): Spot[] {
   const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
   // What the server calls itself is asked by it, and answered by whoever listens.
   const heard = all.filter(({ operation }) => operation.isWebhook).map(({ raw }) => raw)
-  const asked = (raws: Node[]) => raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
-  const sent = reachedComponents(model, [...asked(calls), ...heard.map(({ responses }) => responses)])
+  const inputsOf = (raws: Node[]) => raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
+  const requestNames = reachedComponents(model, [
+    ...inputsOf(calls),
+    ...heard.map(({ responses }) => responses),
+  ])
   const answered = reachedComponents(model, [
     ...calls.flatMap(({ responses, callbacks }) => [responses, callbacks]),
-    ...asked(heard),
+    ...inputsOf(heard),
   ])
-  return [...sent, ...answered].flatMap((name): Spot[] => {
+  return [...requestNames, ...answered].flatMap((name): Spot[] => {
     const [, group = '', key = ''] = name.split('/').slice(1)
-    if (group !== 'schemas' || (sent.has(name) && answered.has(name))) return []
-    const direction = sent.has(name) ? 'request' : 'answer'
+    if (group !== 'schemas' || (requestNames.has(name) && answered.has(name))) return []
+    const direction = requestNames.has(name) ? 'request' : 'answer'
     const path = ['components', group, key]
     return within(follow(model.document, { $ref: name }, []).schema, path, direction)
   })
 }
 
 function within(node: Node, path: string[], direction: Direction): Spot[] {
-  const below = Object.entries<Node>(node.properties ?? {}).flatMap(([name, one]) =>
-    within(one, [...path, 'properties', name], direction),
+  const below = Object.entries<Node>(node.properties ?? {}).flatMap(([name, property]) =>
+    within(property, [...path, 'properties', name], direction),
   )
   const items = node.items ? within(node.items, [...path, 'items'], direction) : []
   return [{ path, node, direction }, ...below, ...items]
@@ -124,7 +127,9 @@ const operationSpots = ({ operations }: Model): Spot[] =>
   )
 
 function refusalSpots({ document, operations }: Model): Spot[] {
-  const listed = new Set([...operations.values()].flatMap((one) => listOf(one.operation.raw['x-refusals'])))
+  const listed = new Set(
+    [...operations.values()].flatMap((entry) => listOf(entry.operation.raw['x-refusals'])),
+  )
   return Object.entries(document['x-refusals'] ?? {}).flatMap(([name, node]): Spot[] =>
     listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
   )
@@ -144,13 +149,13 @@ export function judgedMutations(before: Model, count: number, seed: number, kind
       isUnproved: broken.some(({ witness }) => !isSound(witness, before, after)),
     }
   })
-  const said = (of: typeof judged) => of.map((one) => one.said)
+  const sentencesOf = (of: typeof judged) => of.map((mutation) => mutation.said)
   const hurtful = judged.filter(({ hurts }) => hurts)
   return {
     faults: {
-      missed: said(hurtful.filter(({ isTold }) => !isTold)),
-      alarms: said(judged.filter(({ hurts, isBroken }) => !hurts && isBroken)),
-      unproved: said(judged.filter(({ isUnproved }) => isUnproved)),
+      missed: sentencesOf(hurtful.filter(({ isTold }) => !isTold)),
+      alarms: sentencesOf(judged.filter(({ hurts, isBroken }) => !hurts && isBroken)),
+      unproved: sentencesOf(judged.filter(({ isUnproved }) => isUnproved)),
     },
     all: judged.length,
     hurtful: hurtful.length,

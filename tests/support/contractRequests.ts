@@ -30,9 +30,11 @@ const inText = (values: unknown): Record<string, string> =>
 /** The contract's own examples of a request, with what is required beside the body. */
 export function exampleRequests(id: OperationId): Parts[] {
   const { path, query, examples } = requestOf(id)
-  const named: { value: unknown }[] = Object.values(examples.examples ?? { one: { value: examples.example } })
+  const bodies: { value: unknown }[] = Object.values(
+    examples.examples ?? { one: { value: examples.example } },
+  )
   const [inPath, inQuery] = [path, query].map((group) => inText(make({ ...group, type: 'object' })))
-  return named.map(({ value: body }) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
+  return bodies.map(({ value: body }) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
 }
 
 /** Requests that the contract allows. */

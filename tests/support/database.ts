@@ -36,8 +36,8 @@ export async function testStore(): Promise<Store> {
 export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<string> {
   const { url, pooled } = postgres()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asked(`${url}/postgres`, `create database ${name}`)
-  await asked(`${url}/postgres`, keptSettings(name, limits))
+  await queryRows(`${url}/postgres`, `create database ${name}`)
+  await queryRows(`${url}/postgres`, keptSettings(name, limits))
   return `${pooled ?? url}/${name}`
 }
 
@@ -54,7 +54,7 @@ function postgres() {
 }
 
 /** The rows that a statement has on the database of that address. */
-export async function asked(url: string, query: string): Promise<unknown[]> {
+export async function queryRows(url: string, query: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query(query).finally(() => client.end())
@@ -64,11 +64,11 @@ export async function asked(url: string, query: string): Promise<unknown[]> {
 /** The address of a database without a table; postgres only. */
 export async function emptyDatabase(): Promise<string> {
   const url = direct(await freshDatabase())
-  await asked(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+  await queryRows(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
   return url
 }
 
 async function embeddedStore(dump: string): Promise<Store> {
-  const taken = await takeEngine(dump)
-  return { ...(await migratedStore(taken.engine)), close: taken.giveBack }
+  const lease = await takeEngine(dump)
+  return { ...(await migratedStore(lease.engine)), close: lease.giveBack }
 }

@@ -17,21 +17,21 @@ export type DocumentedTable = {
 export const documentedTables: readonly DocumentedTable[] = readFileSync('docs/tables.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
-    const [, name = '', owner = '', key = '', size = '', kept = ''] = line
+    const [, name = '', owner = '', key = '', size = '', retention = ''] = line
       .split('|')
       .map((cell) => cell.trim())
     const rows = Number.parseFloat(size)
     if (Number.isNaN(rows)) return []
-    const [whose = '', by] = owner.split(' by ')
+    const [ownerKind = '', by] = owner.split(' by ')
     return [
       {
         name,
-        whose,
+        whose: ownerKind,
         by,
         key: key.split(', '),
         rows,
         lasts: size.replace(/^[\d.]+ ?/, ''),
-        kept,
+        kept: retention,
       },
     ]
   })

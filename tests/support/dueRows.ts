@@ -32,10 +32,10 @@ const numbers = (rows: number) => sql`generate_series(1, ${Math.ceil(rows)}::int
 /** Ids in the order of their numbers. */
 const id = sql`lpad(n::text, 12, '0')`
 const rowsOf = (table: string) => sql`(select count(*) from ${sql.identifier(table)})`
-const gone = (...tables: string[]) => ({
+const rowsLeft = (...tables: string[]) => ({
   left: () => sql`select (${sql.join(tables.map(rowsOf), sql` + `)})::int as count`,
 })
-const told = { left: (rows: number) => sql`select ${rows}::int - count(*)::int as count from notices` }
+const noticesLeft = { left: (rows: number) => sql`select ${rows}::int - count(*)::int as count from notices` }
 
 const lotsUntil = (date: string) => (rows: number) => [
   sql`insert into ledger_accounts (id, currency, member_id, balance) select ${id}, 'coins', 'm' || n, 10 from ${numbers(rows)}`,
@@ -76,7 +76,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into waiting_messages (id, receiver, subject, text, written_at, due_at)
         select ${id}, n || '@example.com', 'subject', 'text', ${now}, ${now} from ${numbers(rows)}`,
     ],
-    ...gone('waiting_messages'),
+    ...rowsLeft('waiting_messages'),
   },
   'expire coins': {
     stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
@@ -89,12 +89,12 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into idempotent_answers (scope, operation, key_hash, request_hash, created_at)
         select 'visitor', 'any', n, n, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('idempotent_answers'),
+    ...rowsLeft('idempotent_answers'),
   },
   'forget counts': {
     stuck: { table: 'rate_counts', on: 'delete', column: 'key', value: '3' },
     fill: (rows) => [sql`insert into rate_counts (key, points, expire) select n, 1, 0 from ${numbers(rows)}`],
-    ...gone('rate_counts'),
+    ...rowsLeft('rate_counts'),
   },
   'purge expired credentials': {
     stuck: { table: 'sessions', on: 'delete', column: 'id' },
@@ -110,7 +110,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into passkey_challenges (challenge_hash, purpose, holder_hash, expires_at)
         select n, 'signIn', n, ${longAgo} from ${numbers(rows / 5)}`,
     ],
-    ...gone('sessions', 'code_tickets', 'recovery_links', 'verify_codes', 'passkey_challenges'),
+    ...rowsLeft('sessions', 'code_tickets', 'recovery_links', 'verify_codes', 'passkey_challenges'),
   },
   'forget attempts': {
     stuck: { table: 'social_tickets', on: 'delete', column: 'ticket_hash', value: '3' },
@@ -120,7 +120,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into social_tickets (ticket_hash, intent, provider, issuer, subject, expires_at)
         select n, 'login', 'google', 'issuer', n, ${longAgo} from ${numbers(rows / 2)}`,
     ],
-    ...gone('social_attempts', 'social_tickets'),
+    ...rowsLeft('social_attempts', 'social_tickets'),
   },
   'forget events': {
     stuck: { table: 'tracking_events', on: 'delete', column: 'id' },
@@ -128,7 +128,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into tracking_events (id, trace_id, uid, name, type, content, received_at)
         select ${id}, n, '', 'view', 'page', '{}', ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('tracking_events'),
+    ...rowsLeft('tracking_events'),
   },
   'purge dead letters': {
     stuck: { table: 'dead_letters', on: 'delete', column: 'id' },
@@ -136,7 +136,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into dead_letters (id, body_hash, subject, body, reason, received_at)
         select ${id}, n, n, '{}', 'unknown fault', ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('dead_letters'),
+    ...rowsLeft('dead_letters'),
   },
   'purge orders of no member': {
     stuck: { table: 'orders', on: 'delete', column: 'id' },
@@ -145,7 +145,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
           shipping, total, voucher_codes)
         select ${id}, n, '–', ${longAgo}, ${longAgo}, 'paid', 'THB', '[]', 0, 0, 0, 0, '[]' from ${numbers(rows)}`,
     ],
-    ...gone('orders'),
+    ...rowsLeft('orders'),
   },
   'forget drafts': {
     stuck: { table: 'questionnaire_drafts', on: 'delete', column: 'id' },
@@ -153,7 +153,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into questionnaire_drafts (id, questionnaire, secret_hash, version, answers, saved_at)
         select ${id}, 'any', n, 1, '[]', ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('questionnaire_drafts'),
+    ...rowsLeft('questionnaire_drafts'),
   },
   'forget unclaimed answers': {
     stuck: { table: 'questionnaire_submissions', on: 'delete', column: 'id' },
@@ -161,7 +161,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into questionnaire_submissions (id, questionnaire, version, claim_hash, answers, submitted_at)
         select ${id}, 'any', 1, n, '[]', ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('questionnaire_submissions'),
+    ...rowsLeft('questionnaire_submissions'),
   },
   'forget messages': {
     stuck: { table: 'contact_messages', on: 'delete', column: 'id' },
@@ -169,7 +169,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into contact_messages (id, reference, topic, reply_to, text, attachments, language, received_at)
         select ${id}, n, 'other', 'a@example.com', 'text', '[]', 'th', ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('contact_messages'),
+    ...rowsLeft('contact_messages'),
   },
   'forget notices': {
     stuck: { table: 'notices', on: 'delete', column: 'id' },
@@ -177,7 +177,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into notices (id, member_id, kind, params, reference, at)
         select ${id}, 'm' || n, 'welcome', '{}', n, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('notices'),
+    ...rowsLeft('notices'),
   },
   'forget audit entries': {
     stuck: { table: 'audit_entries', on: 'delete', column: 'id' },
@@ -185,7 +185,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into audit_entries (id, at, what, member_id)
         select ${id}, ${longAgo}, 'signed-in', 'm' || n from ${numbers(rows)}`,
     ],
-    ...gone('audit_entries'),
+    ...rowsLeft('audit_entries'),
   },
   'forget played days': {
     stuck: { table: 'check_ins', on: 'delete', column: 'member_id', value: 'm3' },
@@ -199,7 +199,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into draw_tickets (id, member_id, draw, reference, number, granted_at)
         select ${id}, 'm' || n, 'any', n, 0, ${longAgo} from ${numbers(rows / 4)}`,
     ],
-    ...gone('check_ins', 'check_in_pauses', 'ticket_purchases', 'draw_tickets'),
+    ...rowsLeft('check_ins', 'check_in_pauses', 'ticket_purchases', 'draw_tickets'),
   },
   'forget parcels of gifts': {
     stuck: { table: 'gift_parcels', on: 'delete', column: 'claim_id' },
@@ -207,14 +207,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into gift_parcels (claim_id, kind, address_hash, claimed_at)
         select ${id}, 'newBaby', n, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('gift_parcels'),
+    ...rowsLeft('gift_parcels'),
   },
   'forget payments for friends': {
     stuck: { table: 'referral_payments', on: 'delete', column: 'account_hash' },
     fill: (rows) => [
       sql`insert into referral_payments (account_hash, paid_at) select ${id}, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('referral_payments'),
+    ...rowsLeft('referral_payments'),
   },
   'draw raffles': {
     stuck: undefined,
@@ -251,7 +251,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
   'tell of coins that expire': {
     stuck: { table: 'notices', on: 'insert', column: 'member_id', value: 'm3' },
     fill: lotsUntil(today),
-    ...told,
+    ...noticesLeft,
   },
   'tell of warranties that end': {
     stuck: { table: 'notices', on: 'insert', column: 'member_id', value: 'm3' },
@@ -260,12 +260,12 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
           registered_at)
         select ${id}, 'm' || n, 'any', n, 'shop', ${today}, ${today}, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...told,
+    ...noticesLeft,
   },
   'tell of birthdays': {
     stuck: { table: 'notices', on: 'insert', column: 'member_id' },
     fill: (rows) => [members(rows, { birthday: sql`(${addDays(today, 1)}::date - interval '30 years')` })],
-    ...told,
+    ...noticesLeft,
   },
   'sweep uploads': {
     stuck: { table: 'uploads', on: 'delete', column: 'id' },
@@ -273,7 +273,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
       sql`insert into uploads (id, purpose, content_type, size, announced_at)
         select ${id}, 'contact', 'image/png', 1, ${longAgo} from ${numbers(rows)}`,
     ],
-    ...gone('uploads'),
+    ...rowsLeft('uploads'),
   },
   'erase members': {
     stuck: { table: 'members', on: 'delete', column: 'id' },
@@ -290,7 +290,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
         select ${id} || kind, ${id}, kind, '{}', kind, ${longAgo}
         from ${numbers(rows)}, unnest(array['raffle-drawn', 'data-exported']) kind`,
     ],
-    ...gone('members'),
+    ...rowsLeft('members'),
   },
 }
 

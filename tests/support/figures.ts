@@ -14,8 +14,9 @@ const engines: Record<string, string> = { postgres: 'PostgreSQL', embedded: 'emb
  * Tells what was measured.
  * @param part the point of the list of figures, such as `11. Fuzz`
  */
-export function figure(part: string, said: string) {
+export function figure(part: string, text: string) {
   const engine = engines[process.env.VITEST_PROJECT ?? ''] ?? ''
-  console.log(`${part}: ${said}`)
-  if (process.env.FIGURES) appendFileSync(process.env.FIGURES, `${JSON.stringify({ part, engine, said })}\n`)
+  console.log(`${part}: ${text}`)
+  if (process.env.FIGURES)
+    appendFileSync(process.env.FIGURES, `${JSON.stringify({ part, engine, said: text })}\n`)
 }

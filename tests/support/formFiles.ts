@@ -16,8 +16,8 @@ export const formFiles = new Map(
 
 /** Of the call itself, or of the validator that a form takes of one. */
 function operationsIn(text: string): OperationId[] {
-  const named = text.matchAll(/useContractForm(?:<[^>]*>)?\(\s*(?:\w+ \? )?(\w+)|schema: (\w+)\.schema/g)
-  return [...named].flatMap(([, call, schema]) => [call, schema].filter(isOperation))
+  const matches = text.matchAll(/useContractForm(?:<[^>]*>)?\(\s*(?:\w+ \? )?(\w+)|schema: (\w+)\.schema/g)
+  return [...matches].flatMap(([, call, schema]) => [call, schema].filter(isOperation))
 }
 
 function isOperation(name: string | undefined): name is OperationId {

@@ -27,7 +27,10 @@ type Sketch = typeof sketch extends Arbitrary<infer Of> ? Of : never
 export const anyForm: Arbitrary<Form> = array(sketch, { minLength: 1, maxLength: 14 }).map((sketches) => ({
   pages: [
     {
-      questions: sketches.reduce<Question[]>((before, one) => [...before, questionOf(one, before)], []),
+      questions: sketches.reduce<Question[]>(
+        (before, questionSketch) => [...before, questionOf(questionSketch, before)],
+        [],
+      ),
     },
   ],
 }))
@@ -46,7 +49,7 @@ function questionOf({ kind, required, rule }: Sketch, before: Question[]): Quest
         ...shared,
         kind,
         maxChoices: 2,
-        options: options.map((one) => ({ ...one, picture: '/art/a.svg', alt: 'A picture' })),
+        options: options.map((choice) => ({ ...choice, picture: '/art/a.svg', alt: 'A picture' })),
       }
     case 'text':
     case 'longText':
@@ -72,17 +75,17 @@ function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Ques
   return {
     match,
     conditions: conditions.map(({ of, test, number }) => {
-      const asked = before[of % before.length]
-      if (!asked) throw new Error('A rule looks at a question before.')
-      const look = { questionId: asked.id, choices: [], number: null }
+      const question = before[of % before.length]
+      if (!question) throw new Error('A rule looks at a question before.')
+      const look = { questionId: question.id, choices: [], number: null }
       if (test === 0) return { ...look, test: 'answered' as const }
-      if ('options' in asked)
+      if ('options' in question)
         return {
           ...look,
           test: test === 1 ? ('includes' as const) : ('excludes' as const),
           choices: ['a', 'b'],
         }
-      if ('minimum' in asked)
+      if ('minimum' in question)
         return { ...look, test: test === 1 ? ('atLeast' as const) : ('atMost' as const), number }
       return { ...look, test: 'answered' as const }
     }),

@@ -6,9 +6,9 @@ import { once } from 'node:events'
 export async function openHeap(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
-  let asked = 0
+  let requestCount = 0
   const call = async (method: string) => {
-    const id = (asked += 1)
+    const id = (requestCount += 1)
     const answered = Promise.withResolvers<Record<string, unknown>>()
     const read = ({ data }: MessageEvent) => {
       const answer: { id?: number; result?: Record<string, unknown> } = JSON.parse(String(data))

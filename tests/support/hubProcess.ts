@@ -57,14 +57,14 @@ export async function startHubProcess(
       ...environment,
     },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
-  const gone = once(child, 'close')
+    stream.on('data', (text: Buffer) => (output += text.toString()))
+  const exit = once(child, 'close')
   const origin = `http://127.0.0.1:${port}`
   await vi.waitFor(
     async () => {
-      if (child.exitCode !== null) throw new Error(`The hub ended before it listened:\n${said}`)
+      if (child.exitCode !== null) throw new Error(`The hub ended before it listened:\n${output}`)
       await fetch(`${origin}/health`)
     },
     { timeout: 50_000 },
@@ -74,7 +74,7 @@ export async function startHubProcess(
     databaseUrl,
     pid: child.pid ?? 0,
     /** What it has printed so far. */
-    said: () => said,
+    said: () => output,
     /** MiB that its memory grew by at most while that was done, as Linux counts what is resident. */
     grewBy: async (work: () => Promise<unknown>) => {
       const memory = async (name: string) => {
@@ -94,9 +94,9 @@ export async function startHubProcess(
     /** Ends it. @returns the lines of all that it has printed */
     stop: async () => {
       child.kill('SIGTERM')
-      await gone
+      await exit
       await rm(folder, { recursive: true, force: true })
-      return said.split('\n').filter(Boolean)
+      return output.split('\n').filter(Boolean)
     },
   }
 }

@@ -23,8 +23,8 @@ export async function startIssuer() {
       subject_types_supported: ['public'],
       id_token_signing_alg_values_supported: ['RS256'],
     }
-    const found = request.url === '/keys' ? { keys } : discovery
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(found))
+    const jsonBody = request.url === '/keys' ? { keys } : discovery
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(jsonBody))
   })
 
   return {

@@ -37,10 +37,10 @@ export class LedgerModel {
     const undo = () => lot.remaining === granted && (lot.remaining = 0) === 0
     const takeBack = (amount: number) => {
       const isOver = lot.expiresOn < utcDate(this.now)
-      const taken = isOver ? 0 : Math.min(amount, lot.remaining)
-      const gone = lot.expired + (isOver ? lot.remaining : 0)
-      lot.remaining -= taken
-      return { taken, expired: Math.min(amount - taken, gone) }
+      const takenAmount = isOver ? 0 : Math.min(amount, lot.remaining)
+      const expiredAmount = lot.expired + (isOver ? lot.remaining : 0)
+      lot.remaining -= takenAmount
+      return { taken: takenAmount, expired: Math.min(amount - takenAmount, expiredAmount) }
     }
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
@@ -50,9 +50,9 @@ export class LedgerModel {
     account.points += amount
     const undo = () => account.points >= amount && (account.points -= amount) >= 0
     const takeBack = (part: number) => {
-      const taken = Math.min(part, account.points)
-      account.points -= taken
-      return { taken, expired: 0 }
+      const takenPoints = Math.min(part, account.points)
+      account.points -= takenPoints
+      return { taken: takenPoints, expired: 0 }
     }
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
@@ -60,15 +60,15 @@ export class LedgerModel {
   /** @returns whether the coins suffice */
   spend(memberId: string, amount: number, reference: string): boolean {
     if (amount > this.expected(memberId).coins) return false
-    const taken: [Lot, number][] = []
+    const parts: [Lot, number][] = []
     let missing = amount
     for (const lot of this.#spendable(memberId)) {
       const part = Math.min(lot.remaining, missing)
       lot.remaining -= part
       missing -= part
-      taken.push([lot, part])
+      parts.push([lot, part])
     }
-    const undo = () => taken.every(([lot, part]) => (lot.remaining += part) > 0 || part === 0)
+    const undo = () => parts.every(([lot, part]) => (lot.remaining += part) > 0 || part === 0)
     this.deeds.push({ reference, account: this.#accountOf(memberId), undone: false, undo })
     return true
   }

@@ -9,7 +9,7 @@ export const limitedApi = (store: Store) => testApi({ store, limits: openLimits(
 
 /** The points of the first limit of a class that goes by this. */
 export function pointsOf(rate: RateName, ...by: string[]): number {
-  const limit = rateClasses[rate].limits.find((one) => one.by.join() === by.join())
+  const limit = rateClasses[rate].limits.find((candidate) => candidate.by.join() === by.join())
   if (!limit) throw new Error(`No limit of ${rate} goes by ${by.join()}`)
   return limit.points
 }

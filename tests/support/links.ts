@@ -16,9 +16,9 @@ export function pathsFrom(file: string): Set<string> {
   const paths = new Set<string>()
   // Nothing that is added to a set while it is gone through is missed.
   for (const each of files) {
-    const { imports, paths: own } = moduleAt(each)
+    const { imports, paths: modulePaths } = moduleAt(each)
     for (const imported of imports) files.add(imported)
-    for (const path of own) paths.add(path)
+    for (const path of modulePaths) paths.add(path)
   }
   return paths
 }
@@ -32,23 +32,23 @@ export const routeFiles: ReadonlyMap<string, string> = new Map(
 )
 
 function moduleAt(file: string): Module {
-  const known = modules.get(file)
-  if (known) return known
+  const cachedModule = modules.get(file)
+  if (cachedModule) return cachedModule
   const text = readFileSync(file, 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found: Module = { imports: [], paths: [] }
+  const moduleLinks: Module = { imports: [], paths: [] }
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return
     const value = textOf(node)
     const imported = value && /\.tsx?$/.test(value) ? importedFile(value, file) : undefined
-    if (imported) found.imports.push(imported)
-    if (value?.startsWith('/') && isValue(node)) found.paths.push(value.replace(/[?#].*/, ''))
+    if (imported) moduleLinks.imports.push(imported)
+    if (value?.startsWith('/') && isValue(node)) moduleLinks.paths.push(value.replace(/[?#].*/, ''))
     ts.forEachChild(node, visit)
   }
   visit(source)
-  found.imports = found.imports.filter((name) => name.startsWith('src/'))
-  modules.set(file, found)
-  return found
+  moduleLinks.imports = moduleLinks.imports.filter((name) => name.startsWith('src/'))
+  modules.set(file, moduleLinks)
+  return moduleLinks
 }
 
 function textOf(node: ts.Node): string | undefined {

@@ -40,8 +40,11 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
   orders += 10
   /** By currency and what for. */
   const diary: Record<string, number> = {}
-  const note = (what: string, coins: number, points = 0) => {
-    for (const [key, amount] of Object.entries({ [`coins ${what}`]: coins, [`points ${what}`]: points })) {
+  const note = (purpose: string, coins: number, points = 0) => {
+    for (const [key, amount] of Object.entries({
+      [`coins ${purpose}`]: coins,
+      [`points ${purpose}`]: points,
+    })) {
       const total = (diary[key] ?? 0) + amount
       if (total === 0) delete diary[key]
       else diary[key] = total
@@ -173,8 +176,8 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
     /** A friend joins by the member's link and checks in. */
     async bringFriend(time: string) {
       goTo(time)
-      const { linkCode: own } = await dataOf(api, 'getReferral', { token: await tokenNow() })
-      const friend = await registerMember(api, { linkCode: own })
+      const { linkCode: memberLinkCode } = await dataOf(api, 'getReferral', { token: await tokenNow() })
+      const friend = await registerMember(api, { linkCode: memberLinkCode })
       await dataOf(api, 'checkIn', { token: friend.token, path: game })
       note('referral', 150)
     },

@@ -15,13 +15,13 @@ type Registration = components['schemas']['RegisterByCodeRequest']
 
 export const password = 'quiet canary at night'
 
-let made = 0
+let accountCount = 0
 
 /** An e-mail address that no other test of this file uses. */
-export const newAccount = () => `canary${(made += 1)}@example.com`
+export const newAccount = () => `canary${(accountCount += 1)}@example.com`
 
 /** A Thai mobile phone that no other test of this file uses. */
-export const newPhone = () => `+6681${String((made += 1)).padStart(7, '0')}`
+export const newPhone = () => `+6681${String((accountCount += 1)).padStart(7, '0')}`
 
 /** Calls the operation and returns its data. @throws unless it succeeds */
 export async function dataOf<Id extends OperationId>(

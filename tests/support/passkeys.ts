@@ -6,7 +6,7 @@ import { dataOf, givePassword, password, type TestMember } from './members.ts'
 /** The name of a browser window. */
 export const browser = (name: string) => ({ headers: { 'Browser-Id': `browser-${name}`.padEnd(16, '-') } })
 
-const own = browser('of-the-member')
+const memberBrowser = browser('of-the-member')
 
 /** What to make a passkey for, by the password of tests. */
 export async function beginAdding(api: Api, { token, uid }: Pick<TestMember, 'token' | 'uid'>) {
@@ -26,8 +26,8 @@ export async function addPasskey(
 
 /** Tries to sign in by the device, in one browser. */
 export async function tryPasskey(api: Api, device: Authenticator, wrong: Wrong = {}): Promise<Reply> {
-  const options = await dataOf(api, 'beginLoginByPasskey', own)
-  return await api.call('loginByPasskey', { body: device.get(options, wrong), ...own })
+  const options = await dataOf(api, 'beginLoginByPasskey', memberBrowser)
+  return await api.call('loginByPasskey', { body: device.get(options, wrong), ...memberBrowser })
 }
 
 /** The device's proof of who asks. */

@@ -201,12 +201,12 @@ async function handsOn(port: number) {
   return Buffer.isBuffer(answer[0])
 }
 
-async function until<T>(what: string, look: () => Promise<T | undefined | false>): Promise<T> {
+async function until<T>(condition: string, look: () => Promise<T | undefined | false>): Promise<T> {
   for (const began = performance.now(); performance.now() - began < settledWithin; await pause(200)) {
-    const found = await look()
-    if (found) return found
+    const outcome = await look()
+    if (outcome) return outcome
   }
-  throw new Error(`Waited for ${settledWithin / 1_000} s until ${what}.`)
+  throw new Error(`Waited for ${settledWithin / 1_000} s until ${condition}.`)
 }
 
 async function give(folder: string) {

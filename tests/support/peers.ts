@@ -47,19 +47,22 @@ export async function startSmtp() {
 
 /** Takes every message but those to phones that end in `99`. */
 export async function startGateway() {
-  const taken: { authorization: string | undefined; to: string; text: string }[] = []
+  const deliveries: { authorization: string | undefined; to: string; text: string }[] = []
   const gateway = createServer((request, response) => {
     readAll(request, (body) => {
       const message: { to: string; text: string } = JSON.parse(body)
       const isFull = message.to.endsWith('99')
-      if (!isFull) taken.push({ authorization: request.headers.authorization, ...message })
+      if (!isFull) deliveries.push({ authorization: request.headers.authorization, ...message })
       response.writeHead(isFull ? 429 : 202).end()
     })
   })
   gateway.listen(0, '127.0.0.1')
   await once(gateway, 'listening')
   afterAll(async () => await new Promise((resolve) => gateway.close(resolve)))
-  return { taken, url: `http://hub:at%20night@127.0.0.1:${portOf(gateway.address())}/messages?from=hub` }
+  return {
+    taken: deliveries,
+    url: `http://hub:at%20night@127.0.0.1:${portOf(gateway.address())}/messages?from=hub`,
+  }
 }
 
 function readAll(stream: Readable, take: (text: string) => void) {

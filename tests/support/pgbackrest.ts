@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
-import { asked } from './database.ts'
+import { queryRows } from './database.ts'
 import { cutPower } from './frozenPostgres.ts'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -61,10 +61,10 @@ export async function startArchivedPostgres() {
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...by, stdio: 'ignore' })
     for (;;) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
-      const said = await asked(`${url}/postgres`, 'select pg_is_in_recovery() as "isRecovering"').catch(
+      const rows = await queryRows(`${url}/postgres`, 'select pg_is_in_recovery() as "isRecovering"').catch(
         () => [],
       )
-      if (said.some((row) => valueAt(row, 'isRecovering') === false)) return
+      if (rows.some((row) => valueAt(row, 'isRecovering') === false)) return
       await pause(100)
     }
   }
@@ -88,7 +88,7 @@ export async function startArchivedPostgres() {
       if (owner.uid !== undefined) await chown(data, owner.uid, owner.gid)
     },
     /** Runs pgBackRest on it. @throws with what it says where it cannot do it */
-    pgbackrest: (...said: string[]) => run('pgbackrest', ['--stanza=hub', ...said], by),
+    pgbackrest: (...args: string[]) => run('pgbackrest', ['--stanza=hub', ...args], by),
     stop: async () => {
       await halt()
       await rm(folder, { recursive: true, force: true })

@@ -50,8 +50,8 @@ export async function startPgbouncer(postgresUrl: string, settings: Record<strin
   )
   const server = spawn(command, [file], { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
   const { promise: up, resolve: isUp } = Promise.withResolvers<void>()
-  server.stderr.on('data', (said: Buffer) => {
-    if (said.includes('process up')) isUp()
+  server.stderr.on('data', (chunk: Buffer) => {
+    if (chunk.includes('process up')) isUp()
   })
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('PgBouncer ended as it started.')))
   await Promise.race([up, ended])

@@ -17,11 +17,11 @@ export const run = (from: string, length: number) =>
   Array.from({ length }, (_, index) => addDays(from, index))
 
 const member = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
-export const stateOf = (date: string, own: Played, timeZone = 'Asia/Bangkok') =>
+export const stateOf = (date: string, progress: Played, timeZone = 'Asia/Bangkok') =>
   checkInState({
     name: 'normalCheckIn',
     game,
-    played: own,
+    played: progress,
     opening: openingOf(game, member, date),
     today: date,
     timeZone,

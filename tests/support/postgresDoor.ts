@@ -25,9 +25,9 @@ export async function openDoor(databaseUrl: string) {
       })
     }
     let isSwallowed = false
-    client.on('data', (sent) => {
-      isSwallowed ||= sent.includes(swallowed)
-      if (!isSwallowed) database.write(sent)
+    client.on('data', (chunk) => {
+      isSwallowed ||= chunk.includes(swallowed)
+      if (!isSwallowed) database.write(chunk)
     })
     database.pipe(client)
   })
@@ -38,9 +38,9 @@ export async function openDoor(databaseUrl: string) {
     if (address === null || typeof address === 'string') throw new Error('The door has no port.')
     return address.port
   }
-  const own = await listen(0)
+  const doorPort = await listen(0)
   const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${own}`
+  url.host = `127.0.0.1:${doorPort}`
   return {
     url: url.href,
     /** Ends all connections, and refuses new ones. */
@@ -52,6 +52,6 @@ export async function openDoor(databaseUrl: string) {
     reset: () => {
       for (const client of clients) client.resetAndDestroy()
     },
-    reopen: () => listen(own),
+    reopen: () => listen(doorPort),
   }
 }

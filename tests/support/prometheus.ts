@@ -44,7 +44,7 @@ export async function startPrometheus(folder: string, hubPort?: number) {
     ],
     { stdio: 'ignore' },
   )
-  const gone = once(child, 'exit')
+  const exit = once(child, 'exit')
   await vi.waitFor(async () => expect((await fetch(`${origin}/-/ready`)).status).toBe(200), {
     timeout: 30_000,
   })
@@ -61,7 +61,7 @@ export async function startPrometheus(folder: string, hubPort?: number) {
       (await fetch(`${origin}/api/v1/query?query=${encodeURIComponent(query)}`)).status === 200,
     stop: async () => {
       child.kill('SIGTERM')
-      await gone
+      await exit
     },
   }
 }

@@ -13,7 +13,7 @@ const noOverload = 2769
 const root = join(import.meta.dirname, '../..')
 
 /** @param part of the project that is compiled, and the files of it whose complaints are told */
-export function openRenamed(part?: string, told = /^(?:api|src)\//) {
+export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
   let compiler = openCompiler(root, part, true)
   /** Where each place is declared: in the types, and in the validators that forms take theirs from. */
   const declared = Map.groupBy(
@@ -31,10 +31,10 @@ export function openRenamed(part?: string, told = /^(?:api|src)\//) {
       }),
     )
     const overlay = new Map<string, string>()
-    for (const [file, found] of Map.groupBy(positions, (one) => one.file)) {
+    for (const [file, filePositions] of Map.groupBy(positions, (position) => position.file)) {
       let text = original(file)
       // From the end, so that what stands before keeps its place.
-      for (const { pos, name } of found.toSorted((a, b) => b.pos - a.pos)) {
+      for (const { pos, name } of filePositions.toSorted((a, b) => b.pos - a.pos)) {
         const declaration = new RegExp(String.raw`(?:\s|/\*[\s\S]*?\*/|,)*"?${name}"?`, 'y')
         declaration.lastIndex = pos
         if (!declaration.test(text)) throw new Error(`${name} does not stand at ${file}:${pos}`)
@@ -49,11 +49,20 @@ export function openRenamed(part?: string, told = /^(?:api|src)\//) {
       sources.set(file, text)
       return text.slice(0, position).split('\n').length
     }
-    return compiler.program.getSemanticDiagnostics().flatMap((one): Complaint[] => {
-      const file = one.fileName ? compiler.nameOf(one.fileName) : ''
-      if (!told.test(file)) return []
-      const { pos, end } = one.code === noOverload ? callAround(one.fileName ?? '', one) : one
-      return [{ file, from: lineAt(file, pos), to: lineAt(file, end), code: one.code, text: one.text }]
+    return compiler.program.getSemanticDiagnostics().flatMap((diagnostic): Complaint[] => {
+      const file = diagnostic.fileName ? compiler.nameOf(diagnostic.fileName) : ''
+      if (!filePattern.test(file)) return []
+      const { pos, end } =
+        diagnostic.code === noOverload ? callAround(diagnostic.fileName ?? '', diagnostic) : diagnostic
+      return [
+        {
+          file,
+          from: lineAt(file, pos),
+          to: lineAt(file, end),
+          code: diagnostic.code,
+          text: diagnostic.text,
+        },
+      ]
     })
   }
 

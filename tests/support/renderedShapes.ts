@@ -60,10 +60,10 @@ export class Shapes {
   /** The component of that name in the same file, or the one that it imports. */
   #keyOf(tag: ts.Node): string {
     const name = tag.getText()
-    const own = fileKey(name, tag)
-    if (this.#files.has(own)) return own
-    const others = [...this.#files].filter(([, each]) => each === name)
-    return others.length === 1 ? (others[0]?.[0] ?? name) : name
+    const key = fileKey(name, tag)
+    if (this.#files.has(key)) return key
+    const namesakes = [...this.#files].filter(([, each]) => each === name)
+    return namesakes.length === 1 ? (namesakes[0]?.[0] ?? name) : name
   }
 
   /** A constant of the same component, or one of its properties. */
@@ -79,8 +79,8 @@ export class Shapes {
 
   /** A property is what callers of the component give it; those that never give it do not count. */
   #ofProperty(binding: ts.BindingElement): Set<Shape> {
-    const given = this.#givenBy(binding).filter((shapes) => shapes.size > 1 || !shapes.has(nothing))
-    return new Set(given.flatMap((shapes) => [...shapes]))
+    const shapeSets = this.#givenBy(binding).filter((shapes) => shapes.size > 1 || !shapes.has(nothing))
+    return new Set(shapeSets.flatMap((shapes) => [...shapes]))
   }
 
   #givenBy(binding: ts.BindingElement): Set<Shape>[] {
@@ -91,17 +91,18 @@ export class Shapes {
     const fallback: readonly ts.Node[] = binding.initializer ? [binding.initializer] : []
     if (this.#open.has(binding)) return []
     this.#open.add(binding)
-    const given = uses.flatMap((use) => this.#given(use, property, fallback))
+    const shapeSets = uses.flatMap((use) => this.#given(use, property, fallback))
     this.#open.delete(binding)
-    return given
+    return shapeSets
   }
 
   #given(use: Use, property: string, fallback: readonly ts.Node[]): readonly Set<Shape>[] {
     const children = ts.isJsxOpeningElement(use) && property === 'children' ? use.parent.children : []
-    const [only, ...others] = children.filter(isRendered)
-    if (only) return others.length > 0 ? [this.#ofSequence(children)] : this.alternatives(only)
-    const given = use.attributes.properties.find((each) => each.name?.getText() === property)
-    if (given && ts.isJsxAttribute(given) && given.initializer) return this.alternatives(given.initializer)
+    const [only, ...rest] = children.filter(isRendered)
+    if (only) return rest.length > 0 ? [this.#ofSequence(children)] : this.alternatives(only)
+    const attribute = use.attributes.properties.find((each) => each.name?.getText() === property)
+    if (attribute && ts.isJsxAttribute(attribute) && attribute.initializer)
+      return this.alternatives(attribute.initializer)
     if (use.attributes.properties.some(ts.isJsxSpreadAttribute)) return [new Set(['any'])]
     return [fallback.length > 0 ? this.#ofAll(fallback) : new Set([nothing])]
   }
@@ -119,9 +120,9 @@ export class Shapes {
   #size = () => [...this.#components.values()].reduce((sum, shapes) => sum + shapes.size, 0)
 
   #learn(key: string, shapes: Iterable<Shape>) {
-    const known = this.#components.get(key) ?? new Set<Shape>()
-    for (const shape of shapes) known.add(shape.startsWith('text') ? `text ${key}` : shape)
-    this.#components.set(key, known)
+    const componentShapes = this.#components.get(key) ?? new Set<Shape>()
+    for (const shape of shapes) componentShapes.add(shape.startsWith('text') ? `text ${key}` : shape)
+    this.#components.set(key, componentShapes)
   }
 
   #ofAll = (nodes: readonly ts.Node[]): Set<Shape> => new Set(nodes.flatMap((node) => [...this.of(node)]))
@@ -186,8 +187,8 @@ function declarationOf({
     if (ts.isBlock(scope))
       for (const statement of scope.statements.filter(ts.isVariableStatement)) {
         const { declarations } = statement.declarationList
-        const found = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === text)
-        if (found) return found
+        const declaration = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === text)
+        if (declaration) return declaration
       }
     const bound = boundBy(scope).find(({ name }) => name.getText() === text)
     if (bound) return bound
@@ -231,17 +232,17 @@ type Returned = { name: string; expression: ts.Expression }
 
 /** What the components of a file return. */
 function returnedIn(file: ts.SourceFile): Returned[] {
-  const found: Returned[] = []
+  const returns: Returned[] = []
   const visit = (node: ts.Node, name: string | undefined): void => {
-    const own = ts.isFunctionLike(node) ? nameOf(node) : name
-    if (own && ts.isReturnStatement(node) && node.expression)
-      found.push({ name: own, expression: node.expression })
-    if (own && ts.isArrowFunction(node) && !ts.isBlock(node.body))
-      found.push({ name: own, expression: node.body })
-    ts.forEachChild(node, (child) => visit(child, own))
+    const functionName = ts.isFunctionLike(node) ? nameOf(node) : name
+    if (functionName && ts.isReturnStatement(node) && node.expression)
+      returns.push({ name: functionName, expression: node.expression })
+    if (functionName && ts.isArrowFunction(node) && !ts.isBlock(node.body))
+      returns.push({ name: functionName, expression: node.body })
+    ts.forEachChild(node, (child) => visit(child, functionName))
   }
   visit(file, undefined)
-  return found
+  return returns
 }
 
 /** The name of a component; `undefined` for any other function. */

@@ -21,13 +21,13 @@ export const credentials = { S3_ACCESS_KEY_ID: 'hub:files', S3_SECRET_ACCESS_KEY
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-s3-'))
   const server = spawn(python, ['tests/support/s3Server.py', folder], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const gone = once(server, 'exit')
+  const exit = once(server, 'exit')
   afterAll(async () => {
     server.stdin.end()
-    await gone
+    await exit
     await rm(folder, { recursive: true, force: true })
   })
-  const [port] = await Promise.race([once(createInterface(server.stdout), 'line'), gone])
+  const [port] = await Promise.race([once(createInterface(server.stdout), 'line'), exit])
   const origin = `http://127.0.0.1:${port}`
   const client = new S3Client({
     endpoint: origin,

@@ -6,11 +6,11 @@ export type Where = { DATABASE_URL: string } | { DATA_FOLDER: string }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
 /** Starts one, and returns its origin once it listens. */
-export async function startServer(where: Where) {
+export async function startServer(settings: Where) {
   const child = fork('tests/support/serverProcess.ts', {
     execPath: process.execPath,
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { ...process.env, ...where },
+    env: { ...process.env, ...settings },
   })
   const [port]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it listened.`)
@@ -20,9 +20,9 @@ export async function startServer(where: Where) {
     /** At once, as a power cut would; nothing where it has gone already. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
+      const exit = once(child, 'exit')
       child.kill('SIGKILL')
-      await gone
+      await exit
     },
   }
 }

@@ -37,8 +37,8 @@ export function orderWebhook({ store, clock }: Api) {
 /** @returns what tells of an order, as often as the shop likes */
 export function signedShop(api: Api) {
   const send = orderWebhook(api)
-  return async (told: Told) => {
-    const status = await send(payloadOf(told, api.clock.now))
+  return async (order: Told) => {
+    const status = await send(payloadOf(order, api.clock.now))
     if (status !== 200) throw new Error(`The order was answered with ${status}.`)
   }
 }

@@ -71,8 +71,8 @@ const sixty = {
 }
 
 /** The catalogue with it in the place of the second questionnaire. */
-export const withSixtyQuestions = own.map((one) =>
-  one.screen === 'questionnaire2' ? { ...one, ...sixty } : one,
+export const withSixtyQuestions = own.map((questionnaire) =>
+  questionnaire.screen === 'questionnaire2' ? { ...questionnaire, ...sixty } : questionnaire,
 )
 
 export const answersToSixty: Answer[] = groups.flatMap((group): Answer[] => [

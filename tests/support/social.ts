@@ -8,15 +8,15 @@ import { dataOf } from './members.ts'
 type Person = Partial<SocialIdentity>
 type Started = Data<'oauthLogin'>
 
-let made = 0
+let personCount = 0
 
 /** A person whom no other test of this file uses, known to the provider by a verified address. */
 export const newPerson = (rest: Person = {}): SocialIdentity => {
-  made += 1
+  personCount += 1
   return {
     issuer: 'https://issuer.example.com',
-    subject: `canary-subject-${made}`,
-    email: `canary-social-${made}@example.com`,
+    subject: `canary-subject-${personCount}`,
+    email: `canary-social-${personCount}@example.com`,
     emailVerified: true,
     firstName: 'Canarymai',
     lastName: null,

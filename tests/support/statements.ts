@@ -16,18 +16,18 @@ export async function statementsOf(work: () => Promise<unknown>) {
   if (typeof query !== 'function') throw new Error('The driver has no Pool.query any more.')
   /** On a busy machine one answer would come before something independent of it is asked: all of a trip are handed over together. */
   async function untilQuiet() {
-    for (let turns = 0, asked = 0; turns < quietTurns; turns += 1) {
-      if (underWay > 0 || statements.length > asked) turns = 0
-      asked = statements.length
+    for (let turns = 0, lastCount = 0; turns < quietTurns; turns += 1) {
+      if (underWay > 0 || statements.length > lastCount) turns = 0
+      lastCount = statements.length
       await nextTurn()
     }
   }
-  const spy = vi.spyOn(Pool.prototype, 'query').mockImplementation(async function (this: Pool, ...asked) {
-    const { name, text } = objectOf(asked[0])
+  const spy = vi.spyOn(Pool.prototype, 'query').mockImplementation(async function (this: Pool, ...args) {
+    const { name, text } = objectOf(args[0])
     statements.push(name ?? text)
     const trip = roundTrips + 1
     underWay += 1
-    const answer: unknown = await Reflect.apply(query, this, asked).finally(() => (underWay -= 1))
+    const answer: unknown = await Reflect.apply(query, this, args).finally(() => (underWay -= 1))
     await untilQuiet()
     roundTrips = Math.max(roundTrips, trip)
     return answer
@@ -62,9 +62,9 @@ export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransact
     connection.on('commandComplete', read)
   })
   return () => {
-    const found = most
+    const peak = most
     most = { ofStatement: 0, ofTransaction: 0 }
-    return found
+    return peak
   }
 }
 
@@ -77,9 +77,9 @@ export function watchStatements(hear: (statement: Statement) => void): () => voi
   if (typeof query !== 'function') throw new Error('The driver has no Client.query any more.')
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: Client,
-    ...asked: unknown[]
+    ...args: unknown[]
   ) {
-    const [first, second] = asked
+    const [first, second] = args
     const { text = first, values = second, name } = objectOf(first)
     if (typeof text === 'string')
       hear({
@@ -87,7 +87,7 @@ export function watchStatements(hear: (statement: Statement) => void): () => voi
         values: Array.isArray(values) ? values : [],
         ...(typeof name === 'string' && { name }),
       })
-    return Reflect.apply(query, this, asked)
+    return Reflect.apply(query, this, args)
   })
   return () => spy.mockRestore()
 }

@@ -22,14 +22,14 @@ export async function startValkey(...settings: string[]) {
 
   const start = () => {
     if (!command) throw new Error('There is no Valkey.')
-    const own = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
-    server = spawn(command, [...own, ...settings], { stdio: 'ignore' })
+    const baseSettings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
+    server = spawn(command, [...baseSettings, ...settings], { stdio: 'ignore' })
   }
   const kill = async () => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
-    const gone = once(server, 'exit')
+    const exit = once(server, 'exit')
     server.kill('SIGKILL')
-    await gone
+    await exit
   }
 
   start()

@@ -12,8 +12,8 @@ const { AHEAD, DATABASE_URL: databaseUrl, SMTP_URL } = process.env
 const log = pino({ level: 'silent' })
 const store = await openStore({ databaseUrl, dataFolder: '.data' })
 const { integrations } = openIntegrations(readConfig({ STAND_INS: 'on', SOCIAL: 'off', SMTP_URL }), log)
-const tell = (told: Omit<Told, 'at'>) =>
-  process.send?.({ ...told, at: performance.timeOrigin + performance.now() })
+const tell = (message: Omit<Told, 'at'>) =>
+  process.send?.({ ...message, at: performance.timeOrigin + performance.now() })
 const jobs = jobsOf(integrations, log).map((job) => ({
   ...job,
   run: async (...[db, now, portion]: Parameters<Job['run']>) => {

@@ -48,10 +48,10 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       })
       alive.add(child)
       const open = new Map<string, Run>()
-      child.on('message', ({ job, span, what, at }: Told) => {
+      child.on('message', ({ job, span, what: phase, at }: Told) => {
         const task = keyOf({ job, span })
         const run = open.get(task) ?? { worker: name, job, span, began: at, ended: Infinity }
-        if (what === 'begins') {
+        if (phase === 'begins') {
           open.set(task, run)
           runs.push(run)
         } else {
@@ -64,8 +64,8 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
         alive.delete(child)
         for (const run of open.values()) run.ended = performance.timeOrigin + performance.now()
       }
-      const gone = ended()
-      await Promise.race([once(child, 'message'), gone])
+      const exit = ended()
+      await Promise.race([once(child, 'message'), exit])
       if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode} at its start.`)
       return {
         name,
@@ -79,12 +79,12 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
         /** At once, as a power cut would. @returns what it leaves undone */
         kill: async () => {
           child.kill('SIGKILL')
-          await gone
+          await exit
           return [...open.values()]
         },
         stop: async () => {
           child.kill('SIGTERM')
-          await gone
+          await exit
         },
       }
     },
@@ -97,14 +97,16 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
  */
 export function overlapping(runs: readonly Run[]): Run[] {
   const parts = runs.filter(({ span }) => Object.keys(span).length > 0)
-  return [...Map.groupBy(parts, keyOf).values()].flatMap((same) => {
-    const inOrder = same.toSorted((one, other) => one.began - other.began)
+  return [...Map.groupBy(parts, keyOf).values()].flatMap((taskRuns) => {
+    const inOrder = taskRuns.toSorted((a, b) => a.began - b.began)
     return inOrder.filter((run, at) => run.began < (inOrder[at - 1]?.ended ?? 0))
   })
 }
 
 /** Whether another worker has begun with each of them since. */
-export const areTaken = (held: readonly Run[], runs: readonly Run[]) =>
-  held.every((one) =>
-    runs.some((run) => keyOf(run) === keyOf(one) && run.worker !== one.worker && run.began > one.began),
+export const areTaken = (openRuns: readonly Run[], runs: readonly Run[]) =>
+  openRuns.every((openRun) =>
+    runs.some(
+      (run) => keyOf(run) === keyOf(openRun) && run.worker !== openRun.worker && run.began > openRun.began,
+    ),
   )

@@ -38,7 +38,7 @@ export type Who = {
  */
 export type Limits = <Of>(
   rate: RateName,
-  who: Who,
+  caller: Who,
   call: () => Promise<Of>,
   refusedIn?: (answer: Of) => RefusalName | undefined,
 ) => Promise<Of>
@@ -48,17 +48,18 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
 
-  return async (rate, who, call, refusedIn) => {
+  return async (rate, caller, call, refusedIn) => {
     const countersFor = classes.get(rate) ?? openClass(rate, counterFor)
     classes.set(rate, countersFor)
-    for (const { counter, value, name } of countersFor('call', who)) stopAt(await counter.take(value), name)
-    if (who.bytes)
-      for (const { counter, value, name } of countersFor('byte', who))
-        stopAt(await counter.take(value, who.bytes), name)
-    const successes = countersFor('right', who)
+    for (const { counter, value, name } of countersFor('call', caller))
+      stopAt(await counter.take(value), name)
+    if (caller.bytes)
+      for (const { counter, value, name } of countersFor('byte', caller))
+        stopAt(await counter.take(value, caller.bytes), name)
+    const successes = countersFor('right', caller)
     for (const { counter, value, name } of successes) stopAt(await counter.wait(value), name)
     // Taken beforehand and given back, so that many at once are not all let in by the last point.
-    const guesses = countersFor('wrong', who)
+    const guesses = countersFor('wrong', caller)
     const spent = new Map<string, number>()
     for (const { counter, value, name } of guesses) {
       const seconds = await counter.take(value)
@@ -88,9 +89,12 @@ export function openSharedLimits(
   adjust: (limit: NamedLimit) => NamedLimit = (limit) => limit,
 ): Limits {
   const isOfSecrets = ({ counts }: Limit) => counts === 'right' || counts === 'wrong'
-  const own = openLimits(pause, (limit) => openCounter(adjust(limit), isOfSecrets(limit) ? undefined : open))
+  const ownLimits = openLimits(pause, (limit) =>
+    openCounter(adjust(limit), isOfSecrets(limit) ? undefined : open),
+  )
   const shared = openLimits(pause, (limit) => (isOfSecrets(limit) ? open(limit) : undefined))
-  return (rate, who, call, refusedIn) => own(rate, who, () => shared(rate, who, call, refusedIn), refusedIn)
+  return (rate, caller, call, refusedIn) =>
+    ownLimits(rate, caller, () => shared(rate, caller, call, refusedIn), refusedIn)
 }
 
 /** The limit on all messages to phones, with the points that are configured. */
@@ -124,9 +128,9 @@ function openClass(rate: RateName, counterFor: CounterFor) {
     return counter ? [{ ...limit, name, counter }] : []
   })
   /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
-  return (counts: Limit['counts'], who: Who) =>
+  return (counts: Limit['counts'], caller: Who) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
-      const values = counted === counts ? by.map((key) => valueOf(key, who)) : [undefined]
+      const values = counted === counts ? by.map((key) => valueOf(key, caller)) : [undefined]
       return values.includes(undefined) ? [] : [{ counter, name: row, value: values.join(' ') }]
     })
 }
@@ -176,10 +180,10 @@ async function inQueues<Of>(
   keys: string[],
   work: () => Promise<Outcome<Of>>,
 ): Promise<Outcome<Of> | undefined> {
-  const [key, ...others] = keys
+  const [key, ...otherKeys] = keys
   if (key === undefined) return await work()
   if (!(await queue.enter(key))) return undefined
-  const outcome = await inQueues(queue, others, work)
+  const outcome = await inQueues(queue, otherKeys, work)
   queue.leave(key, outcome?.kind === 'wrong')
   return outcome
 }

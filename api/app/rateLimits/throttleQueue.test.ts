@@ -39,14 +39,14 @@ test('after a wrong one the next waits, after a right one it does not', async ()
 test('of a hundred who come at once eight may wait, and whoever comes last has the same chance', async () => {
   const queue = openThrottleQueue(0)
   await queue.enter('key')
-  const seen = Array.from({ length: 100 }, (_, index) =>
+  const admissions = Array.from({ length: 100 }, (_, index) =>
     queue.enter('key').then((mayGo) => {
       if (mayGo) queue.leave('key', false)
       return { index, mayGo }
     }),
   )
   queue.leave('key', false)
-  const passed = (await Promise.all(seen)).filter(({ mayGo }) => mayGo)
+  const passed = (await Promise.all(admissions)).filter(({ mayGo }) => mayGo)
   expect(passed).toHaveLength(8)
   // The first eight, were it by who came first: one time in 186 thousand million by lot.
   expect(passed.map(({ index }) => index)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7])

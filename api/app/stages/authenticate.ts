@@ -15,14 +15,16 @@ type Tokens = ReturnType<typeof openTokens>
 /** @returns functions that find the member of a token; unknown tokens are counted for each network, as guesses */
 export function openTokens(db: Database, limits: Limits) {
   /** Tokens that opened a session: sending one of them again is no guess. */
-  const known = openLruSet()
+  const provenTokens = openLruSet()
 
   /** @throws TOKEN_MISSING, TOKEN_REVOKED, TOO_MANY_REQUESTS */
   async function requireMember(token: string, rate: RateName, { network, now, sessions }: Visit) {
     const look = () => memberOf(db, token, now)
     const read = async () => {
-      const member = known.has(token) ? await look() : await limits('token', { address: network }, look)
-      known.add(token)
+      const member = provenTokens.has(token)
+        ? await look()
+        : await limits('token', { address: network }, look)
+      provenTokens.add(token)
       return member
     }
     return await (sessions?.(token, rate, read) ?? read())

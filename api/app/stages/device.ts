@@ -3,11 +3,11 @@
 
 /** Such as `Chrome, Android`; `null` where the header tells nothing that is known. */
 export function deviceOf(userAgent: string | null): string | null {
-  const told = (userAgent ?? '').slice(0, 500)
-  return [nameIn(told, browsers), nameIn(told, systems)].filter(Boolean).join(', ') || null
+  const agent = (userAgent ?? '').slice(0, 500)
+  return [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean).join(', ') || null
 }
 
-const nameIn = (told: string, names: Names) => names.find(([mark]) => mark.test(told))?.[1]
+const nameIn = (agent: string, names: Names) => names.find(([mark]) => mark.test(agent))?.[1]
 
 type Names = readonly (readonly [mark: RegExp, name: string])[]
 

@@ -14,15 +14,15 @@ export const limit =
   async (call, next) => {
     const { operation, input, unreadable, signedIn, member } = call
     const count = isCounted(call) ? limits : withoutLimits
-    const who = { address: call.network, member: signedIn?.id }
-    if (!input) return await count(operation.rate, who, () => Promise.reject(unreadable))
+    const caller = { address: call.network, member: signedIn?.id }
+    if (!input) return await count(operation.rate, caller, () => Promise.reject(unreadable))
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(call.c.req.header('Idempotency-Key')) : undefined
     // Bytes of members are not limited: the number of things that they may store is.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await count(
       operation.rate,
-      { ...who, account, bytes },
+      { ...caller, account, bytes },
       () => next({ ...call, input, key }),
       ({ refused }) => refused,
     )

@@ -7,14 +7,14 @@ import type { RateName } from '../rateLimits/limits.ts'
 export type SharedSessions = (token: string, rate: RateName, read: () => Promise<Member>) => Promise<Member>
 
 export function shareSessions(): SharedSessions {
-  const found = new Map<string, Promise<Member>>()
+  const lookups = new Map<string, Promise<Member>>()
   let mayHaveChanged = false
   return (token, rate, read) => {
     // Whatever a call writes may end a session or change its member.
     if (rate !== 'read') mayHaveChanged = true
     if (mayHaveChanged) return read()
-    const member = found.get(token) ?? read()
-    found.set(token, member)
+    const member = lookups.get(token) ?? read()
+    lookups.set(token, member)
     return member
   }
 }

@@ -25,7 +25,7 @@ export async function runIdempotent(
   const { scope, operation, key, request, now: createdAt } = keyed
   const keyHash = hashOf(key)
   const requestHash = hashOf(JSON.stringify(request))
-  const own = and(
+  const byKey = and(
     eq(idempotentAnswers.scope, scope),
     eq(idempotentAnswers.operation, operation),
     eq(idempotentAnswers.keyHash, keyHash),
@@ -41,10 +41,10 @@ export async function runIdempotent(
     await db
       .update(idempotentAnswers)
       .set({ answer: seal(answer, key) })
-      .where(own)
+      .where(byKey)
     return answer
   }
-  const [stored] = await db.select().from(idempotentAnswers).where(own)
+  const [stored] = await db.select().from(idempotentAnswers).where(byKey)
   if (stored?.requestHash !== requestHash) refuse('KEY_REUSED')
   if (!stored?.answer) throw new Error('An idempotency key was stored without its answer.')
   return open(stored.answer, key)

@@ -23,9 +23,9 @@ export function openDecodeBudget(
   }
 
   return async ({ memberId, network: address }, decode) => {
-    const own = memberId === null ? counters.visitors : counters.member
+    const ownCounter = memberId === null ? counters.visitors : counters.member
     const charges: [Counter, string][] = [
-      [own, memberId ?? address],
+      [ownCounter, memberId ?? address],
       [counters.network, address],
     ]
     for (const [counter, value] of charges) {

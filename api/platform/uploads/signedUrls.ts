@@ -26,14 +26,14 @@ export async function permitted(
   const { expires = '', signature = '' } = query
   if (!/^\d{1,12}$/.test(expires)) return null
   const right = Buffer.from(await files.sign(textOf(permit, expires)))
-  const given = Buffer.from(signature)
-  return right.length === given.length && timingSafeEqual(right, given)
+  const signatureBytes = Buffer.from(signature)
+  return right.length === signatureBytes.length && timingSafeEqual(right, signatureBytes)
     ? new Date(Number(expires) * 1000)
     : null
 }
 
 /** Every part stands on a line of its own; none can hold a line break. */
 function textOf(permit: Permit, expires: string) {
-  const what = permit.to === 'send' ? [permit.contentType, permit.size] : []
-  return [permit.to, permit.id, expires, ...what].join('\n')
+  const constraints = permit.to === 'send' ? [permit.contentType, permit.size] : []
+  return [permit.to, permit.id, expires, ...constraints].join('\n')
 }

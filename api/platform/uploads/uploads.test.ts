@@ -73,7 +73,8 @@ describe('a policy', () => {
   )
 
   test('waits once too many files wait for their call, and for that member alone', async () => {
-    for (let sent = 0; sent < uploadRules.waitingAtMost.member; sent += 1) await announce()
+    for (let uploadCount = 0; uploadCount < uploadRules.waitingAtMost.member; uploadCount += 1)
+      await announce()
     const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
     const reply = await api.call('getUploadPolicy', { token: member.token, query })
     expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '900'])
@@ -91,23 +92,26 @@ describe('a stored file is used', () => {
 
   test('once by thirty calls at the same moment', async () => {
     const id = await addUpload(api, member, 'avatar')
-    const taken = await atOnce(30, () => take([id]).then(() => 'taken', refusalOf))
-    expect(taken.filter((one) => one === 'taken')).toHaveLength(1)
-    expect(taken.filter((one) => one === 'UPLOAD_UNKNOWN')).toHaveLength(29)
+    const outcomes = await atOnce(30, () => take([id]).then(() => 'taken', refusalOf))
+    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === 'UPLOAD_UNKNOWN')).toHaveLength(29)
   })
 
   test('by its owner, for its purpose, all together or none', async () => {
     const other = await addMember(api)
-    const [own, others] = [await addUpload(api, member, 'avatar'), await addUpload(api, other, 'avatar')]
+    const [ownFile, otherFile] = [
+      await addUpload(api, member, 'avatar'),
+      await addUpload(api, other, 'avatar'),
+    ]
     const right = await addUpload(api, member, 'right')
     const { id: announced } = await announce()
-    for (const ids of [[others], [own, others], [right], [announced], ['no-such-file']])
+    for (const ids of [[otherFile], [ownFile, otherFile], [right], [announced], ['no-such-file']])
       await expect(
         db.transaction((tx) =>
           attachUploads(tx, { ids, memberId: member.uid, purpose: 'avatar', now: api.clock.now }),
         ),
       ).rejects.toThrow(Refused)
-    await take([own, own])
+    await take([ownFile, ownFile])
   })
 
   test('also where a visitor sent it before signing in, but a member’s never by a visitor', async () => {
@@ -171,8 +175,8 @@ describe('the sweep', () => {
     const id = await addUpload(api, member, 'avatar')
     api.wait(86_401)
     const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const remove = async (one: string) => {
-      if (one !== id) return
+    const remove = async (fileId: string) => {
+      if (fileId !== id) return
       begun.resolve()
       await answer.promise
     }

@@ -65,10 +65,10 @@ export async function announceUpload(
 async function assertFewWaiting(tx: Database, memberId: string | null, visitor: string | null, now: Date) {
   const { member, visitor: ofNetwork, visitors, visitorsBytes } = uploadRules.waitingAtMost
   const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
-  const own = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
+  const ofVisitor = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
   const [waiting] = await tx
     .select({
-      own: sql<number>`count(*) filter (where ${own})`.mapWith(Number),
+      own: sql<number>`count(*) filter (where ${ofVisitor})`.mapWith(Number),
       unsent: sql<number>`count(*) filter (where ${isNull(uploads.storedAt)})`.mapWith(Number),
       stored:
         sql<number>`coalesce(sum(${uploads.size}) filter (where ${isNotNull(uploads.storedAt)}), 0)`.mapWith(
@@ -205,9 +205,9 @@ export async function attachUploads(tx: Database, { ids, memberId, purpose, now,
 }
 
 /** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of members who are erased. */
-export async function releaseUploads(tx: Database, which: { ids: string[] } | { memberIds: string[] }) {
+export async function releaseUploads(tx: Database, selection: { ids: string[] } | { memberIds: string[] }) {
   const released =
-    'ids' in which ? inArray(uploads.id, which.ids) : inArray(uploads.memberId, which.memberIds)
+    'ids' in selection ? inArray(uploads.id, selection.ids) : inArray(uploads.memberId, selection.memberIds)
   await tx
     .update(uploads)
     .set({ usedAt: null, announcedAt: new Date(0) })
@@ -230,12 +230,12 @@ export async function sweepUploads(db: Database, files: FileStore, now: Date, po
   const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
   // A file whose row is to go is gone before it: from the first statement on no call can take it, and no connection waits for the store.
   const remove = async (id: string) => {
-    const taken = await db
+    const claimedRows = await db
       .update(uploads)
       .set({ storedAt: null, storingUntil: storingFrom(now) })
       .where(and(eq(uploads.id, id), isOrphan))
       .returning({ id: uploads.id })
-    if (taken.length === 0) return
+    if (claimedRows.length === 0) return
     try {
       await files.remove(id)
       await db.delete(uploads).where(eq(uploads.id, id))

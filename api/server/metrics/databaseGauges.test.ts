@@ -8,21 +8,21 @@ import { watchDatabase } from './databaseGauges.ts'
 
 const { store } = await testApi()
 
-async function told(name: string) {
+async function samplesOf(name: string) {
   const registry = new Registry()
   watchDatabase(registry, store)
   return (await registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 }
 
 test('stock is told by its product, and not before there is any', async () => {
-  expect(await told('hub_stock_left')).toEqual([])
+  expect(await samplesOf('hub_stock_left')).toEqual([])
   await store.db.insert(mallStock).values({ product: 'night-light', remaining: 12 })
-  expect(await told('hub_stock_left')).toEqual(['hub_stock_left{item="night-light"} 12'])
+  expect(await samplesOf('hub_stock_left')).toEqual(['hub_stock_left{item="night-light"} 12'])
 })
 
 test('what cannot be read is left out, and all else is told', async () => {
-  expect(await told('hub_messages_waiting')).toEqual(['hub_messages_waiting 0'])
+  expect(await samplesOf('hub_messages_waiting')).toEqual(['hub_messages_waiting 0'])
   await store.db.execute(sql`alter table waiting_messages rename to waiting_messages_away`)
-  expect(await told('hub_messages_waiting')).toEqual([])
-  expect(await told('hub_ledger_unbalanced')).toEqual(['hub_ledger_unbalanced 0'])
+  expect(await samplesOf('hub_messages_waiting')).toEqual([])
+  expect(await samplesOf('hub_ledger_unbalanced')).toEqual(['hub_ledger_unbalanced 0'])
 })

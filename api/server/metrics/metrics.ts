@@ -16,7 +16,7 @@ export type Metrics = ReturnType<typeof openMetrics>
 
 /** @param clients those that are counted by their own name, such as `web/3f2a90c1b7de` */
 export function openMetrics(clients: readonly string[] = []) {
-  const known = new Set(clients)
+  const knownClients = new Set(clients)
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -94,7 +94,7 @@ export function openMetrics(clients: readonly string[] = []) {
   const measures: Measures = {
     call: ({ operation, client = 'none', status, refused, limit, ms }) => {
       calls.observe({ operation, status }, ms / 1_000)
-      builds.inc({ operation, client: client === 'none' || known.has(client) ? client : 'other' })
+      builds.inc({ operation, client: client === 'none' || knownClients.has(client) ? client : 'other' })
       if (refused !== undefined) refusals.inc({ operation, refused })
       if (limit !== undefined) limited.inc({ limit })
     },

@@ -23,8 +23,8 @@ test('its colours are those of the hub', async () => {
     const [, day = '', night = ''] =
       new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
     for (const value of [day, night]) {
-      const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-      const colour = named ? new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] : value
+      const property = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+      const colour = property ? new RegExp(`${property}: ([^;]+);`).exec(css)?.[1] : value
       expect(page).toContain(`${role}:${colour};`)
     }
   }

@@ -45,9 +45,9 @@ export async function errorPage(
   const { wire: language, tag } =
     languages[localeOfRequest(request, { cookies: languageCookies(request), settings })]
   const { status, message: text } = refusals[name]
-  const words = (message: Words, given?: string) =>
-    messages[language][message].map(({ type, value }) => (type === argument ? given : value)).join('')
-  const asked = requestId()
+  const words = (message: Words, parameter?: string) =>
+    messages[language][message].map(({ type, value }) => (type === argument ? parameter : value)).join('')
+  const currentId = requestId()
   const title = words('platform.fault')
   const { pathname, search } = new URL(request.url)
   const wayOn =
@@ -109,7 +109,7 @@ export async function errorPage(
         <p class="code">${status}</p>
         <h1>${title}</h1>
         <p class="text">${text[language]}</p>
-        ${asked !== undefined && html`<p class="text">${words('platform.requestId', shownId(asked))}</p>`}
+        ${currentId !== undefined && html`<p class="text">${words('platform.requestId', shownId(currentId))}</p>`}
         <p><a href="${wayOn.to}">${wayOn.label}</a></p>
       </main>
     </html>`

@@ -58,11 +58,11 @@ export type PageFiles = {
 /** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
 export async function readManifest(folder: string): Promise<PageFiles> {
   const manifest: ViteManifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  const named = Object.entries(manifest)
-  const [entryName, entry] = named.find(([, chunk]) => chunk.isEntry) ?? []
+  const chunkEntries = Object.entries(manifest)
+  const [entryName, entry] = chunkEntries.find(([, chunk]) => chunk.isEntry) ?? []
   // The layouts are one file (scripts/chunkGroups.ts), and every page has one of them.
-  const [layouts] = named.find(([, { name }]) => name === 'layouts') ?? []
-  const [loaders] = named.find(([, { name }]) => name === 'loaders') ?? []
+  const [layouts] = chunkEntries.find(([, { name }]) => name === 'layouts') ?? []
+  const [loaders] = chunkEntries.find(([, { name }]) => name === 'loaders') ?? []
   if (!entryName || !entry || !layouts)
     throw new Error(`The build in ${folder} is not whole: build it again.`)
 
@@ -77,10 +77,10 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   for (const name of Object.keys(manifest)) {
     const path = /^src\/routes\/(.+)\.tsx\?tsr-split=component\b/.exec(name)?.[1]
     if (path) {
-      const own = new Set(filesOf(manifest, name).filter((file) => !onEveryPage.includes(file)))
-      const loaded = new Set([...onEveryPage, ...own])
+      const routeFiles = new Set(filesOf(manifest, name).filter((file) => !onEveryPage.includes(file)))
+      const loaded = new Set([...onEveryPage, ...routeFiles])
       const late = new Set(islandsOf(manifest, name).filter((file) => !loaded.has(file)))
-      routes[routeId(path)] = { preloads: [...own] }
+      routes[routeId(path)] = { preloads: [...routeFiles] }
       islands.set(routeId(path), [...late])
     }
   }
@@ -101,11 +101,11 @@ const routeId = (path: string) => `/${path.replace(/(^|\/)index$/, '$1')}`
 const address = (file: string) => `/${file}`
 
 /** The chunk and everything it imports. */
-export function chunksOf(manifest: ViteManifest, name: string, seen = new Set<string>()): Chunk[] {
+export function chunksOf(manifest: ViteManifest, name: string, visitedNames = new Set<string>()): Chunk[] {
   const chunk = manifest[name]
-  if (!chunk || seen.has(name)) return []
-  seen.add(name)
-  return [chunk, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, seen))]
+  if (!chunk || visitedNames.has(name)) return []
+  visitedNames.add(name)
+  return [chunk, ...(chunk.imports ?? []).flatMap((each) => chunksOf(manifest, each, visitedNames))]
 }
 
 const filesOf = (manifest: ViteManifest, name: string): string[] =>

@@ -47,10 +47,10 @@ test('files of the build before and of the one after are there, and nothing else
 })
 
 test('several servers of one build that start at once leave one whole copy of it', async () => {
-  const own = await build('own')
-  await Promise.all(Array.from({ length: 8 }, () => shareBuild(folder, own)))
+  const ownBuild = await build('own')
+  await Promise.all(Array.from({ length: 8 }, () => shareBuild(folder, ownBuild)))
   expect(await readdir(folder)).toEqual(['own'])
-  for (const name of own.files) expect(await readFile(join(folder, 'own', name), 'utf8')).toContain(name)
+  for (const name of ownBuild.files) expect(await readFile(join(folder, 'own', name), 'utf8')).toContain(name)
 })
 
 test('the ten builds that were started last are kept, with one that was gone back to', async () => {

@@ -10,7 +10,7 @@ import type { MiddlewareHandler } from 'hono'
 const shared = ['assets', '_i18n', 'builds/meta']
 
 /** How many builds are kept, those that were started last: about 11 MB each. */
-const kept = 10
+const buildsAtMost = 10
 
 /**
  * Puts the files of the build in `client` into the folder, whole or not at all, and takes away the oldest.
@@ -22,10 +22,11 @@ export async function shareBuild(
   now = new Date(),
 ) {
   try {
-    const own = join(folder, id)
-    if (!(await isThere(own))) await copyWhole(client, folder, own)
-    await utimes(own, now, now)
-    for (const old of (await foldersIn(folder)).slice(kept)) await rm(old, { recursive: true, force: true })
+    const buildFolder = join(folder, id)
+    if (!(await isThere(buildFolder))) await copyWhole(client, folder, buildFolder)
+    await utimes(buildFolder, now, now)
+    for (const old of (await foldersIn(folder)).slice(buildsAtMost))
+      await rm(old, { recursive: true, force: true })
   } catch (error) {
     throw new Error('ASSETS_FOLDER must be a folder that the server may write to.', { cause: error })
   }
@@ -42,16 +43,16 @@ export const otherBuilds = (folder: string, serve: (root: string) => MiddlewareH
   })
 
 /** Other servers read meanwhile, and several may start at once: the whole build gets its name at the end. */
-async function copyWhole(client: string, folder: string, own: string) {
+async function copyWhole(client: string, folder: string, targetFolder: string) {
   const draft = join(folder, `${randomBytes(6).toString('hex')}.draft`)
   try {
     await mkdir(draft, { recursive: true })
     for (const name of shared) await cp(join(client, name), join(draft, name), { recursive: true })
-    await rename(draft, own)
+    await rename(draft, targetFolder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     // Another server was faster.
-    if (!(await isThere(own))) throw error
+    if (!(await isThere(targetFolder))) throw error
   }
 }
 

@@ -40,17 +40,17 @@ test.each<[string, Render, number]>([
   ['breaks', async () => Promise.reject(new Error('a fault')), 500],
   ['is opened too often', async () => Promise.reject(new Refused('TOO_MANY_REQUESTS')), 429],
 ])('a page that %s', async (_what, answer, status) => {
-  const told: object[] = []
+  const renders: object[] = []
   const lines: object[] = []
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const render: Render = async (request, host) => {
     host.reportRoute?.('/a/route')
     return await answer(request, host)
   }
-  const pages = open(render, log, (page) => told.push(page))
+  const pages = open(render, log, (page) => renders.push(page))
   await Promise.resolve(pages.request('/somewhere')).catch(() => {})
   const ms = expect.any(Number)
-  expect(told).toEqual([{ route: '/a/route', status, ms }])
+  expect(renders).toEqual([{ route: '/a/route', status, ms }])
   expect(lines).toContainEqual(expect.objectContaining({ page: '/a/route', status, ms }))
 })
 

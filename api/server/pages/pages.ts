@@ -96,8 +96,8 @@ export function servePages(
   const { styles, ...files } = pageFiles
   const styleSources = styles ? [sourceOf(styles.text)] : []
   const keepsStyles = ({ headers }: Request) => {
-    const kept = headers.get(keptStyles)?.split(',') ?? []
-    return styles !== undefined && styles.files.every((address) => kept.includes(address))
+    const addresses = headers.get(keptStyles)?.split(',') ?? []
+    return styles !== undefined && styles.files.every((address) => addresses.includes(address))
   }
   const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
   const filesIn = (root: string, cache: string, file?: string): MiddlewareHandler<Environment> => {
@@ -130,7 +130,7 @@ export function servePages(
   serveFilesOfAnyBuild('/builds/meta/*', year)
   pages.use('/builds/latest.json', built('no-store'))
   // What only a build that was replaced knew of may be gone; a rendered page would be no answer to a script's request.
-  for (const gone of [
+  for (const path of [
     '/assets/*',
     '/_i18n/*',
     '/art/*',
@@ -139,7 +139,7 @@ export function servePages(
     '/offline/*',
     '/builds/*',
   ])
-    pages.all(gone, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+    pages.all(path, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   /** What a page is rendered with, whoever it is for. @param namesStyles instead of bringing them along */
   const hostFor = (request: Request, namesStyles: boolean) => {
     const { origin, pathname } = new URL(request.url)

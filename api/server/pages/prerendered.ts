@@ -25,7 +25,7 @@ type Options = {
   memberCountry: (request: Request, caller: Caller) => Promise<string | null | undefined>
   /** Whether the browser has the style sheets already. */
   keepsStyles: (request: Request) => boolean
-  render: (wanted: Wanted) => Promise<Response>
+  render: (pageRequest: Wanted) => Promise<Response>
   /** A hash of each style that stands in a document, for its policy. */
   styles?: readonly string[]
   clock?: () => Date
@@ -48,19 +48,19 @@ export function prerendered({
   clock = () => new Date(),
 }: Options) {
   // Asked for twice at once, a page is rendered once.
-  const kept = new LRUCache<string, Kept, Wanted>({
+  const cache = new LRUCache<string, Kept, Wanted>({
     maxSize: capacity,
     ignoreFetchAbort: true,
     sizeCalculation: ({ body }) => body.length,
     fetchMethod: async (_key, _stale, { context }) => await keptFrom(await render(context)),
   })
 
-  const keptOf = (wanted: Wanted) => {
-    const { request, as, country, namesStyles } = wanted
+  const keptOf = (pageRequest: Wanted) => {
+    const { request, as, country, namesStyles } = pageRequest
     // Versions come into force with a day in UTC: yesterday's pages are not asked for any more, and make way.
     const today = clock().toISOString().slice(0, 10)
     const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
-    return kept.fetch(key, { context: wanted })
+    return cache.fetch(key, { context: pageRequest })
   }
 
   return createMiddleware<{ Bindings: Caller; Variables: FormTokenVariables }>(async (c, next) => {
@@ -70,8 +70,8 @@ export function prerendered({
 
     const as = path === pathname ? 'page' : 'payload'
     // A payload is no page: its query starts no visit.
-    const asked = new URL(as === 'page' ? path + search : path, c.req.url)
-    const variant = await pageVariant(new Request(asked, c.req.raw))
+    const url = new URL(as === 'page' ? path + search : path, c.req.url)
+    const variant = await pageVariant(new Request(url, c.req.raw))
     if (!variant) return await next()
     const { request, setCookies } = variant
     // A member reads what they are a member by; a visitor what holds where they are.
@@ -79,9 +79,9 @@ export function prerendered({
     // The guard of the rendered page removes an invalid token and redirects to `/` (section 2).
     if (memberIn === undefined) return await next()
     const country = memberIn ?? c.env.country
-    const own = country !== null && countriesWithTexts.has(country) ? country : null
+    const textCountry = country !== null && countriesWithTexts.has(country) ? country : null
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)
-    const page = await keptOf({ request, as, country: own, namesStyles })
+    const page = await keptOf({ request, as, country: textCountry, namesStyles })
     if (!page) return await next()
     const { type, scripts } = page
     const { body, etag } = as === 'page' ? withFormToken(page, c.get('formToken')) : page

@@ -20,26 +20,26 @@ const retrySeconds = 10
 
 export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = uploadRules) {
   const turns = new Map<string, Promise<unknown>>()
-  const held = new Map<string, number>()
+  const bytesBySender = new Map<string, number>()
   const sums = ({ network, isMember }: Sender, bytes: number) =>
     [
       { whose: 'all', most: inFlightAtMost.all },
       // Visitors together leave room for members, also for those on their network.
       ...(isMember ? [] : [{ whose: 'visitors', most: inFlightAtMost.visitors }]),
       { whose: `${isMember ? 'members' : 'visitors'} ${network}`, most: inFlightAtMost.caller },
-    ].map(({ whose, most }) => ({ whose, most, sum: (held.get(whose) ?? 0) + bytes }))
+    ].map(({ whose: group, most }) => ({ whose: group, most, sum: (bytesBySender.get(group) ?? 0) + bytes }))
 
   /** Takes memory for one more part of a caller's file. @throws TOO_MANY_REQUESTS */
   function hold(sender: Sender, bytes: number) {
     if (sums(sender, bytes).some(({ sum, most }) => sum > most))
       throw new Refused('TOO_MANY_REQUESTS', undefined, retrySeconds)
-    for (const { whose, sum } of sums(sender, bytes)) held.set(whose, sum)
+    for (const { whose: group, sum } of sums(sender, bytes)) bytesBySender.set(group, sum)
   }
 
   function letGo(sender: Sender, bytes: number) {
-    for (const { whose, sum } of sums(sender, -bytes))
-      if (sum > 0) held.set(whose, sum)
-      else held.delete(whose)
+    for (const { whose: group, sum } of sums(sender, -bytes))
+      if (sum > 0) bytesBySender.set(group, sum)
+      else bytesBySender.delete(group)
   }
 
   return {

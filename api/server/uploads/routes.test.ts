@@ -76,9 +76,9 @@ describe('the file', () => {
     const tagged = withSegment(0xe1, 'Exif\0\0canary 13.7563 N')
     const { id, url } = await announce({ contentType: 'image/jpeg', size: tagged.length })
     await put(url, tagged, 'image/jpeg')
-    const shown = Buffer.from(await (await look(id)).arrayBuffer()).toString('latin1')
-    expect(shown).toMatch(/^\xff\xd8\xff/)
-    expect(shown).not.toMatch(/Exif|canary/)
+    const content = Buffer.from(await (await look(id)).arrayBuffer()).toString('latin1')
+    expect(content).toMatch(/^\xff\xd8\xff/)
+    expect(content).not.toMatch(/Exif|canary/)
   })
 
   test('of a phone is shown as what browsers show', async () => {

@@ -45,7 +45,7 @@ export function uploadRoutes({
   const inFlight = openInFlight(rules)
 
   routes.put('/:id', async (c) => {
-    const { id, contentType, size, memberId } = await found(c.req.param('id'))
+    const { id, contentType, size, memberId } = await findUpload(c.req.param('id'))
     const permit: Permit = { to: 'send', id, contentType, size }
     const permittedUntil = await permitted(files, permit, c.req.query())
     if (!permittedUntil) tellOfForgery(c, id)
@@ -54,15 +54,15 @@ export function uploadRoutes({
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
     await inFlight.inTurn(id, async () => {
       // Whoever waited for another to send it need not send it as well.
-      const upload = await found(id)
+      const upload = await findUpload(id)
       if (upload.storedAt) return
       assertNotRejected(upload)
       const network = networkOf(c.env?.address ?? 'local')
       await inFlight.withBytes(c.req.raw, size, { network, isMember: memberId !== null }, async (bytes) => {
         // The address may have run out while the file was on its way.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
-        const who = { address: network, member: memberId ?? undefined, bytes: bytes.length }
-        await limits('file', who, () => storeUpload(db, files, { id, bytes, network, clock, budget }))
+        const sender = { address: network, member: memberId ?? undefined, bytes: bytes.length }
+        await limits('file', sender, () => storeUpload(db, files, { id, bytes, network, clock, budget }))
       })
     })
     return c.body(null, 204)
@@ -83,7 +83,7 @@ export function uploadRoutes({
   })
 
   routes.get('/:id', async (c) => {
-    const upload = await found(c.req.param('id'))
+    const upload = await findUpload(c.req.param('id'))
     const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
     if (!until) tellOfForgery(c, upload.id)
     const now = clock()
@@ -129,7 +129,7 @@ export function uploadRoutes({
     log.warn({ refused: 'file signature', file, network: networkOf(c.env?.address ?? 'local') })
   }
 
-  async function found(id: string) {
+  async function findUpload(id: string) {
     const [upload] = await db.select().from(uploads).where(eq(uploads.id, id))
     return upload ?? refuse('NOT_FOUND')
   }

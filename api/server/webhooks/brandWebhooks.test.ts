@@ -25,11 +25,11 @@ const webhooks = openBrandWebhooks(listenedTo, { store: api.store, log, clock })
 const seconds = (offset = 0) => String(Math.floor(api.clock.now.getTime() / 1000) + offset)
 type Sent = { to?: keyof typeof secrets; at?: string; signature?: string | null; key?: string }
 
-async function send(told: unknown, { to = 'fulfilment', at = seconds(), signature, key }: Sent = {}) {
-  const body = typeof told === 'string' ? told : JSON.stringify(told)
+async function send(message: unknown, { to = 'fulfilment', at = seconds(), signature, key }: Sent = {}) {
+  const body = typeof message === 'string' ? message : JSON.stringify(message)
   const right = signatureOf(key ?? secrets[to], at, Buffer.from(body))
-  const sent = signature === undefined ? right : signature
-  const headers = { [timeHeader]: at, ...(sent !== null && { [signatureHeader]: sent }) }
+  const sentSignature = signature === undefined ? right : signature
+  const headers = { [timeHeader]: at, ...(sentSignature !== null && { [signatureHeader]: sentSignature }) }
   const reply = await webhooks.request(`/${to}`, { method: 'POST', body, headers })
   return { status: reply.status, ...(await reply.json()) }
 }
@@ -43,20 +43,20 @@ const kindsOf = async ({ token }: TestMember) =>
     .filter((kind) => kind !== 'welcome')
 
 describe('a parcel', () => {
-  const sent = { state: 'shipped', carrier: 'Thailand Post', trackingNumber: 'EX1' }
+  const shipment = { state: 'shipped', carrier: 'Thailand Post', trackingNumber: 'EX1' }
 
   test('goes its way, and the member hears of what matters, once', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'done' })
     expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'known' })
-    await atOnce(5, () => send(news(id, sent)))
+    await atOnce(5, () => send(news(id, shipment)))
     await send(news(id, { at: '2026-11-20T05:00:00Z', step: { state: 'outForDelivery', place: 'Silom' } }))
     await atOnce(5, () => send(news(id, { at: '2026-11-20T06:00:00Z', state: 'delivered' })))
-    const shown = await shownOf(member)
-    expect(shown).toMatchObject({ state: 'delivered', parcel: { trackingNumber: 'EX1', reached: 4 } })
+    const redemption = await shownOf(member)
+    expect(redemption).toMatchObject({ state: 'delivered', parcel: { trackingNumber: 'EX1', reached: 4 } })
     const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
-    expect(shown?.steps.map(({ state }) => state)).toEqual(states)
+    expect(redemption?.steps.map(({ state }) => state)).toEqual(states)
     expect((await dataOf(api, 'listNotices', member)).items).toMatchObject([
       { parcel: { state: 'delivered', earlier: [{ state: 'outForDelivery' }, { state: 'inTransit' }] } },
       { kind: 'welcome' },
@@ -74,14 +74,14 @@ describe('a parcel', () => {
     const id = await redeemHat(api, member)
     const delivered = { at: '2026-11-20T06:00:00Z', step: { state: 'delivered' } }
     const inTransit = { at: '2026-11-20T04:00:00Z', step: { state: 'inTransit', place: 'Bangkok' } }
-    for (const told of [delivered, inTransit, sent, { state: 'packed' }, { state: 'confirmed' }])
-      expect((await send(news(id, told))).status).toBe(200)
-    const shown = await shownOf(member)
-    expect(shown).toMatchObject({
+    for (const step of [delivered, inTransit, shipment, { state: 'packed' }, { state: 'confirmed' }])
+      expect((await send(news(id, step))).status).toBe(200)
+    const redemption = await shownOf(member)
+    expect(redemption).toMatchObject({
       state: 'delivered',
       parcel: { carrier: 'Thailand Post', state: 'delivered' },
     })
-    const path = { id: String(shown?.parcel?.id) }
+    const path = { id: String(redemption?.parcel?.id) }
     const { steps } = await dataOf(api, 'getLogistics', { token: member.token, path })
     expect(steps.map(({ state }) => state)).toContain('inTransit')
   })
@@ -91,16 +91,16 @@ describe('a parcel', () => {
     const id = await redeemHat(api, member)
     await atOnce(4, () => send(news(id, { state: 'cancelled' })))
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 90 })
-    expect(await send(news(id, sent))).toMatchObject({ status: 409, outcome: 'refused' })
+    expect(await send(news(id, shipment))).toMatchObject({ status: 409, outcome: 'refused' })
     expect(await kindsOf(member)).toEqual(['redemption-cancelled'])
     const other = await redeemHat(api, member)
-    await send(news(other, sent))
+    await send(news(other, shipment))
     expect(await send(news(other, { state: 'cancelled' }))).toMatchObject({ status: 409 })
   })
 
   test('of nothing is unknown', async () => {
     for (const kind of ['redemption', 'gift'])
-      expect(await send(news('nothing', sent, kind))).toEqual({ status: 404, outcome: 'unknown' })
+      expect(await send(news('nothing', shipment, kind))).toEqual({ status: 404, outcome: 'unknown' })
   })
 })
 
@@ -138,8 +138,8 @@ test.each([secrets.fulfilment, older])('while a secret changes both are known: %
 })
 
 describe('without the right signature', () => {
-  const told = news('nothing', { state: 'confirmed' })
-  const body = JSON.stringify(told)
+  const message = news('nothing', { state: 'confirmed' })
+  const body = JSON.stringify(message)
   const right = signatureOf(secrets.fulfilment, seconds(), Buffer.from(body))
 
   test.each<[string, Sent]>([
@@ -155,8 +155,8 @@ describe('without the right signature', () => {
     ['too old', { at: seconds(-301) }],
     ['of a time to come', { at: seconds(301) }],
     ['of no time', { at: 'yesterday00' }],
-  ])('%s, nothing is read', async (_, sent) => {
-    expect(await send(told, sent)).toMatchObject({ status: 401 })
+  ])('%s, nothing is read', async (_, options) => {
+    expect(await send(message, options)).toMatchObject({ status: 401 })
   })
 
   test('one changed byte is noticed', async () => {
@@ -180,8 +180,8 @@ test.each([
   ['an id of another kind', news("x' or 1=1", { state: 'packed' })],
   ['an hour before all', { ...news('x', { state: 'packed' }), at: '0000-01-01T00:00:00Z' }],
   ['a number that is a book', news('x', { state: 'shipped', trackingNumber: '1'.repeat(65) })],
-])('%s is not understood, signed or not', async (_, told) => {
-  expect(await send(told)).toMatchObject({ status: 400 })
+])('%s is not understood, signed or not', async (_, payload) => {
+  expect(await send(payload)).toMatchObject({ status: 400 })
 })
 
 test('a message of megabytes is not read; a webhook without a secret is not there', async () => {
@@ -198,7 +198,7 @@ test('texts that a database cannot hold are mended; every act is audited, withou
   const carrier = 'Post\u0000\ud83d'
   expect(await send(news(id, { state: 'shipped', carrier }))).toMatchObject({ status: 200 })
   expect((await shownOf(member))?.parcel?.carrier).toBe('Post \ufffd')
-  const [line] = logged.filter((one) => one.includes(id))
+  const [line] = logged.filter((entry) => entry.includes(id))
   expect(JSON.parse(String(line))).toMatchObject({
     webhook: 'fulfilment',
     source: { kind: 'redemption', id },

@@ -38,23 +38,23 @@ export function openBrandWebhooks(
   const listen = <Told extends object>(
     name: keyof Secrets,
     schema: z.ZodMiniType<Told>,
-    keep: (db: Database, told: Told, said: Said) => Promise<Outcome>,
+    keep: (db: Database, message: Told, context: Said) => Promise<Outcome>,
   ) => {
-    const own = secrets[name]
-    if (own === undefined) return
+    const ownSecrets = secrets[name]
+    if (ownSecrets === undefined) return
     webhooks.post(`/${name}`, async (c) => {
       const body = await readBytes(c.req.raw)
       if (!body) return answer(c, 413, 'The message is too large.')
-      if (!isSigned(c, own, body, clock())) {
+      if (!isSigned(c, ownSecrets, body, clock())) {
         const network = networkOf(c.env?.address ?? 'local')
         log.warn({ refused: 'webhook signature', path: c.req.path, network })
         return answer(c, 401, 'The signature does not fit.')
       }
-      const told = schema.safeParse(parsed(body))
-      if (!told.success) return answer(c, 400, sentenceOf(told.error.issues[0]))
+      const parseResult = schema.safeParse(parsed(body))
+      if (!parseResult.success) return answer(c, 400, sentenceOf(parseResult.error.issues[0]))
       try {
-        const outcome = await keep(store.db, told.data, { by: `webhook:${name}`, now: clock() })
-        log.info({ webhook: name, ...subjectOf(told.data), outcome, audit: true })
+        const outcome = await keep(store.db, parseResult.data, { by: `webhook:${name}`, now: clock() })
+        log.info({ webhook: name, ...subjectOf(parseResult.data), outcome, audit: true })
         log.flush()
         return c.json({ outcome }, statusOf[outcome])
       } catch (error) {
@@ -79,8 +79,8 @@ const answer = (c: Context, status: 400 | 401 | 413 | 500, error: string) => c.j
 function isSigned(c: Context, secrets: readonly string[], body: Uint8Array, now: Date): boolean {
   const seconds = c.req.header(timeHeader) ?? ''
   if (!/^\d{10}$/.test(seconds) || Math.abs(now.getTime() - Number(seconds) * 1000) > lifetime) return false
-  const given = Buffer.from(c.req.header(signatureHeader) ?? '')
-  return isSignedByOne(secrets, given, (secret) => Buffer.from(signatureOf(secret, seconds, body)))
+  const signature = Buffer.from(c.req.header(signatureHeader) ?? '')
+  return isSignedByOne(secrets, signature, (secret) => Buffer.from(signatureOf(secret, seconds, body)))
 }
 
 function parsed(body: Uint8Array): unknown {
@@ -97,7 +97,7 @@ const sentenceOf = (issue: { path: PropertyKey[] } | undefined) =>
     : 'The message is not understood.'
 
 /** What it was about, for the audit: ids and states, nothing of a person's. */
-function subjectOf(told: object) {
-  const { source, state, kind, id, verdict, reason }: Record<string, unknown> = { ...told }
+function subjectOf(message: object) {
+  const { source, state, kind, id, verdict, reason }: Record<string, unknown> = { ...message }
   return { source, state, kind, id, verdict, reason }
 }

@@ -172,8 +172,8 @@ describe('without the shop’s signature', () => {
     ['hostile', 'é\u00ff%00'],
   ])('%s, an order is turned away', async (_, signature) => {
     const member = await addMember(api)
-    const own = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
-    expect((await send(own, signature)).status).toBe(401)
+    const memberBody = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
+    expect((await send(memberBody, signature)).status).toBe(401)
     expect(await keptIds()).not.toContain(id)
   })
 
@@ -218,9 +218,12 @@ test('texts that a database cannot hold are mended, links that are none left out
   )
   expect((await send(body)).status).toBe(200)
   const { items } = await dataOf(api, 'listOrders', { token: member.token })
-  const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
-  expect(shown.items[0]?.name).toMatch(/^A\ufffdx+$/)
-  expect(shown.parcels[0]?.trackingUrl).toBeNull()
+  const orderDetails = await dataOf(api, 'getOrder', {
+    token: member.token,
+    path: { id: String(items[0]?.id) },
+  })
+  expect(orderDetails.items[0]?.name).toMatch(/^A\ufffdx+$/)
+  expect(orderDetails.parcels[0]?.trackingUrl).toBeNull()
 })
 
 test('NUL in any text of a signed order is left out, and the order is taken', async () => {
@@ -232,8 +235,11 @@ test('NUL in any text of a signed order is left out, and the order is taken', as
   )
   expect((await send(spoiled)).status).toBe(200)
   const { items } = await dataOf(api, 'listOrders', { token: member.token })
-  const shown = await dataOf(api, 'getOrder', { token: member.token, path: { id: String(items[0]?.id) } })
-  expect(shown).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
+  const orderDetails = await dataOf(api, 'getOrder', {
+    token: member.token,
+    path: { id: String(items[0]?.id) },
+  })
+  expect(orderDetails).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
 })
 
 describe('a message that cannot be processed', () => {

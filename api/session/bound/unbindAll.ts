@@ -6,11 +6,11 @@ import { socialAccounts } from './tables.ts'
 
 /** A recovery removes all of them: someone else may have bound one. */
 export async function unbindAll(tx: Database, memberId: string, now: Date) {
-  const gone = await tx
+  const deletedRows = await tx
     .delete(socialAccounts)
     .where(eq(socialAccounts.memberId, memberId))
     .returning({ provider: socialAccounts.provider })
-  const acts = gone.map(({ provider }) => ({
+  const acts = deletedRows.map(({ provider }) => ({
     what: 'service-unbound' as const,
     memberId,
     subject: `service:${provider}`,

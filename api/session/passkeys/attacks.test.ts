@@ -53,11 +53,11 @@ describe('a challenge', () => {
 
   test('is of the browser that asked', async () => {
     const { device } = await owner()
-    const [own, other] = [browser('own'), browser('other')]
-    const body = device.get(await begin(own))
+    const [ownBrowser, other] = [browser('own'), browser('other')]
+    const body = device.get(await begin(ownBrowser))
     expect(await login(body, other)).toBe('PASSKEY_WRONG')
     expect(await login(body)).toBe('PASSKEY_WRONG')
-    expect(await login(body, own)).toBeUndefined()
+    expect(await login(body, ownBrowser)).toBeUndefined()
   })
 
   test('that the hub did not make is none', async () => {
@@ -80,8 +80,8 @@ describe('a challenge', () => {
   test('to add a passkey signs nobody in, and one to prove adds none', async () => {
     const { member, device } = await owner()
     const adding = await beginAdding(api, member)
-    const asked = { ...(await begin()), challenge: adding.challenge }
-    expect(await login(device.get(asked))).toBe('PASSKEY_WRONG')
+    const options = { ...(await begin()), challenge: adding.challenge }
+    expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
     const proving = await dataOf(api, 'beginPasskeyProof', { token: member.token })
     const body = authenticator().create({ ...adding, challenge: proving.challenge })
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
@@ -146,9 +146,11 @@ describe('a counter', () => {
 
   test('lets a device and its copy in once, where both ask at the same time', async () => {
     const { device } = await owner()
-    const asked = await Promise.all([begin(), begin(), begin()])
+    const optionsList = await Promise.all([begin(), begin(), begin()])
     const replies = await atOnce(3, (index) =>
-      api.call('loginByPasskey', { body: asked[index] && device.get(asked[index], { counter: 40 }) }),
+      api.call('loginByPasskey', {
+        body: optionsList[index] && device.get(optionsList[index], { counter: 40 }),
+      }),
     )
     expect(countBy(replies)).toEqual({ OK: 1, PASSKEY_WRONG: 2 })
   })
@@ -177,8 +179,10 @@ describe('another member’s passkey', () => {
     const options = await beginAdding(api, mine)
     const body = other.device.create(options)
     expect((await api.call('addPasskey', { token: mine.token, body })).refusal).toBe('PASSKEY_TAKEN')
-    const told = authenticator().create(await beginAdding(api, mine), { id: other.device.id })
-    expect((await api.call('addPasskey', { token: mine.token, body: told })).refusal).toBe('PASSKEY_WRONG')
+    const attestation = authenticator().create(await beginAdding(api, mine), { id: other.device.id })
+    expect((await api.call('addPasskey', { token: mine.token, body: attestation })).refusal).toBe(
+      'PASSKEY_WRONG',
+    )
     const session = await tryPasskey(api, other.device, { userHandle: userHandleOf(other.member.uid) })
     expect(session.data).toMatchObject({ uid: other.member.uid })
   })
@@ -187,10 +191,10 @@ describe('another member’s passkey', () => {
 test('an unknown passkey is answered as a known one that did not sign', async () => {
   const { device } = await owner()
   const unknown = authenticator()
-  const known = await tryPasskey(api, device, { key: unknown.key })
+  const knownReply = await tryPasskey(api, device, { key: unknown.key })
   const stranger = await tryPasskey(api, unknown, { userHandle: 'eA' })
-  expect(stranger.text).toBe(known.text)
-  expect([...stranger.headers]).toEqual([...known.headers])
+  expect(stranger.text).toBe(knownReply.text)
+  expect([...stranger.headers]).toEqual([...knownReply.headers])
 })
 
 test('what cannot be read is refused, not a fault', async () => {
@@ -200,8 +204,8 @@ test('what cannot be read is refused, not a fault', async () => {
   expect(await login({ ...rest, clientDataJSON: garbage })).toBe('PASSKEY_WRONG')
   expect(await login({ ...rest, clientDataJSON, authenticatorData: 'A'.repeat(20) })).toBe('PASSKEY_WRONG')
   const member = await addMember(api)
-  const made = authenticator().create(await beginAdding(api, member))
-  const body = { ...made, attestationObject: 'A'.repeat(40) }
+  const attestation = authenticator().create(await beginAdding(api, member))
+  const body = { ...attestation, attestationObject: 'A'.repeat(40) }
   expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
 })
 

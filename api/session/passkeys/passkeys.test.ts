@@ -78,9 +78,9 @@ test('a passkey that was removed signs nobody in, and the member is told', async
 
 test('nobody has more than ten, however many are added at once', async () => {
   const member = await addMember(api)
-  const made = await atOnce(14, async () => authenticator().create(await beginAdding(api, member)))
+  const attestations = await atOnce(14, async () => authenticator().create(await beginAdding(api, member)))
   const replies = await atOnce(14, (index) =>
-    api.call('addPasskey', { token: member.token, body: made[index] }),
+    api.call('addPasskey', { token: member.token, body: attestations[index] }),
   )
   expect(countBy(replies)).toEqual({ OK: 10, PASSKEY_LIMIT: 4 })
   expect(await list(member.token)).toHaveLength(10)
@@ -99,13 +99,13 @@ test('what one process asked another takes', async () => {
 })
 
 describe('without another proof a passkey is added', () => {
-  const here = browser('that-signed-in')
-  const begin = (token: string, from: object = here) =>
+  const signInBrowser = browser('that-signed-in')
+  const begin = (token: string, from: object = signInBrowser) =>
     api.call('beginPasskey', { token, body: {}, ...from }).then(({ refusal }) => refusal)
 
   test('for ten minutes after a sign-in, in the window that signed in, and nowhere else', async () => {
     const { account } = await registerMember(api, { password })
-    const { token } = await dataOf(api, 'login', { body: { account, password }, ...here })
+    const { token } = await dataOf(api, 'login', { body: { account, password }, ...signInBrowser })
     expect(await begin(token, {})).toBe('PROOF_NEEDED')
     expect(await begin(token, browser('of-somebody-else'))).toBe('PROOF_NEEDED')
     api.wait(599)
@@ -117,13 +117,13 @@ describe('without another proof a passkey is added', () => {
   test('after a code, a registration and a passkey too', async () => {
     const member = await registerMember(api)
     const { account } = member
-    await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...here })
+    await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...signInBrowser })
     const code = /\d{6}/.exec(api.messages.at(-1)?.text ?? '')?.[0]
-    const byCode = await dataOf(api, 'loginByCode', { body: { account, code }, ...here })
+    const byCode = await dataOf(api, 'loginByCode', { body: { account, code }, ...signInBrowser })
     expect(await begin(byCode.token)).toBeUndefined()
     const { device } = await addPasskey(api, member)
-    const options = await dataOf(api, 'beginLoginByPasskey', here)
-    const byPasskey = await dataOf(api, 'loginByPasskey', { body: device.get(options), ...here })
+    const options = await dataOf(api, 'beginLoginByPasskey', signInBrowser)
+    const byPasskey = await dataOf(api, 'loginByPasskey', { body: device.get(options), ...signInBrowser })
     expect(await begin(byPasskey.token)).toBeUndefined()
   })
 

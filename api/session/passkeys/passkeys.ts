@@ -22,7 +22,7 @@ export const passkeysOf = (db: Database, memberId: string) =>
 export const hasPasskey = async (db: Database, memberId: string) =>
   (await db.$count(passkeys, eq(passkeys.memberId, memberId))) > 0
 
-export const shown = ({ id, name, createdAt, lastUsedAt }: Row): Schemas['Passkey'] => ({
+export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Row): Schemas['Passkey'] => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -30,8 +30,8 @@ export const shown = ({ id, name, createdAt, lastUsedAt }: Row): Schemas['Passke
 })
 
 /** @throws PASSKEY_LIMIT */
-export function assertRoom(own: readonly Row[]) {
-  if (own.length >= passkeysAtMost)
+export function assertRoom(rows: readonly Row[]) {
+  if (rows.length >= passkeysAtMost)
     refuse('PASSKEY_LIMIT', { reasons: [{ code: `AT_MOST_${passkeysAtMost}` }] })
 }
 
@@ -48,11 +48,11 @@ async function usedChallenge(db: Database, { now, ...key }: Ceremony, clientData
 /** @throws PASSKEY_WRONG for what the browser did not make for this challenge */
 export async function readNewPasskey(
   db: Database,
-  made: Schemas['AddPasskeyRequest'],
+  attestation: Schemas['AddPasskeyRequest'],
   ceremony: Omit<Ceremony, 'purpose'>,
 ) {
-  const challenge = await usedChallenge(db, { ...ceremony, purpose: 'add' }, made.clientDataJSON)
-  return (await verifyAttestation(made, challenge, ceremony.hub)) ?? refuse('PASSKEY_WRONG')
+  const challenge = await usedChallenge(db, { ...ceremony, purpose: 'add' }, attestation.clientDataJSON)
+  return (await verifyAttestation(attestation, challenge, ceremony.hub)) ?? refuse('PASSKEY_WRONG')
 }
 
 type NewPasskey = Awaited<ReturnType<typeof readNewPasskey>> & Pick<Row, 'memberId' | 'name'>
@@ -79,22 +79,25 @@ export async function rename(db: Database, memberId: string, id: string, name: s
   const [row] = await db
     .update(passkeys)
     .set({ name })
-    .where(own(memberId, id))
+    .where(isOwnPasskey(memberId, id))
     .returning({ id: passkeys.id })
   if (!row) refuse('NOT_FOUND')
 }
 
 /** @throws NOT_FOUND where it is another member's or was removed already */
 export async function remove(tx: Database, memberId: string, id: string, now: Date) {
-  const [row] = await tx.delete(passkeys).where(own(memberId, id)).returning({ id: passkeys.id })
+  const [row] = await tx.delete(passkeys).where(isOwnPasskey(memberId, id)).returning({ id: passkeys.id })
   if (!row) refuse('NOT_FOUND')
   await recordActs(tx, now, { what: 'passkey-removed', memberId, subject: `passkey:${id}` })
 }
 
 /** Removes all of a member who has lost something that opened the account. */
 export async function removeAll(tx: Database, memberId: string, now: Date) {
-  const gone = await tx.delete(passkeys).where(eq(passkeys.memberId, memberId)).returning({ id: passkeys.id })
-  const acts = gone.map(({ id }) => ({
+  const deletedRows = await tx
+    .delete(passkeys)
+    .where(eq(passkeys.memberId, memberId))
+    .returning({ id: passkeys.id })
+  const acts = deletedRows.map(({ id }) => ({
     what: 'passkey-removed' as const,
     memberId,
     subject: `passkey:${id}`,
@@ -103,7 +106,8 @@ export async function removeAll(tx: Database, memberId: string, now: Date) {
   await recordActs(tx, now, ...acts)
 }
 
-const own = (memberId: string, id: string) => and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
+const isOwnPasskey = (memberId: string, id: string) =>
+  and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
 
 /**
  * Whose passkey has signed the challenge. Whatever does not fit, the challenge is used up.

@@ -17,7 +17,7 @@ export async function takeGuess(db: Database, memberId: string, now: Date): Prom
   const until = new Date(now.getTime() + failuresSeconds * 1000)
   const { failures, failuresUntil } = secondFactors
   const hasExpired = or(isNull(failuresUntil), lte(failuresUntil, now))
-  const [taken] = await db
+  const [attempt] = await db
     .update(secondFactors)
     .set({
       failures: sql`case when ${hasExpired} then 1 else ${failures} + 1 end`,
@@ -25,7 +25,7 @@ export async function takeGuess(db: Database, memberId: string, now: Date): Prom
     })
     .where(and(eq(secondFactors.memberId, memberId), or(hasExpired, lt(failures, failuresAtMost))))
     .returning({ failures })
-  if (taken) return { isLast: taken.failures === failuresAtMost }
+  if (attempt) return { isLast: attempt.failures === failuresAtMost }
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.memberId, memberId))
   // The second factor was turned off in the meantime.
   if (!row) return refuse('SECOND_FACTOR_GONE')

@@ -25,9 +25,9 @@ test.each([
   [60, undefined],
 ])('stepOf returns the step of a clock that is %i s off, up to one step', (seconds, step) => {
   const now = new Date('2026-11-21T03:00:15.000Z')
-  const shown = codeAt(secret, new Date(now.getTime() + seconds * 1000))
+  const code = codeAt(secret, new Date(now.getTime() + seconds * 1000))
   const current = Math.floor(now.getTime() / 30_000)
-  expect(stepOf(secret, shown, now)).toBe(step === undefined ? undefined : current + step)
+  expect(stepOf(secret, code, now)).toBe(step === undefined ? undefined : current + step)
 })
 
 test('newSecret makes a different secret of 160 bits each time', () => {

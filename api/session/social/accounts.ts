@@ -60,11 +60,11 @@ export async function unbind(db: Database, id: string, provider: Provider, now: 
       .where(and(eq(socialAccounts.memberId, id), eq(socialAccounts.provider, provider)))
       .returning({ id: socialAccounts.id })
     if (!removed) return false
-    const [others] = await tx
+    const [otherCount] = await tx
       .select({ count: count() })
       .from(socialAccounts)
       .where(and(eq(socialAccounts.memberId, id), ne(socialAccounts.provider, provider)))
-    if (!member || !hasOtherSignIn(member, others?.count ?? 0)) refuse('LAST_WAY_IN')
+    if (!member || !hasOtherSignIn(member, otherCount?.count ?? 0)) refuse('LAST_WAY_IN')
     await recordActs(tx, now, { what: 'service-unbound', memberId: id, subject: `service:${provider}` })
     return true
   })

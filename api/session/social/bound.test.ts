@@ -37,7 +37,8 @@ test('an account without a verified address is told apart by its service alone',
 test('to bind takes fresh proof, and a wrong one leaves the ticket', async () => {
   const { token, account } = await member()
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-  const bind = (given: object) => api.call('bindAccount', { token, body: { ticket, proof: given } })
+  const bind = (credentials: object) =>
+    api.call('bindAccount', { token, body: { ticket, proof: credentials } })
   expect((await bind({ password: 'not the password' })).refusal).toBe('PASSWORD_WRONG')
   expect((await bind({ code: '000000' })).refusal).toBe('CODE_WRONG')
   expect(await listed(token)).toEqual([])
@@ -48,10 +49,10 @@ test('to bind the same account again changes nothing, and tells nothing', async 
   const { token } = await member()
   const person = newPerson()
   await bindTo(token, person)
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   expect((await bindTo(token, person)).code).toBe(200)
   expect(await listed(token)).toHaveLength(1)
-  expect(api.messages.length).toBe(sent)
+  expect(api.messages.length).toBe(countBefore)
 })
 
 test('a membership has one account of each service', async () => {
@@ -104,8 +105,8 @@ describe('what is unbound', () => {
   test('goes by recent proof, which binding it was as well', async () => {
     const { token } = await member()
     await bindTo(token)
-    const remove = (given: object) =>
-      api.call('removeAccount', { token, body: { provider: 'google', ...given } })
+    const remove = (fields: object) =>
+      api.call('removeAccount', { token, body: { provider: 'google', ...fields } })
     api.wait(600)
     expect((await remove({})).refusal).toBe('PROOF_NEEDED')
     expect((await remove({ proof: { password: 'not the password' } })).refusal).toBe('PASSWORD_WRONG')
@@ -119,9 +120,9 @@ describe('what is unbound', () => {
     const { token } = await member()
     await bindTo(token)
     const remove = () => api.call('removeAccount', { token, body: { provider: 'google', proof } })
-    const sent = api.messages.length
+    const countBefore = api.messages.length
     expect(countBy(await atOnce(5, remove))).toEqual({ OK: 5 })
-    expect(api.messages.length).toBe(sent + 1)
+    expect(api.messages.length).toBe(countBefore + 1)
   })
 
   test('is never the last way in, also where all go at once', async () => {

@@ -24,25 +24,25 @@ import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.
 
 export const social = {
   async oauthLogin({ db, path: { provider }, body, now, integrations }) {
-    const held = { state: newToken(), binding: newToken() }
-    const attempt = attemptOf(held.state, held.binding)
+    const secrets = { state: newToken(), binding: newToken() }
+    const attempt = attemptOf(secrets.state, secrets.binding)
     const url = await ask(integrations, provider, (service) => service.authorizeUrl(attempt))
-    await storeAttempt(db, held, provider, body, now)
-    return { url, ...held, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
+    await storeAttempt(db, secrets, provider, body, now)
+    return { url, ...secrets, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
   },
 
   async oauthCallback({ db, path: { provider }, query, now, integrations, caller, browser }) {
-    const { code, error, iss, ...held } = query
+    const { code, error, iss, ...secrets } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
-    const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
+    const { attempt, ...row } = await consumeAttempt(db, secrets, provider, now)
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
     const identity = await ask(integrations, provider, (service) => service.exchange(attempt, { code, iss }))
     return await resultFor(db, row, identity, { now, caller, browser })
   },
 
-  async socialLogin({ db, body: { provider, idToken, ...held }, now, integrations, caller, browser }) {
-    const { attempt, ...row } = await consumeAttempt(db, held, provider, now)
+  async socialLogin({ db, body: { provider, idToken, ...secrets }, now, integrations, caller, browser }) {
+    const { attempt, ...row } = await consumeAttempt(db, secrets, provider, now)
     const identity = await ask(integrations, provider, (service) =>
       service.readIdToken(idToken, attempt.nonce),
     )
@@ -67,8 +67,11 @@ export const social = {
     const { code } = body
     const presented = { account, purpose: 'link', browser: ticket.ticketHash, code } as const
     const { member, rejection } = await withCode(db, presented, now, async (tx) => {
-      const found = await findMember(tx, account)
-      return { member: found, rejection: found && (await rejectionOfPhoneCode(tx, found, { account, now })) }
+      const candidate = await findMember(tx, account)
+      return {
+        member: candidate,
+        rejection: candidate && (await rejectionOfPhoneCode(tx, candidate, { account, now })),
+      }
     })
     if (rejection) throw rejection
     return member ? await signInProven(request, member, ticket) : refuseCode()
@@ -92,15 +95,15 @@ export const social = {
       caller,
       browser,
     }) {
-      const named = typed === undefined ? undefined : await admitAccount(rootDb, typed)
-      const presented = named !== undefined &&
-        code !== undefined && { account: named, purpose: 'register' as const, browser, code }
+      const account = typed === undefined ? undefined : await admitAccount(rootDb, typed)
+      const presented = account !== undefined &&
+        code !== undefined && { account, purpose: 'register' as const, browser, code }
       const compared = presented ? await compareCode(rootDb, presented) : undefined
       return async ({ db }) => {
         const ticket = await useTicket(db, secret, 'signIn', now)
-        const registration = { ...person, account: named ?? ticket.email ?? refuseWithoutAccount() }
+        const registration = { ...person, account: account ?? ticket.email ?? refuseWithoutAccount() }
         if (presented) await useCode(db, { ...presented, compared }, now)
-        else if (named !== undefined)
+        else if (account !== undefined)
           refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
         return await db.transaction(async (tx) => {
           await spendTicket(tx, ticket)
@@ -144,8 +147,8 @@ export const social = {
 } satisfies Partial<Handlers<'session'>>
 
 /** The account that a member names, or the ticket's email address. @throws BAD_REQUEST without either, and as the door does */
-const accountFor = async (db: Database, { email }: TicketRow, named: string | undefined) =>
-  named === undefined ? (email ?? refuseWithoutAccount()) : await admitAccount(db, named)
+const accountFor = async (db: Database, { email }: TicketRow, typedAccount: string | undefined) =>
+  typedAccount === undefined ? (email ?? refuseWithoutAccount()) : await admitAccount(db, typedAccount)
 
 const refuseWithoutAccount = () =>
   refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'account' }] })

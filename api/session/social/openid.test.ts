@@ -41,8 +41,8 @@ const finish = (query: Record<string, string>, provider: Provider = 'google') =>
   api.call('oauthCallback', { path: { provider }, query })
 
 /** A sign-in that has come back from the provider's page. */
-async function returned(wanted: { email?: string; verified?: boolean; provider?: Provider } = {}) {
-  const { email = newAccount(), verified = true, provider = 'google' } = wanted
+async function returned(options: { email?: string; verified?: boolean; provider?: Provider } = {}) {
+  const { email = newAccount(), verified = true, provider = 'google' } = options
   const started = await begin(api, provider)
   const { code = '', iss = '' } = await signInAt(started.url, { email, verified })
   return { started, email, code, query: answerOf(started, { code, iss }) }
@@ -113,7 +113,7 @@ describe('the address to go to', () => {
   test('is another one each time', async () => {
     const all = await atOnce(5, () => begin(api))
     for (const part of ['state', 'nonce', 'binding'] as const)
-      expect(new Set(all.map((one) => one[part])).size).toBe(5)
+      expect(new Set(all.map((start) => start[part])).size).toBe(5)
   })
 })
 
@@ -236,9 +236,9 @@ describe('a provider that does not know the hub', () => {
     const lines: string[] = []
     const log = pino({}, { write: (line) => void lines.push(line) })
     const wrong = logged({ google: service('google', 'another-canary-secret') }, log)
-    const own = await testApi({ store: api.store, integrations: { ...integrations, social: wrong } })
+    const ownApi = await testApi({ store: api.store, integrations: { ...integrations, social: wrong } })
     const { started, code, query } = await returned()
-    expect((await own.call('oauthCallback', { path: { provider: 'google' }, query })).data).toEqual({
+    expect((await ownApi.call('oauthCallback', { path: { provider: 'google' }, query })).data).toEqual({
       reasons: [{ code: 'UNREACHABLE' }],
     })
     expect(JSON.parse(lines.join(''))).toMatchObject({ provider: 'google', error: 'invalid_client' })

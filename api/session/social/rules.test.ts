@@ -47,8 +47,8 @@ test.each([
   [{ email: null, phone: '+66812345678' }, 0, true],
   [{ email: null, phone: null }, 1, true],
   [{ email: null, phone: null }, 0, false],
-])('%o with %i other accounts can sign in: %o', (member, others, expected) => {
-  expect(hasOtherSignIn(member, others)).toBe(expected)
+])('%o with %i other accounts can sign in: %o', (member, otherCount, expected) => {
+  expect(hasOtherSignIn(member, otherCount)).toBe(expected)
 })
 
 describe('in the shop one may go', () => {
@@ -63,8 +63,8 @@ describe('in the shop one may go', () => {
     ['/../../cart', 'https://shop.example.com/cart'],
     // A browser reads this one as a path, too.
     ['https:evil.example.com', 'https://shop.example.com/evil.example.com'],
-  ])('to %o', (wanted, expected) => {
-    expect(shopAddress(shop, wanted).href).toBe(expected)
+  ])('to %o', (address, expected) => {
+    expect(shopAddress(shop, address).href).toBe(expected)
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('in the shop one may go', () => {
     'data:text/html,x',
     'blob:https://shop.example.com/1',
     'https://',
-  ])('nowhere else: %o', (wanted) => {
-    expect(() => shopAddress(shop, wanted)).toThrow(Refused)
+  ])('nowhere else: %o', (address) => {
+    expect(() => shopAddress(shop, address)).toThrow(Refused)
   })
 })

@@ -27,14 +27,14 @@ test('the database and the logs hold no state, binding, nonce, verifier, ticket 
   const { url } = await dataOf(api, 'getShopifyPass', { token })
 
   const tables = ['social_attempts', 'social_tickets', 'social_accounts', 'verify_codes']
-  const held = (await Promise.all(tables.map(rowsOf))).join('\n')
-  expect(held).toContain(account)
+  const tableText = (await Promise.all(tables.map(rowsOf))).join('\n')
+  expect(tableText).toContain(account)
   const { verifier } = attemptOf(state, binding)
   for (const secret of [state, binding, nonce, verifier, ticket]) {
-    expect(held).not.toContain(secret)
+    expect(tableText).not.toContain(secret)
     expect(api.logged.join('')).not.toContain(secret)
   }
-  expect(held).not.toMatch(new RegExp(`(?<![\\w.])${lastCode(api, account)}(?![\\w])`))
+  expect(tableText).not.toMatch(new RegExp(`(?<![\\w.])${lastCode(api, account)}(?![\\w])`))
   for (const secret of [account, 'canary', url]) expect(api.logged.join('')).not.toContain(secret)
 })
 

@@ -7,7 +7,7 @@ import type { Attempt } from '#api/integrations/social.ts'
  * window's `binding` nobody can exchange the code, not even with the database at hand.
  */
 export function attemptOf(state: string, binding: string): Attempt {
-  const derived = (what: string) =>
-    Buffer.from(hkdfSync('sha256', binding, state, what, 32)).toString('base64url')
+  const derived = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', binding, state, purpose, 32)).toString('base64url')
   return { state, nonce: derived('nonce'), verifier: derived('verifier') }
 }

@@ -39,12 +39,12 @@ test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.c
   'the shop alone is led to: %o is refused',
   async (returnTo) => {
     const { token } = await addMember(api)
-    const made = passes.length
+    const countBefore = passes.length
     expect(await api.call('getShopifyPass', { token, query: { returnTo } })).toMatchObject({
       status: 400,
       data: { reasons: [{ code: 'FOREIGN_ORIGIN', field: 'returnTo' }] },
     })
-    expect(passes.length).toBe(made)
+    expect(passes.length).toBe(countBefore)
   },
 )
 

@@ -97,16 +97,16 @@ describe('a member whom the provider knows by another address', () => {
 
   test('learns nothing about an account that is none', async () => {
     const member = await withPassword()
-    const [known, unknown] = [await ticketFor(api, newPerson()), await ticketFor(api, newPerson())]
+    const [knownTicket, unknown] = [await ticketFor(api, newPerson()), await ticketFor(api, newPerson())]
     const stranger = newAccount()
     for (const [id, rest] of [
       ['socialVerifyPass', { password: 'not the password' }],
       ['socialSendMailCode', {}],
       ['socialVerifyMailCode', { code: '000000' }],
     ] as const) {
-      const account = (one: string) => (id === 'socialVerifyMailCode' ? {} : { account: one })
+      const account = (address: string) => (id === 'socialVerifyMailCode' ? {} : { account: address })
       const replies = [
-        await api.call(id, { body: { ticket: known, ...account(member.account), ...rest } }),
+        await api.call(id, { body: { ticket: knownTicket, ...account(member.account), ...rest } }),
         await api.call(id, { body: { ticket: unknown, ...account(stranger), ...rest } }),
       ]
       expect(replies[0]?.text).toBe(replies[1]?.text)

@@ -46,7 +46,7 @@ const refuseWithout = () => refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED'
 
 /** @throws BAD_REQUEST */
 export function assertOneGiven({ code, recoveryCode, passkey }: Given) {
-  if ([code, recoveryCode, passkey].filter((one) => one !== undefined).length !== 1) refuseWithout()
+  if ([code, recoveryCode, passkey].filter((proof) => proof !== undefined).length !== 1) refuseWithout()
 }
 
 async function checkCode(

@@ -36,9 +36,9 @@ export const twoStep: Pick<
 > = {
   async beginSecondFactorPasskey({ db, body: { ticket }, browser, now, integrations }) {
     const { memberId, ticketHash } = await readTicket(db, { ticket, browser, now })
-    const own = await passkeysOf(db, memberId)
+    const passkeys = await passkeysOf(db, memberId)
     const challenge = await issueChallenge(db, { purpose: 'secondFactor', holder: ticketHash }, now)
-    const credentialIds = own.map(({ credentialId }) => credentialId)
+    const credentialIds = passkeys.map(({ credentialId }) => credentialId)
     return requestOptions({ hub: integrations.sites.hub, challenge, credentialIds })
   },
 
@@ -130,11 +130,11 @@ async function change(
 ): Promise<components['schemas']['RecoveryCodes']> {
   const { codes, messages } = await db.transaction(async (tx) => {
     const owner = await lockMember(tx, member.id)
-    const { announced, codes: made } = await work(tx)
+    const { announced, codes: newCodes } = await work(tx)
     const written = announced
       ? await announceSecondFactor(tx, owner, { change: announced, language, now })
       : []
-    return { codes: made, messages: written }
+    return { codes: newCodes, messages: written }
   })
   sendAll(integrations, messages)
   return { codes }

@@ -36,7 +36,7 @@ const call = (id: 'confirmAuthenticator' | 'turnOffSecondFactor', { token }: Tes
   api.call(id, { token, body })
 const actsOf = async (uid: string) =>
   (await api.store.db.select().from(auditEntries).where(eq(auditEntries.memberId, uid))).map(
-    ({ what }) => what,
+    ({ what: act }) => act,
   )
 
 /** A member with a password, an email address and a phone. */
@@ -137,8 +137,8 @@ describe('turning it off', () => {
     const ticket = await ticketOf(api, member)
     await dataOf(api, 'turnOffSecondFactor', { token: member.token, body: { proof } })
     expect(await state(member)).toMatchObject({ turnedOnAt: null, recoveryCodesLeft: 0 })
-    for (const given of [{ code: app.code() }, { recoveryCode: codes[0] }]) {
-      const reply = await api.call('loginBySecondFactor', { body: { ticket, ...given } })
+    for (const factor of [{ code: app.code() }, { recoveryCode: codes[0] }]) {
+      const reply = await api.call('loginBySecondFactor', { body: { ticket, ...factor } })
       expect(reply.refusal).toBe('SECOND_FACTOR_GONE')
     }
     const body = { account: member.account, password }
@@ -228,14 +228,14 @@ describe('recovery of the password', () => {
   })
 
   test('keeps passkeys if they are the second factor, and removes them if there is an app', async () => {
-    const [one, two] = [await addMember(api), await addMember(api)]
-    for (const member of [one, two]) {
+    const [passkeyMember, two] = [await addMember(api), await addMember(api)]
+    for (const member of [passkeyMember, two]) {
       await addPasskey(api, member)
       await dataOf(api, 'turnOnPasskeyFactor', { token: member.token, body: {} })
     }
     await turnOnApp(api, two, { password })
     for (const [member, methods] of [
-      [one, ['passkey']],
+      [passkeyMember, ['passkey']],
       [two, ['authenticator']],
     ] as const) {
       await recover(member, 'link')

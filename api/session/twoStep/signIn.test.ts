@@ -134,17 +134,17 @@ describe('a ticket', () => {
   })
 
   test('opens nothing for another member', async () => {
-    const [one, two] = [await addTwoStepMember(api), await addTwoStepMember(api)]
-    const body = { ticket: await ticketOf(api, one), code: two.app.code() }
+    const [firstMember, two] = [await addTwoStepMember(api), await addTwoStepMember(api)]
+    const body = { ticket: await ticketOf(api, firstMember), code: two.app.code() }
     expect((await finish(body)).refusal).toBe('AUTHENTICATOR_WRONG')
   })
 
   test.each([[{}], [{ code: '000000', recoveryCode: 'AAAA-BBBB-CCCC-DDDD' }]])(
     'is rejected with %o, and no try is counted',
-    async (given) => {
+    async (proof) => {
       const { app, ...member } = await addTwoStepMember(api)
       const ticket = await ticketOf(api, member)
-      for (let count = 0; count < 6; count += 1) expect((await finish({ ticket, ...given })).status).toBe(400)
+      for (let count = 0; count < 6; count += 1) expect((await finish({ ticket, ...proof })).status).toBe(400)
       expect((await finish({ ticket, code: app.code() })).code).toBe(200)
     },
   )
@@ -249,13 +249,13 @@ describe('a passkey as second factor', () => {
   })
 
   test('is rejected from another member, for another ticket, and from a sign-in by passkey', async () => {
-    const [one, two] = [await addPasskeyMember(), await addPasskeyMember()]
-    const [ticket, other] = [await ticketOf(api, one), await ticketOf(api, one)]
+    const [firstMember, two] = [await addPasskeyMember(), await addPasskeyMember()]
+    const [ticket, other] = [await ticketOf(api, firstMember), await ticketOf(api, firstMember)]
     const foreign = two.device.get(await begin(ticket))
     expect((await finish({ ticket, passkey: foreign })).refusal).toBe('PASSKEY_WRONG')
-    const elsewhere = one.device.get(await begin(other))
+    const elsewhere = firstMember.device.get(await begin(other))
     expect((await finish({ ticket, passkey: elsewhere })).refusal).toBe('PASSKEY_WRONG')
-    const signIn = one.device.get(await dataOf(api, 'beginLoginByPasskey'))
+    const signIn = firstMember.device.get(await dataOf(api, 'beginLoginByPasskey'))
     expect((await finish({ ticket, passkey: signIn })).refusal).toBe('PASSKEY_WRONG')
   })
 

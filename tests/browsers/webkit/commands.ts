@@ -48,14 +48,14 @@ export type Parameters = {
 }
 
 const nothing = () => ({})
-let made = 0
-const newId = (kind: string) => `${kind}-${++made}`
+let idCount = 0
+const newId = (kind: string) => `${kind}-${++idCount}`
 
 /** What Playwright has as text and evaluates in the page: the policy of pages forbids it there. */
-function codeIn(given: unknown): string[] {
-  if (typeof given === 'string') return isCode(given) ? [given, `(${given})`] : []
-  if (Array.isArray(given)) return given.flatMap(codeIn)
-  return given && typeof given === 'object' ? Object.values(given).flatMap(codeIn) : []
+function codeIn(argument: unknown): string[] {
+  if (typeof argument === 'string') return isCode(argument) ? [argument, `(${argument})`] : []
+  if (Array.isArray(argument)) return argument.flatMap(codeIn)
+  return argument && typeof argument === 'object' ? Object.values(argument).flatMap(codeIn) : []
 }
 
 function isCode(text: string) {
@@ -74,40 +74,42 @@ export function commandsOf(display: string, tell: Tell) {
   function userOf({ userContext, userContexts, partition, contexts, context, target }: Parameters): User {
     const id = userContext ?? userContexts?.[0] ?? partition?.userContext
     const tab = context ?? contexts?.[0] ?? target?.context ?? ''
-    const found = id ? users.get(id) : [...users.values()].find(({ tabs }) => tabs.has(tab))
-    if (!found) throw new Error('no such user context')
-    return found
+    const user = id ? users.get(id) : [...users.values()].find(({ tabs }) => tabs.has(tab))
+    if (!user) throw new Error('no such user context')
+    return user
   }
 
-  function tabOf(given: Parameters): Tab {
-    const tab = userOf(given).tabs.get(given.context ?? given.contexts?.[0] ?? given.target?.context ?? '')
+  function tabOf(params: Parameters): Tab {
+    const tab = userOf(params).tabs.get(
+      params.context ?? params.contexts?.[0] ?? params.target?.context ?? '',
+    )
     if (!tab) throw new Error('no such frame')
     return tab
   }
 
-  async function run(given: Parameters, work: string, values: Local[]) {
-    const [user, tab] = [userOf(given), tabOf(given)]
+  async function run(params: Parameters, work: string, values: Local[]) {
+    const [user, tab] = [userOf(params), tabOf(params)]
     const how = {
-      isOwned: given.resultOwnership === 'root',
-      isShallow: given.serializationOptions?.maxObjectDepth === 0,
+      isOwned: params.resultOwnership === 'root',
+      isShallow: params.serializationOptions?.maxObjectDepth === 0,
     }
     const texts = codeIn(values)
     const outcome = await user.settled(tab, await user.inTab(tab, () => tab.run(work, values, how, texts)))
     if (outcome.type === 'lost') throw new Error('no such handle')
-    const realm = given.target?.sandbox ? `${tab.realm()}/${given.target.sandbox}` : tab.realm()
+    const realm = params.target?.sandbox ? `${tab.realm()}/${params.target.sandbox}` : tab.realm()
     return { ...outcome, realm } satisfies Outcome & { realm: string }
   }
 
-  async function go(given: Parameters, path: string, body?: object) {
-    const [user, tab] = [userOf(given), tabOf(given)]
+  async function go(params: Parameters, path: string, body?: object) {
+    const [user, tab] = [userOf(params), tabOf(params)]
     return await user.inTab(tab, async (driver) => {
       const navigation = tab.begin()
       await driver.post(path, body)
-      return { navigation, url: given.url ?? tab.url() }
+      return { navigation, url: params.url ?? tab.url() }
     })
   }
 
-  const commands: Record<string, (given: Parameters) => unknown> = {
+  const commands: Record<string, (params: Parameters) => unknown> = {
     'session.new': () => ({
       sessionId: newId('session'),
       capabilities: { browserName: 'webkit', browserVersion: '2.50', userAgent: 'WebKitGTK' },
@@ -120,9 +122,9 @@ export function commandsOf(display: string, tell: Tell) {
       users.set(userContext, openUser(userContext, display, tell))
       return { userContext }
     },
-    'browser.removeUserContext': async (given) => {
-      const user = userOf(given)
-      users.delete(given.userContext ?? '')
+    'browser.removeUserContext': async (params) => {
+      const user = userOf(params)
+      users.delete(params.userContext ?? '')
       for (const tab of user.tabs.values())
         tell('browsingContext.contextDestroyed', {
           context: tab.handle,
@@ -132,114 +134,115 @@ export function commandsOf(display: string, tell: Tell) {
         })
       await user.stop()
     },
-    'browsingContext.create': async (given) => ({ context: await userOf(given).create() }),
-    'browsingContext.close': (given) => userOf(given).close(tabOf(given)),
+    'browsingContext.create': async (params) => ({ context: await userOf(params).create() }),
+    'browsingContext.close': (params) => userOf(params).close(tabOf(params)),
     'browsingContext.activate': nothing,
-    'browsingContext.navigate': (given) => go(given, '/url', { url: given.url }),
-    'browsingContext.reload': (given) => go(given, '/refresh'),
-    'browsingContext.traverseHistory': (given) =>
-      userOf(given).inTab(tabOf(given), (driver) =>
-        driver.post((given.delta ?? 0) < 0 ? '/back' : '/forward'),
+    'browsingContext.navigate': (params) => go(params, '/url', { url: params.url }),
+    'browsingContext.reload': (params) => go(params, '/refresh'),
+    'browsingContext.traverseHistory': (params) =>
+      userOf(params).inTab(tabOf(params), (driver) =>
+        driver.post((params.delta ?? 0) < 0 ? '/back' : '/forward'),
       ),
-    'browsingContext.setViewport': (given) =>
-      given.viewport && userOf(given).setViewport(given.viewport, given.context ? tabOf(given) : undefined),
-    'browsingContext.captureScreenshot': async (given) => ({
-      data: await userOf(given).inTab(tabOf(given), (driver) => driver.get<string>('/screenshot')),
+    'browsingContext.setViewport': (params) =>
+      params.viewport &&
+      userOf(params).setViewport(params.viewport, params.context ? tabOf(params) : undefined),
+    'browsingContext.captureScreenshot': async (params) => ({
+      data: await userOf(params).inTab(tabOf(params), (driver) => driver.get<string>('/screenshot')),
     }),
     'emulation.setScreenOrientationOverride': nothing,
     'emulation.setScreenSettingsOverride': nothing,
-    'emulation.setMediaFeaturesOverride': (given) => {
-      if (given.features?.['prefers-color-scheme'] === 'dark')
-        userOf(given).environment.GTK_THEME = 'Adwaita:dark'
+    'emulation.setMediaFeaturesOverride': (params) => {
+      if (params.features?.['prefers-color-scheme'] === 'dark')
+        userOf(params).environment.GTK_THEME = 'Adwaita:dark'
     },
-    'emulation.setLocaleOverride': (given) => {
-      if (given.locale) userOf(given).emulated.locale = given.locale
+    'emulation.setLocaleOverride': (params) => {
+      if (params.locale) userOf(params).emulated.locale = params.locale
     },
     'emulation.setTimezoneOverride': nothing,
-    'emulation.setNetworkConditions': (given) => {
-      userOf(given).emulated.isOffline = given.networkConditions?.type === 'offline'
+    'emulation.setNetworkConditions': (params) => {
+      userOf(params).emulated.isOffline = params.networkConditions?.type === 'offline'
     },
     'permissions.setPermission': nothing,
-    'network.addIntercept': async (given) => {
-      const isForRequests = given.phases?.includes('beforeRequestSent')
-      if (isForRequests) (await userOf(given).start()).network.state.isHeld = true
-      return { intercept: given.contexts?.[0] ?? 'none' }
+    'network.addIntercept': async (params) => {
+      const isForRequests = params.phases?.includes('beforeRequestSent')
+      if (isForRequests) (await userOf(params).start()).network.state.isHeld = true
+      return { intercept: params.contexts?.[0] ?? 'none' }
     },
     'network.removeIntercept': nothing,
     'network.addDataCollector': () => ({ collector: newId('collector') }),
     'network.setCacheBehavior': nothing,
-    'network.setExtraHeaders': async (given) => {
-      ;(await userOf(given).start()).network.state.headers = read(given.headers ?? [])
+    'network.setExtraHeaders': async (params) => {
+      ;(await userOf(params).start()).network.state.headers = read(params.headers ?? [])
     },
-    'network.continueRequest': (given) =>
-      decide(given, {
-        ...(given.url && { url: given.url }),
-        ...(given.method && { method: given.method }),
-        ...(given.headers && { headers: read(given.headers) }),
-        ...(given.body && { body: Buffer.from(given.body.value, 'base64') }),
+    'network.continueRequest': (params) =>
+      decide(params, {
+        ...(params.url && { url: params.url }),
+        ...(params.method && { method: params.method }),
+        ...(params.headers && { headers: read(params.headers) }),
+        ...(params.body && { body: Buffer.from(params.body.value, 'base64') }),
       }),
-    'network.failRequest': (given) => decide(given, 'refused'),
-    'network.provideResponse': (given) =>
-      decide(given, {
+    'network.failRequest': (params) => decide(params, 'refused'),
+    'network.provideResponse': (params) =>
+      decide(params, {
         instead: {
-          status: given.statusCode ?? 200,
-          statusText: given.reasonPhrase ?? '',
-          headers: read(given.headers ?? []),
-          body: Buffer.from(given.body?.value ?? '', 'base64'),
+          status: params.statusCode ?? 200,
+          statusText: params.reasonPhrase ?? '',
+          headers: read(params.headers ?? []),
+          body: Buffer.from(params.body?.value ?? '', 'base64'),
         },
       }),
-    'network.getData': async (given) => {
+    'network.getData': async (params) => {
       for (const user of users.values()) {
-        const body = (await user.start()).network.bodyOf(given.request ?? '')
+        const body = (await user.start()).network.bodyOf(params.request ?? '')
         if (body.length) return { bytes: { type: 'base64', value: body.toString('base64') } }
       }
       return { bytes: { type: 'base64', value: '' } }
     },
-    'script.addPreloadScript': (given) => {
+    'script.addPreloadScript': (params) => {
       const script = newId('script')
       // Playwright's own come with a channel, which there is none of.
-      if (!given.arguments?.length)
-        for (const user of given.contexts || given.userContexts ? [userOf(given)] : users.values())
-          user.preloads.set(script, given.functionDeclaration ?? '')
+      if (!params.arguments?.length)
+        for (const user of params.contexts || params.userContexts ? [userOf(params)] : users.values())
+          user.preloads.set(script, params.functionDeclaration ?? '')
       return { script }
     },
-    'script.removePreloadScript': (given) =>
-      users.forEach(({ preloads }) => preloads.delete(given.script ?? '')),
-    'script.evaluate': (given) =>
-      run(given, `() => (${(given.expression ?? '').trim().replace(/;+$/, '')}\n)`, []),
-    'script.callFunction': (given) => run(given, `(${given.functionDeclaration})`, given.arguments ?? []),
-    'script.disown': (given) => tabOf(given).disown(given.handles ?? []),
-    'input.performActions': ({ actions = [], ...given }) =>
-      userOf(given).inTab(tabOf(given), (driver) =>
-        userOf(given).press(actions, () => driver.post('/actions', { actions })),
+    'script.removePreloadScript': (params) =>
+      users.forEach(({ preloads }) => preloads.delete(params.script ?? '')),
+    'script.evaluate': (params) =>
+      run(params, `() => (${(params.expression ?? '').trim().replace(/;+$/, '')}\n)`, []),
+    'script.callFunction': (params) => run(params, `(${params.functionDeclaration})`, params.arguments ?? []),
+    'script.disown': (params) => tabOf(params).disown(params.handles ?? []),
+    'input.performActions': ({ actions = [], ...params }) =>
+      userOf(params).inTab(tabOf(params), (driver) =>
+        userOf(params).press(actions, () => driver.post('/actions', { actions })),
       ),
-    'input.setFiles': (given) =>
-      userOf(given).inTab(tabOf(given), async (driver) => {
+    'input.setFiles': (params) =>
+      userOf(params).inTab(tabOf(params), async (driver) => {
         const element = await driver.post<Record<string, string>>('/execute/sync', {
           script: 'return window.__runtime.get(arguments[0])',
-          args: [given.element?.sharedId],
+          args: [params.element?.sharedId],
         })
         const [reference] = Object.values(element)
-        await driver.post(`/element/${reference}/value`, { text: (given.files ?? []).join('\n') })
+        await driver.post(`/element/${reference}/value`, { text: (params.files ?? []).join('\n') })
       }),
-    'storage.getCookies': async (given) => ({
-      cookies: (await userOf(given).cookies()).map((cookie) => ({
+    'storage.getCookies': async (params) => ({
+      cookies: (await userOf(params).cookies()).map((cookie) => ({
         ...cookie,
         value: { type: 'string', value: cookie.value },
         sameSite: cookie.sameSite?.toLowerCase(),
       })),
     }),
-    'storage.setCookie': async (given) => {
-      if (given.cookie)
-        await userOf(given).setCookie({
-          ...given.cookie,
+    'storage.setCookie': async (params) => {
+      if (params.cookie)
+        await userOf(params).setCookie({
+          ...params.cookie,
           path: '/',
-          value: given.cookie.value.value,
+          value: params.cookie.value.value,
           secure: undefined,
           sameSite: undefined,
         })
     },
-    'storage.deleteCookies': (given) => userOf(given).clearCookies(),
+    'storage.deleteCookies': (params) => userOf(params).clearCookies(),
   }
 
   async function decide({ request = '' }: Parameters, verdict: Verdict) {

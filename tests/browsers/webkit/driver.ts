@@ -32,12 +32,12 @@ export async function openScreen(): Promise<string> {
 /** The browser that the driver runs. */
 function findBrowser() {
   const libraries = '/usr/lib'
-  const found = readdirSync(libraries)
+  const browserPath = readdirSync(libraries)
     .filter((name) => name.endsWith('-linux-gnu'))
     .map((name) => join(libraries, name, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((path) => existsSync(path))
-  if (!found) throw new Error(`There is no MiniBrowser of webkit2gtk-driver in ${libraries}.`)
-  return found
+  if (!browserPath) throw new Error(`There is no MiniBrowser of webkit2gtk-driver in ${libraries}.`)
+  return browserPath
 }
 
 /**

@@ -23,39 +23,39 @@ export type Network = Awaited<ReturnType<typeof openNetwork>>
  */
 export async function openNetwork(
   tell: Tell,
-  tabOf: (asked: Asked) => { context: string; navigation: string | null },
+  tabOf: (request: Asked) => { context: string; navigation: string | null },
   emulated: Emulated,
   fail: (navigation: string) => void,
   script: () => string,
 ) {
   const state = { isHeld: false, headers: new Array<[string, string]>() }
-  const held = new Map<string, (verdict: Verdict) => void>()
+  const resolvers = new Map<string, (verdict: Verdict) => void>()
   const bodies = new Map<string, Buffer>()
   const places = new Map<string, { context: string; navigation: string | null }>()
 
-  function told(asked: Asked, answered?: Answered) {
-    const headers = written(asked.headers)
+  function eventOf(request: Asked, answered?: Answered) {
+    const headers = written(request.headers)
     return {
-      ...places.get(asked.id),
+      ...places.get(request.id),
       isBlocked: false,
       redirectCount: 0,
       timestamp: Date.now(),
       initiator: { type: 'other' },
       request: {
-        request: asked.id,
-        url: asked.url,
-        method: asked.method,
+        request: request.id,
+        url: request.url,
+        method: request.method,
         headers,
         cookies: [],
         headersSize: 0,
-        bodySize: asked.body.length,
-        destination: asked.isPage ? 'document' : '',
-        initiatorType: asked.isPage ? null : 'fetch',
+        bodySize: request.body.length,
+        destination: request.isPage ? 'document' : '',
+        initiatorType: request.isPage ? null : 'fetch',
         timings: { requestTime: 0 },
       },
       ...(answered && {
         response: {
-          url: asked.url,
+          url: request.url,
           protocol: 'http/1.1',
           status: answered.status,
           statusText: answered.statusText,
@@ -69,34 +69,34 @@ export async function openNetwork(
 
   const proxy = await startProxy({
     script,
-    asked: async (asked) => {
-      places.set(asked.id, tabOf(asked))
-      const own: [string, string][] = [['Accept-Language', emulated.locale], ...state.headers]
-      const names = new Set(own.map(([name]) => name.toLowerCase()))
-      asked.headers = [...asked.headers.filter(([name]) => !names.has(name.toLowerCase())), ...own]
+    asked: async (request) => {
+      places.set(request.id, tabOf(request))
+      const overrides: [string, string][] = [['Accept-Language', emulated.locale], ...state.headers]
+      const names = new Set(overrides.map(([name]) => name.toLowerCase()))
+      request.headers = [...request.headers.filter(([name]) => !names.has(name.toLowerCase())), ...overrides]
       const decided = Promise.withResolvers<Verdict>()
       const intercepts = state.isHeld ? { isBlocked: true, intercepts: ['routes'] } : {}
-      if (state.isHeld) held.set(asked.id, decided.resolve)
+      if (state.isHeld) resolvers.set(request.id, decided.resolve)
       else decided.resolve({})
-      tell('network.beforeRequestSent', { ...told(asked), ...intercepts })
+      tell('network.beforeRequestSent', { ...eventOf(request), ...intercepts })
       const verdict = await decided.promise
       return emulated.isOffline && !(typeof verdict === 'object' && 'instead' in verdict)
         ? 'refused'
         : verdict
     },
-    answered: (asked, answered) => tell('network.responseStarted', told(asked, answered)),
-    ended: (asked, answered) => {
-      bodies.set(asked.id, answered.body ?? Buffer.alloc(0))
+    answered: (request, answered) => tell('network.responseStarted', eventOf(request, answered)),
+    ended: (request, answered) => {
+      bodies.set(request.id, answered.body ?? Buffer.alloc(0))
       const [oldest] = bodies.keys()
       if (bodies.size > most && oldest) bodies.delete(oldest)
-      tell('network.responseCompleted', told(asked, answered))
-      places.delete(asked.id)
+      tell('network.responseCompleted', eventOf(request, answered))
+      places.delete(request.id)
     },
-    failed: (asked) => {
-      tell('network.fetchError', { ...told(asked), errorText: 'The connection failed.' })
-      const { navigation } = places.get(asked.id) ?? {}
+    failed: (request) => {
+      tell('network.fetchError', { ...eventOf(request), errorText: 'The connection failed.' })
+      const { navigation } = places.get(request.id) ?? {}
       if (navigation) fail(navigation)
-      places.delete(asked.id)
+      places.delete(request.id)
     },
   })
 
@@ -104,8 +104,8 @@ export async function openNetwork(
     ...proxy,
     state,
     decide: (request: string, verdict: Verdict) => {
-      held.get(request)?.(verdict)
-      held.delete(request)
+      resolvers.get(request)?.(verdict)
+      resolvers.delete(request)
     },
     bodyOf: (request: string) => bodies.get(request) ?? Buffer.alloc(0),
   }

@@ -25,10 +25,10 @@ export type Answered = {
 
 export type Watcher = {
   /** @returns what is answered instead; `refused` for a line that breaks */
-  asked: (asked: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
-  answered: (asked: Asked, answered: Answered) => void
-  ended: (asked: Asked, answered: Answered) => void
-  failed: (asked: Asked) => void
+  asked: (request: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
+  answered: (request: Asked, answered: Answered) => void
+  ended: (request: Asked, answered: Answered) => void
+  failed: (request: Asked) => void
   /** What runs in each page before its own scripts. */
   script: () => string
 }
@@ -54,8 +54,8 @@ function headersOf(headers: [string, string][]) {
   const all = Map.groupBy(headers, ([name]) => name.toLowerCase())
   return Object.fromEntries(
     [...all].map(([name, each]) => {
-      const [first = '', ...others] = each.map(([, value]) => value)
-      return [name, others.length ? [first, ...others] : first]
+      const [first = '', ...rest] = each.map(([, value]) => value)
+      return [name, rest.length ? [first, ...rest] : first]
     }),
   )
 }
@@ -82,7 +82,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
   // The browser has given it up.
   if (!body) return
   count += 1
-  const asked: Asked = {
+  const request: Asked = {
     id: `r${count}`,
     url,
     method: incoming.method ?? 'GET',
@@ -92,25 +92,25 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
     isPreload: incoming.headers['service-worker-navigation-preload'] !== undefined,
   }
-  const wanted = await watcher.asked(asked)
-  if (wanted === 'refused') {
-    watcher.failed(asked)
+  const verdict = await watcher.asked(request)
+  if (verdict === 'refused') {
+    watcher.failed(request)
     outgoing.destroy()
     return
   }
-  if ('instead' in wanted) {
-    const { instead } = wanted
-    watcher.answered(asked, instead)
+  if ('instead' in verdict) {
+    const { instead } = verdict
+    watcher.answered(request, instead)
     outgoing.writeHead(instead.status, headersOf(instead.headers)).end(instead.body)
-    watcher.ended(asked, instead)
+    watcher.ended(request, instead)
     return
   }
-  fetchFor({ ...asked, ...wanted }, outgoing, watcher)
+  fetchFor({ ...request, ...verdict }, outgoing, watcher)
 }
 
-function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
-  const { hostname, port, pathname, search } = new URL(asked.url)
-  const headers = headersOf(asked.headers)
+function fetchFor(clientRequest: Asked, outgoing: ServerResponse, watcher: Watcher) {
+  const { hostname, port, pathname, search } = new URL(clientRequest.url)
+  const headers = headersOf(clientRequest.headers)
   // A page is added to, which cannot be done to what is compressed; a worker fetches one to keep it.
   delete headers['accept-encoding']
   // A line of its own: a kept one may be closed by the server just as it is used again.
@@ -118,12 +118,12 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
     hostname,
     port,
     path: pathname + search,
-    method: asked.method,
+    method: clientRequest.method,
     headers,
     agent: false,
   })
   const fail = () => {
-    watcher.failed(asked)
+    watcher.failed(clientRequest)
     outgoing.destroy()
   }
   request.on('error', fail)
@@ -133,11 +133,11 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
       statusText: response.statusMessage ?? '',
       headers: pairs(response.rawHeaders),
     }
-    watcher.answered(asked, answered)
+    watcher.answered(clientRequest, answered)
     const isHtml = (response.headers['content-type'] ?? '').startsWith('text/html')
     const script = isHtml ? watcher.script() : ''
-    const sent = isHtml ? allowing(script, answered.headers) : answered.headers
-    outgoing.writeHead(answered.status, { ...headersOf(sent), ...uncached })
+    const outHeaders = isHtml ? allowing(script, answered.headers) : answered.headers
+    outgoing.writeHead(answered.status, { ...headersOf(outHeaders), ...uncached })
     const chunks: Buffer[] = []
     let isAdded = !isHtml
     response.on('data', (chunk: Buffer) => {
@@ -154,11 +154,11 @@ function fetchFor(asked: Asked, outgoing: ServerResponse, watcher: Watcher) {
     })
     response.on('end', () => {
       outgoing.end()
-      watcher.ended(asked, { ...answered, body: Buffer.concat(chunks) })
+      watcher.ended(clientRequest, { ...answered, body: Buffer.concat(chunks) })
     })
     response.on('error', fail)
   })
-  request.end(asked.body)
+  request.end(clientRequest.body)
 }
 
 /** The same headers with a policy that lets the script in, and no length. */

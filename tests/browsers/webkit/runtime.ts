@@ -27,8 +27,8 @@ export type Emulated = { locale: string; isOffline: boolean }
 export type Runtime = {
   state: () => State
   run: (
-    work: (...given: unknown[]) => unknown,
-    given: Local[],
+    work: (...inputs: unknown[]) => unknown,
+    args: Local[],
     how: { isOwned: boolean; isShallow: boolean },
   ) => Promise<Outcome>
   take: (id: number) => Promise<Outcome>
@@ -57,12 +57,12 @@ export function install(emulated: Emulated) {
   const pending = new Map<number, Promise<Outcome>>()
   const complaints: Complaint[] = []
   const id = `${performance.timeOrigin}-${Math.random()}`
-  let made = 0
+  let handleCount = 0
 
   const keep = (value: unknown) => {
-    made += 1
-    handles.set(`h${made}`, value)
-    return `h${made}`
+    handleCount += 1
+    handles.set(`h${handleCount}`, value)
+    return `h${handleCount}`
   }
 
   function read(local: Local): unknown {
@@ -154,10 +154,10 @@ export function install(emulated: Emulated) {
   const complain = (type: Complaint['type'], level: Complaint['level'], text: string) =>
     complaints.push({ type, level, text })
   for (const level of ['error', 'warn'] as const) {
-    const own = console[level]
-    console[level] = (...said: unknown[]) => {
-      complain('console', level, said.map(String).join(' '))
-      own(...said)
+    const nativeLog = console[level]
+    console[level] = (...parts: unknown[]) => {
+      complain('console', level, parts.map(String).join(' '))
+      nativeLog(...parts)
     }
   }
   addEventListener('error', ({ error, message }) => {
@@ -182,16 +182,14 @@ export function install(emulated: Emulated) {
       ready: document.readyState,
       complaints: complaints.splice(0),
     }),
-    run: async (work, given, { isOwned, isShallow }) => {
-      if (
-        given.some(({ handle, sharedId }) => (handle ?? sharedId) && !handles.has(handle ?? sharedId ?? ''))
-      )
+    run: async (work, args, { isOwned, isShallow }) => {
+      if (args.some(({ handle, sharedId }) => (handle ?? sharedId) && !handles.has(handle ?? sharedId ?? '')))
         return { type: 'lost' }
-      made += 1
-      const key = made
+      handleCount += 1
+      const key = handleCount
       const running = async (): Promise<Outcome> => {
         try {
-          return { type: 'success', result: write(await work(...given.map(read)), isOwned, isShallow) }
+          return { type: 'success', result: write(await work(...args.map(read)), isOwned, isShallow) }
         } catch (error) {
           return failure(error)
         }

@@ -19,7 +19,7 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
   let isHidden = false
   const disowned: string[] = []
 
-  const told = (more: object = {}) => ({ context: handle, timestamp: Date.now(), url: now.url, ...more })
+  const tabEvent = (more: object = {}) => ({ context: handle, timestamp: Date.now(), url: now.url, ...more })
 
   /** Tells what has changed since it was asked last. */
   function observe({ document, url, ready, complaints }: State) {
@@ -34,13 +34,13 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
       tell('script.realmCreated', { type: 'window', realm, context: handle, origin: new URL(url).origin })
       if (!isFirst && !isHidden) {
         const id = navigation ?? begin()
-        tell('browsingContext.navigationCommitted', told({ navigation: id }))
+        tell('browsingContext.navigationCommitted', tabEvent({ navigation: id }))
         navigation = undefined
       }
-    } else if (hasMoved) tell('browsingContext.historyUpdated', told())
+    } else if (hasMoved) tell('browsingContext.historyUpdated', tabEvent())
     if (isHidden) return
-    if (wasReady === 'loading' && ready !== 'loading') tell('browsingContext.domContentLoaded', told())
-    if (wasReady !== 'complete' && ready === 'complete') tell('browsingContext.load', told())
+    if (wasReady === 'loading' && ready !== 'loading') tell('browsingContext.domContentLoaded', tabEvent())
+    if (wasReady !== 'complete' && ready === 'complete') tell('browsingContext.load', tabEvent())
     for (const each of complaints) tell('log.entryAdded', entry(each))
   }
 
@@ -57,12 +57,12 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
 
   function begin() {
     navigation ??= randomUUID()
-    tell('browsingContext.navigationStarted', told({ navigation }))
+    tell('browsingContext.navigationStarted', tabEvent({ navigation }))
     return navigation
   }
 
   /** Runs in the page, whichever it is by now. @param work an expression of what is answered beside the page's state */
-  async function ask(work: string, given: unknown[] = []) {
+  async function ask(work: string, args: unknown[] = []) {
     const script = `
       const [given, disowned, emulated, done] = arguments
       ;(${String(install)})(emulated)
@@ -73,7 +73,7 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
       Promise.resolve(${work}).then((outcome) => done({ state: runtime.state(), outcome }))`
     const { state, outcome } = await driver.post<Answer>('/execute/async', {
       script,
-      args: [given, disowned.splice(0), emulated],
+      args: [args, disowned.splice(0), emulated],
     })
     observe(state)
     return outcome
@@ -90,21 +90,16 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
     fail: (id: string) => {
       if (navigation !== id) return
       navigation = undefined
-      tell('browsingContext.navigationFailed', told({ navigation: id }))
+      tell('browsingContext.navigationFailed', tabEvent({ navigation: id }))
     },
     disown: (handles: string[]) => void disowned.push(...handles),
     look: () => ask('undefined'),
     take: (id: number) => ask(`runtime.take(${id})`),
-    run: (
-      work: string,
-      given: Local[],
-      how: { isOwned: boolean; isShallow: boolean },
-      texts: string[] = [],
-    ) =>
+    run: (work: string, args: Local[], how: { isOwned: boolean; isShallow: boolean }, texts: string[] = []) =>
       ask(
         `(runtime.compile(new Map([${texts.map((text) => `[${JSON.stringify(text)}, () => (${text}\n)]`).join(', ')}])),
         runtime.run(${work}, given, ${JSON.stringify(how)}))`,
-        given,
+        args,
       ),
     /** Goes there and back without a word: for what only a page of that host can do. */
     hide: (hidden: boolean) => {

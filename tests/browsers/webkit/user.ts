@@ -163,8 +163,8 @@ export function openUser(id: string, display: string, tell: Tell) {
   async function setCookie(cookie: Cookie) {
     const [tab] = tabs.values()
     // With a domain it would be another cookie than the host's own, which the page itself sets and removes.
-    const { domain, ...own } = cookie
-    if (tab) await onHost(tab, domain, (driver) => driver.post('/cookie', { cookie: own }))
+    const { domain, ...hostCookie } = cookie
+    if (tab) await onHost(tab, domain, (driver) => driver.post('/cookie', { cookie: hostCookie }))
     else waiting.push(cookie)
   }
 
@@ -178,8 +178,8 @@ export function openUser(id: string, display: string, tell: Tell) {
     inTab,
     settled,
     press: openPresses(),
-    setViewport: async (wanted: { width: number; height: number }, tab?: Tab) => {
-      viewport = wanted
+    setViewport: async (size: { width: number; height: number }, tab?: Tab) => {
+      viewport = size
       if (tab) await inTab(tab, resize)
     },
     setCookie,

@@ -6,8 +6,8 @@ test('fatal or unhandled errors show the error page, within the layout, and rend
   hub,
 }) => {
   const page = await browser.newPage({ baseURL: hub.origin })
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  const consoleErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
   await page.route('**/activity/campaign/**', (route) =>
     route.fulfill({ status: 500, json: { code: 500, message: '' } }),
   )
@@ -19,7 +19,7 @@ test('fatal or unhandled errors show the error page, within the layout, and rend
   })
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(said.some((words) => words.includes('CallError'))).toBe(true)
+  expect(consoleErrors.some((words) => words.includes('CallError'))).toBe(true)
   await page.unroute('**/activity/campaign/**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for coming' })).toBeVisible()

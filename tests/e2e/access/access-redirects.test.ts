@@ -10,10 +10,10 @@ import { appHost, expect, hydrated, test } from '../helpers/hub.ts'
 import { signIn } from '../helpers/journey.ts'
 
 const pages = ['/redirect', '/station/redirect']
-const address = (path: string, wanted: string) =>
-  `${path}?${new URLSearchParams({ redirect: wanted }).toString()}`
+const address = (path: string, target: string) =>
+  `${path}?${new URLSearchParams({ redirect: target }).toString()}`
 /** What fits into an address that servers take. */
-const sendable = hostile.filter((wanted) => wanted.length < 4000)
+const sendable = hostile.filter((target) => target.length < 4000)
 
 test('/redirect and /station/redirect lead where they are told within the hub (section 2)', async ({
   page,
@@ -30,10 +30,10 @@ test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`,
   // Both pages are one function: in the quick form each string is tried on one of them.
   const share = times(1, pages.length)
   for (const [turn, path] of pages.entries())
-    for (const wanted of sendable.filter((_, index) => index % share === turn % share)) {
-      const { headers, status } = await fetch(hub.origin + address(path, wanted), { redirect: 'manual' })
+    for (const target of sendable.filter((_, index) => index % share === turn % share)) {
+      const { headers, status } = await fetch(hub.origin + address(path, target), { redirect: 'manual' })
       const { origin } = new URL(headers.get('Location') ?? 'https://nowhere.example', hub.origin)
-      if (status !== 307 || origin !== hub.origin) left.push(`${path} ${wanted}: ${status} ${origin}`)
+      if (status !== 307 || origin !== hub.origin) left.push(`${path} ${target}: ${status} ${origin}`)
     }
   expect(left).toEqual([])
   figure(
@@ -53,9 +53,9 @@ test('8. hostile strings in Chromium: none leaves the hub', full, async ({ page,
     else if (pathname === '/redirect' && origin === hub.origin) await route.continue()
     else await route.fulfill({ contentType: 'text/html', body: '' })
   })
-  for (const wanted of sendable) {
-    await page.goto(address('/redirect', wanted), { waitUntil: 'commit' })
-    if (new URL(page.url()).origin !== hub.origin) left.push(wanted)
+  for (const target of sendable) {
+    await page.goto(address('/redirect', target), { waitUntil: 'commit' })
+    if (new URL(page.url()).origin !== hub.origin) left.push(target)
   }
   expect(left).toEqual([])
   figure('8. Redirect', `Chromium: ${sendable.length} hostile strings followed, 100 % stay`)
@@ -64,34 +64,34 @@ test('8. hostile strings in Chromium: none leaves the hub', full, async ({ page,
 test('8. 100,000 generated strings in Chromium: none leaves the hub', full, async ({ page }) => {
   const source = stripTypeScriptTypes(await readFile('src/shared/redirects.ts', 'utf8'))
   const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
-  const wanted = [...hostile, ...fc.sample(generated, runs)]
+  const targets = [...hostile, ...fc.sample(generated, runs)]
   await page.goto('about:blank')
   const left = await page.evaluate(
-    async ([code, list, where]) => {
+    async ([code, list, hosts]) => {
       const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
-      const ours = [where.hub, where.neighbours.app]
+      const ours = [hosts.hub, hosts.neighbours.app]
       // As text, because a lone surrogate would not survive the way here.
       const all: string[] = JSON.parse(list)
       return all.filter((each) => {
         const link = document.createElement('a')
-        link.href = module.redirectTarget(each, where)
+        link.href = module.redirectTarget(each, hosts)
         return !ours.includes(link.origin) || link.username !== '' || link.password !== ''
       })
     },
-    [source, JSON.stringify(wanted), sites] as const,
+    [source, JSON.stringify(targets), sites] as const,
   )
   expect(left).toEqual([])
-  expect(wanted.length).toBeGreaterThan(100_000)
-  figure('8. Redirect', `Chromium: ${wanted.length} strings through the function, 100 % stay`)
+  expect(targets.length).toBeGreaterThan(100_000)
+  figure('8. Redirect', `Chromium: ${targets.length} strings through the function, 100 % stay`)
 })
 
 // That sign-in asks the same function, which all the others have been tried on: another host, and what is none.
-for (const wanted of ['/\\evil.example', 'javascript:alert(1)'])
-  test(`after sign-in ${wanted} is not followed (section 5)`, full, async ({ page, hub }) => {
+for (const target of ['/\\evil.example', 'javascript:alert(1)'])
+  test(`after sign-in ${target} is not followed (section 5)`, full, async ({ page, hub }) => {
     await page.route('**', (route) =>
       route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
     )
-    await page.goto(address('/login', wanted))
+    await page.goto(address('/login', target))
     await hydrated(page)
     await signIn(page, 'nest@example.com')
     await expect(forms(page)).toHaveCount(0)

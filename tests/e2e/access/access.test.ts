@@ -18,13 +18,13 @@ test('any other route without a token goes to /login with a redirect query holdi
   page,
   hub,
 }) => {
-  const wanted = `${hub.origin}/games/normalCheckIn?from=letter`
-  await page.goto(wanted)
+  const target = `${hub.origin}/games/normalCheckIn?from=letter`
+  await page.goto(target)
   expect(new URL(page.url()).pathname).toBe('/login')
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(wanted)
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(target)
   await hydrated(page)
   await signIn(page, 'sprout@example.com')
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(target)
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
 })
 
@@ -78,8 +78,8 @@ test(
       '/activity/signIn/more',
       '/about-us',
     ]
-    const holds = async (wanted: readonly string[]) => {
-      for (const path of wanted) {
+    const holds = async (addresses: readonly string[]) => {
+      for (const path of addresses) {
         const answer = await page.goto(path)
         expect(answer?.status(), path).toBe(404)
         await expect(page.getByRole('heading')).toHaveText(unknown)
@@ -128,7 +128,7 @@ test(
     expect(side.x + side.width).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).x)
     const links = await tabs
       .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(['/', '/coins', '/games', '/villages', '/about-me'])
     for (const link of links) expect((await page.request.get(link ?? '')).status()).toBe(200)
   },

@@ -57,8 +57,8 @@ for (const [turn, account] of sampleAccounts.entries())
       // What all of them reach, each opens a share of.
       const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
       // Where everybody may begin, the visitor has begun: a member gets there by links, and asks no more than a minute allows.
-      const own = screens.filter(({ signedIn }) => signedIn)
-      expect(await crawl(page, own, opensInBrowser)).toEqual([])
+      const memberScreens = screens.filter(({ signedIn }) => signedIn)
+      expect(await crawl(page, memberScreens, opensInBrowser)).toEqual([])
     },
   )
 

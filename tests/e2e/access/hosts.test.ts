@@ -15,9 +15,9 @@ async function openHub(name: string, environment: Record<string, string>) {
   const HUB_URL = `http://${name}:${port}`
   const server = await startHub(port, data, { environment: { ...environment, HUB_URL, SAMPLES: 'off' } })
   const close = async () => {
-    const gone = once(server, 'exit')
+    const exit = once(server, 'exit')
     server.kill('SIGTERM')
-    await gone
+    await exit
     await rm(data.dataFolder, { recursive: true })
   }
   return { origin: HUB_URL, local: `http://localhost:${port}`, close }
@@ -57,12 +57,12 @@ test(
       const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
       const offline = async (origin: string) =>
         /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
-      const [told, untold] = [await offline(thai.local), await offline(hub.origin)]
-      expect(told).toContain(' data-cookie-domain="members.localhost"')
-      expect(told).toContain(' data-language-hosts="TH=hub.members.localhost"')
+      const [thaiHtml, untold] = [await offline(thai.local), await offline(hub.origin)]
+      expect(thaiHtml).toContain(' data-cookie-domain="members.localhost"')
+      expect(thaiHtml).toContain(' data-language-hosts="TH=hub.members.localhost"')
       expect(untold).toContain(' lang="th-TH"')
       // Nothing else of a host is in it.
-      expect(untold).toBe(told?.replace(/ data-(cookie-domain|language-hosts)="[^"]*"/g, ''))
+      expect(untold).toBe(thaiHtml?.replace(/ data-(cookie-domain|language-hosts)="[^"]*"/g, ''))
     } finally {
       await thai.close()
     }

@@ -16,11 +16,11 @@ test('every area is three presses from home at most, what members look for two',
   const { data } = await call(hub, 'login', { account: 'nest@example.com', password: 'quiet river at night' })
   await page.context().addCookies([{ name: 'hub_token', value: String(data.token), url: hub.origin }])
   const presses = new Map([['/', 0]])
-  let found = ['/']
+  let frontier = ['/']
   for (let count = 1; count <= 3; count += 1) {
-    const links = await linksOn(page, hub.origin, found)
-    found = links.filter((link) => !presses.has(link))
-    for (const link of found) presses.set(link, count)
+    const links = await linksOn(page, hub.origin, frontier)
+    frontier = links.filter((link) => !presses.has(link))
+    for (const link of frontier) presses.set(link, count)
   }
   const byPath = new Map<string, number>()
   for (const [link, count] of presses) {

@@ -31,9 +31,9 @@ test('a member deletes the account by password and keyboard, and comes back with
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await expect(secret).toBeFocused()
 
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/user/disable')) sent.push(request.url())
+    if (request.method() === 'POST' && request.url().endsWith('/user/disable')) requests.push(request.url())
   })
   await page.route('**/user/disable', (route) => route.abort('internetdisconnected'), { times: 1 })
   await secret.fill(password)
@@ -43,7 +43,7 @@ test('a member deletes the account by password and keyboard, and comes back with
   const leave = page.getByRole('button', { name: id['session.deletion.submit'] })
   await leave.dblclick()
   await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeFocused()
-  expect(sent, 'one that got lost, one that arrived').toHaveLength(2)
+  expect(requests, 'one that got lost, one that arrived').toHaveLength(2)
   expect((await page.context().cookies()).some(({ name }) => name === 'hub_token')).toBe(false)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Melati')

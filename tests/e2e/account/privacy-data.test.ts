@@ -81,7 +81,7 @@ test('a member gets a copy of their data as JSON and as tables, and nobody else 
   expect(JSON.stringify(copy)).toContain(account)
 
   // The copy, and what proved who asked, stay in no store of the browser.
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
-  expect(kept).not.toContain(account)
-  expect(kept).not.toContain(password)
+  const storageText = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
+  expect(storageText).not.toContain(account)
+  expect(storageText).not.toContain(password)
 })

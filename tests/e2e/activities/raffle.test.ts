@@ -56,8 +56,8 @@ test(
     await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
     // They are told once all is drawn.
     const toldOf = async () => {
-      const { data: told } = await call(hub, 'listNotices', undefined, data.token)
-      return told.items.map(({ kind }: { kind: string }) => kind)
+      const { data: notices } = await call(hub, 'listNotices', undefined, data.token)
+      return notices.items.map(({ kind }: { kind: string }) => kind)
     }
     await expect.poll(toldOf).toContain('raffle-won')
   },

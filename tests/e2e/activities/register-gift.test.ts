@@ -152,8 +152,8 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
 
   await test.step('an order that is registered is told at its number', async () => {
     await send(page).click()
-    const taken = 'This product is already registered. Please check the order number.'
-    await expect(page.getByText(taken)).toBeVisible()
+    const refusal = 'This product is already registered. Please check the order number.'
+    await expect(page.getByText(refusal)).toBeVisible()
     await expect(order(page)).toHaveAttribute('aria-invalid', 'true')
     await order(page).fill('MC-222')
   })

@@ -118,7 +118,8 @@ test(
   },
 )
 
-const told = (page: Page) => page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
+const othersLink = (page: Page) =>
+  page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
 
 /** Leaves one piece of a product, and presses for it on all pages at once. @returns the page that was told of it instead */
 async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
@@ -133,8 +134,8 @@ async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly s
   }
   await Promise.all(pages.map((each) => redeemButton(each).click()))
   const got = (each: Page) => each.getByText('It’s yours. We’re getting it ready.')
-  for (const each of pages) await expect(told(each).or(got(each))).toBeVisible()
-  const losers = await Promise.all(pages.map((each) => told(each).isVisible()))
+  for (const each of pages) await expect(othersLink(each).or(got(each))).toBeVisible()
+  const losers = await Promise.all(pages.map((each) => othersLink(each).isVisible()))
   expect(losers.filter(Boolean)).toHaveLength(1)
   const [loser] = pages.filter((_, place) => losers[place])
   if (!loser) throw new Error('Nobody was told.')
@@ -149,9 +150,9 @@ test(
     const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
     const tokens = members.map(({ token }) => token)
     const loser = await pressForLast(hub, pages, tokens)
-    const held = await Promise.all(tokens.map((token) => heldBy(hub, token)))
-    expect(held[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
-    expect(held[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
+    const holdings = await Promise.all(tokens.map((token) => heldBy(hub, token)))
+    expect(holdings[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
+    expect(holdings[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
   },
 )
 
@@ -163,7 +164,7 @@ test(
     const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
     expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
     // That tab goes on with what the other has left.
-    await told(loser).click()
+    await othersLink(loser).click()
     const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
     await expect(mask).toContainText(en['reason.soldOut'])
   },

@@ -12,7 +12,7 @@ test(
   'a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)',
   full,
   async ({ page, deployment }) => {
-    const seen = await watch(page)
+    const counts = await watch(page)
     await deployment.swap()
     const pressed = performance.now()
     await goToRegistration(page)
@@ -20,20 +20,20 @@ test(
     const took = Math.round(performance.now() - pressed)
     await hydrated(page)
     expect(await buildOf(page)).toBe(deployment.builds.next)
-    expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
+    expect(counts).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
     console.log(
-      `a tab of the build before: ${seen.loads} reload, ${seen.errors} error pages, there after ${took} ms`,
+      `a tab of the build before: ${counts.loads} reload, ${counts.errors} error pages, there after ${took} ms`,
     )
   },
 )
 
 test('with blocked storage the next build is reached with one reload', full, async ({ page, deployment }) => {
   await blockStorage(page)
-  const seen = await watch(page)
+  const counts = await watch(page)
   await deployment.swap()
   await goToRegistration(page)
   await arrived(page)
-  expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
+  expect(counts).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
 test(
@@ -43,21 +43,21 @@ test(
     await page.clock.install()
     // What runs beside the pages begins when the browser is idle, with the look-up of the country.
     const startedRest = page.waitForRequest('**/getIpIsoCode')
-    const seen = await watch(page)
+    const counts = await watch(page)
     await startedRest
     await deployment.swap()
     const meta = page.waitForResponse('**/builds/meta/*.json')
     await page.clock.fastForward(16 * 60_000)
     expect((await meta).status()).toBe(200)
-    expect(seen.loads).toBe(0)
+    expect(counts.loads).toBe(0)
 
     await goToRegistration(page)
     await arrived(page)
     await hydrated(page)
     expect(await buildOf(page)).toBe(deployment.builds.next)
-    expect(seen).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
+    expect(counts).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
     console.log(
-      `a newer build that was noticed: ${seen.loads} load at the next page, ${seen.missing} missing files`,
+      `a newer build that was noticed: ${counts.loads} load at the next page, ${counts.missing} missing files`,
     )
   },
 )

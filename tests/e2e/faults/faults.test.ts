@@ -9,14 +9,14 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
 
-const named = {
+const faultKinds = {
   'a lost connection': faults.lost,
   'an answer that never comes': faults.late,
   'a fault of the server': faults.broken,
 }
 
 // One fault in the quick form, whose clock is wrong in wrong-clock.test.ts: to a form all faults are the same.
-for (const [name, fail] of Object.entries(named))
+for (const [name, fail] of Object.entries(faultKinds))
   test(
     `${name} on every call of registration, check-in and sign-in: the next try goes through`,
     fullUnless(fail === faults.lost),

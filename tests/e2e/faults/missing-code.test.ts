@@ -24,28 +24,28 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
 }) => {
   await page.clock.install()
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
-  const seen = await watch(page)
+  const counts = await watch(page)
   await goToRegistration(page)
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
   // No server has failed.
   await expect(page.getByText(messagesIn('en-US')['platform.incomplete'])).toBeVisible()
   await expect(page.getByRole('main').getByText('500', { exact: true })).toHaveCount(0)
-  expect(seen.loads).toBe(1)
+  expect(counts.loads).toBe(1)
 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-  expect(seen.loads).toBe(1)
-  console.log(`a chunk that is gone for good: ${seen.loads} reload, then the error page`)
+  expect(counts.loads).toBe(1)
+  console.log(`a chunk that is gone for good: ${counts.loads} reload, then the error page`)
 })
 
 test('what was gone only for a moment is there after the reload', full, async ({ page }) => {
-  const seen = await watch(page)
+  const counts = await watch(page)
   await page.route(registrationChunk, (route) =>
-    seen.loads ? route.continue() : route.fulfill({ status: 503 }),
+    counts.loads ? route.continue() : route.fulfill({ status: 503 }),
   )
   await goToRegistration(page)
   await arrived(page)
-  expect(seen).toMatchObject({ loads: 1, errors: 0, faults: 0 })
+  expect(counts).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
 test(
@@ -54,37 +54,37 @@ test(
   async ({ page }) => {
     await blockStorage(page)
     await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
-    const seen = await watch(page)
+    const counts = await watch(page)
     await goToRegistration(page)
     await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-    expect(seen.loads).toBe(1)
-    console.log(`the same with blocked storage: ${seen.loads} reload, then the error page`)
+    expect(counts.loads).toBe(1)
+    console.log(`the same with blocked storage: ${counts.loads} reload, then the error page`)
   },
 )
 
 test('a link that is only touched reloads nothing under the hands', async ({ page }) => {
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
-  const seen = await watch(page)
+  const counts = await watch(page)
   const failed = page.waitForResponse(registrationChunk)
   await page.getByRole('link', { name: 'Become a member' }).hover()
   await failed
   await accountField(page).fill('still@example.com')
-  expect(seen).toMatchObject({ loads: 0, errors: 0 })
+  expect(counts).toMatchObject({ loads: 0, errors: 0 })
 })
 
 test(
   'without a connection nothing is reloaded: our page says so, and goes on later',
   full,
   async ({ page, context }) => {
-    const seen = await watch(page)
+    const counts = await watch(page)
     await context.setOffline(true)
     await goToRegistration(page)
     await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
-    expect(seen.loads).toBe(0)
+    expect(counts.loads).toBe(0)
     await context.setOffline(false)
     await arrived(page)
     // Some releases of Chromium remember a failed import for as long as the document stands: there one reload brings the page.
-    expect(seen.loads).toBeLessThanOrEqual(1)
+    expect(counts.loads).toBeLessThanOrEqual(1)
   },
 )
 
@@ -93,19 +93,19 @@ test(
   full,
   async ({ page }) => {
     await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
-    const seen = await watch(page)
-    expect(seen).toMatchObject({ loads: 0, errors: 0, faults: 0 })
+    const counts = await watch(page)
+    expect(counts).toMatchObject({ loads: 0, errors: 0, faults: 0 })
     const unreachable = [registrationChunk, '**/health']
     for (const address of unreachable) await page.route(address, (route) => route.abort('connectionrefused'))
     await accountField(page).fill('still@example.com')
     await goToRegistration(page)
     await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-    expect(seen.loads).toBe(0)
+    expect(counts.loads).toBe(0)
 
     for (const address of unreachable) await page.unroute(address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await arrived(page)
     // As without a connection.
-    expect(seen.loads).toBeLessThanOrEqual(1)
+    expect(counts.loads).toBeLessThanOrEqual(1)
   },
 )

@@ -11,14 +11,14 @@ test(
   'a page of the build before loads its own code under the next build, without a reload',
   full,
   async ({ page, deployment }) => {
-    const seen = await watch(page)
+    const counts = await watch(page)
     await deployment.swap()
     const chunk = page.waitForResponse('**/assets/registration-*.js')
     await goToRegistration(page)
     expect((await chunk).headers()['cache-control']).toContain('immutable')
     await arrived(page)
     expect(await buildOf(page)).toBe(deployment.builds.first)
-    expect(seen).toEqual({ loads: 0, errors: 0, faults: 0, missing: 0 })
+    expect(counts).toEqual({ loads: 0, errors: 0, faults: 0, missing: 0 })
 
     await page.reload()
     await hydrated(page)

@@ -20,13 +20,14 @@ test(
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
-    const told: string[] = []
+    const eventNames: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith(operations.reportEvent.path)) told.push(request.postDataJSON().eventName)
+      if (request.url().endsWith(operations.reportEvent.path))
+        eventNames.push(request.postDataJSON().eventName)
     })
     await page.goto('/coins')
     await hydrated(page)
-    await expect.poll(() => told).toEqual(['page_visit'])
+    await expect.poll(() => eventNames).toEqual(['page_visit'])
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('A timer failed.')
@@ -34,7 +35,7 @@ test(
       void Promise.reject(new Error('A promise failed.'))
     })
     // Events wait five seconds for others: the error page would have come by then.
-    await expect.poll(() => told).toEqual(['page_visit', 'page_fault'])
+    await expect.poll(() => eventNames).toEqual(['page_visit', 'page_fault'])
     await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
   },
@@ -87,10 +88,10 @@ test('how a page did is told once it is left: on nobody’s account, what failed
   hub,
 }) => {
   await signedIn(page, hub, { locale: 'EN' })
-  const told: { report: unknown; hasToken: boolean }[] = []
+  const reports: { report: unknown; hasToken: boolean }[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith(operations.reportPage.path)) return
-    told.push({ report: request.postDataJSON(), hasToken: 'authorization' in request.headers() })
+    reports.push({ report: request.postDataJSON(), hasToken: 'authorization' in request.headers() })
   })
   // Of hubs of tests no document tells how fast it was, but this one, from before its scripts run.
   await page.addInitScript(() => {
@@ -108,15 +109,15 @@ test('how a page did is told once it is left: on nobody’s account, what failed
   })
   await page.getByRole('navigation').getByRole('link', { name: en['platform.nav.home'] }).click()
   const failed = { page: '/coins', faults: { uncaught: 1, rejected: 1 } }
-  await expect.poll(() => told).toEqual([{ report: failed, hasToken: false }])
+  await expect.poll(() => reports).toEqual([{ report: failed, hasToken: false }])
   // As on a phone that is put away: of a page that is gone Playwright sees no request.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     Object.defineProperty(document, 'hidden', { value: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
-  await expect.poll(() => told.length).toBe(2)
+  await expect.poll(() => reports.length).toBe(2)
   const vitals = { ttfb: expect.any(Number), fcp: expect.any(Number), lcp: expect.any(Number) }
-  expect(told[1]).toMatchObject({ report: { page: '/coins', vitals }, hasToken: false })
-  for (const { report } of told) operations.reportPage.body.parse(report)
+  expect(reports[1]).toMatchObject({ report: { page: '/coins', vitals }, hasToken: false })
+  for (const { report } of reports) operations.reportPage.body.parse(report)
 })

@@ -59,9 +59,9 @@ test(
       await workerBegan
       await route.continue()
     })
-    const asked = page.waitForRequest('/login')
+    const loginRequest = page.waitForRequest('/login')
     const opened = page.goto('/login')
-    await asked
+    await loginRequest
     const other = await context.newPage()
     await other.goto('/registration')
     await isPrepared(other)
@@ -97,24 +97,24 @@ test('a page names the style that the browser keeps, and brings it along where i
   await page.goto('/login')
   await expect(styles).toHaveCount(1)
   await expect(links).toHaveCount(0)
-  const brought = await look()
+  const firstLook = await look()
   await expect.poll(() => page.evaluate(keptStyles)).toMatch(/^\/assets\/.+\.css$/)
-  const kept = await page.evaluate(keptStyles)
+  const styleHeader = await page.evaluate(keptStyles)
   // One that is rendered for each visitor, and one that is the same for all.
   for (const path of ['/registration', '/login']) {
     await page.goto(path)
     await hydrated(page)
     await expect(styles).toHaveCount(0)
     await expect(links).toHaveCount(1)
-    expect(await look()).toBe(brought)
+    expect(await look()).toBe(firstLook)
   }
-  const documentFor = async (path: string, named: string) => {
-    const answer = await page.request.get(path, { headers: { 'Service-Worker-Navigation-Preload': named } })
+  const documentFor = async (path: string, preload: string) => {
+    const answer = await page.request.get(path, { headers: { 'Service-Worker-Navigation-Preload': preload } })
     expect(answer.headers()['vary']).toContain('Service-Worker-Navigation-Preload')
     return await answer.text()
   }
   for (const path of ['/registration', '/login']) {
-    const brief = await documentFor(path, kept)
+    const brief = await documentFor(path, styleHeader)
     for (const another of ['true', '/assets/of-another-build.css']) {
       const whole = await documentFor(path, another)
       expect(whole).toContain('<style>')
@@ -150,7 +150,7 @@ test('the hub can be installed: manifest and icons, in the language spoken', asy
 async function deployUnder<Made>(
   page: Page,
   make: (build: string) => Promise<Made>,
-  look: (made: Made) => Promise<void>,
+  look: (product: Made) => Promise<void>,
 ) {
   const { folder, port, serve, stop } = await openHome()
   await serve(resolve('dist'))
@@ -159,9 +159,9 @@ async function deployUnder<Made>(
   await page.evaluate(markKept)
   const before = await page.evaluate(scriptsKept)
   const next = join(folder, 'next')
-  const made = await make(next)
+  const product = await make(next)
   await serve(next)
-  await look(made)
+  await look(product)
   await stop()
   await rm(folder, { recursive: true })
   return before

@@ -19,9 +19,9 @@ test(
   async ({ page, hub, context }) => {
     await register(page, hub)
     await isPrepared(page, reads)
-    const sent: string[] = []
+    const keys: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/lateCheckIn')) sent.push(request.headers()['idempotency-key'] ?? '')
+      if (request.url().endsWith('/lateCheckIn')) keys.push(request.headers()['idempotency-key'] ?? '')
     })
     await context.setOffline(true)
     await checkInButton(page).dblclick()
@@ -38,7 +38,7 @@ test(
     await expect(checkInButton(page)).toHaveText('Done for today')
     await expect.poll(() => coinsOf(page)).toBe(5)
     expect(await onDevice(page)).toBeNull()
-    expect(sent).toEqual([key])
+    expect(keys).toEqual([key])
   },
 )
 
@@ -51,7 +51,7 @@ test(
     await context.setOffline(true)
     await checkInButton(page).click()
     await expect(checkInButton(page)).toHaveText(waits)
-    const kept = await onDevice(page)
+    const queueText = await onDevice(page)
 
     await test.step('the day was done elsewhere: the next start says so', async () => {
       const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
@@ -65,7 +65,7 @@ test(
     })
 
     await test.step('one that waited for more than a day is not sent', async () => {
-      const [entry] = JSON.parse(kept ?? '[]')
+      const [entry] = JSON.parse(queueText ?? '[]')
       const pressedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
       await page.evaluate(
         (text) => localStorage.setItem('keptCheckIns', text),
@@ -79,7 +79,7 @@ test(
 
     await test.step('who signs out leaves nothing', async () => {
       await page.route('**/lateCheckIn', (route) => route.abort())
-      await page.evaluate((text) => localStorage.setItem('keptCheckIns', text ?? ''), kept)
+      await page.evaluate((text) => localStorage.setItem('keptCheckIns', text ?? ''), queueText)
       await signOut(page)
       await expect(page).toHaveURL(/login/)
       expect(await onDevice(page)).toBeNull()

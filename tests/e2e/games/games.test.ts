@@ -61,9 +61,9 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     // The month may have begun this week, or end before the next special day.
     const days = await page.getByRole('table').getByRole('cell').allTextContents()
     const marks = ['Checked in', 'Made up', 'Not checked in', 'Something special']
-    const shown = marks.filter((mark) => days.some((day) => day.includes(mark)))
-    expect(shown).toContain('Checked in')
-    await expect(legend.getByRole('listitem')).toHaveText(shown)
+    const dayMarks = marks.filter((mark) => days.some((day) => day.includes(mark)))
+    expect(dayMarks).toContain('Checked in')
+    await expect(legend.getByRole('listitem')).toHaveText(dayMarks)
   })
 
   await test.step('a break from tomorrow on, and back again', async () => {

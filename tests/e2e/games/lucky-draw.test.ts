@@ -37,8 +37,8 @@ async function ticketFor(db: Database, memberId: string, prize: string) {
   const commitment = await commitmentOf(db, draw, now)
   let id = newId()
   while (drawnBy(commitment!.seed, id, commitment!.prizes).id !== prize) id = newId()
-  const given = { memberId, draw: draw.id, reference: `test:${id}`, number: 0, grantedAt: now }
-  await db.insert(drawTickets).values({ id, ...given })
+  const ticketRow = { memberId, draw: draw.id, reference: `test:${id}`, number: 0, grantedAt: now }
+  await db.insert(drawTickets).values({ id, ...ticketRow })
 }
 
 test(
@@ -78,16 +78,16 @@ test(
       await openIt(page).dblclick()
       await expect(won(page)).toBeFocused()
       await expect(page).toHaveURL(/result=/)
-      const said = await won(page).innerText()
-      await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1)
+      const prizeText = await won(page).innerText()
+      await expect(page.getByRole('status').filter({ hasText: prizeText })).toHaveCount(1)
       await page.reload()
       await hydrated(page)
-      await expect(won(page)).toHaveText(said)
+      await expect(won(page)).toHaveText(prizeText)
       await page.getByRole('link', { name: en['games.draw.mine'] }).click()
       const rows = page.getByRole('list', { name: en['games.draw.mine'] }).getByRole('link')
       await expect(rows).toHaveCount(1)
       await rows.first().click()
-      await expect(won(page)).toHaveText(said)
+      await expect(won(page)).toHaveText(prizeText)
     })
 
     await test.step('each ticket of a draw that is over comes to what it won', async () => {
@@ -155,10 +155,13 @@ test(
     await openTicket(page).click()
     await expect(openIt(page)).toBeVisible()
     await hub.onDatabase(async ({ db }) => {
-      const taken = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
-      const gone = { draw: 'winter-lights', prize: 'muslin-cloth', taken }
+      const stock = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
+      const stockRow = { draw: 'winter-lights', prize: 'muslin-cloth', taken: stock }
       const target = [drawStock.draw, drawStock.prize]
-      await db.insert(drawStock).values(gone).onConflictDoUpdate({ target, set: { taken } })
+      await db
+        .insert(drawStock)
+        .values(stockRow)
+        .onConflictDoUpdate({ target, set: { taken: stock } })
     })
     await page.route(
       '**/gift/lottery',

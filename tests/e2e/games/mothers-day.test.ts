@@ -37,12 +37,12 @@ test('a check-in brings a ticket, the wheel turns to what it has won, and that s
   await page.keyboard.press('Escape')
   await expect(won(page)).toBeFocused()
   await expect(page).toHaveURL(/result=/)
-  const said = await won(page).innerText()
+  const prizeText = await won(page).innerText()
   await page.reload()
   await hydrated(page)
-  await expect(won(page)).toHaveText(said)
+  await expect(won(page)).toHaveText(prizeText)
   await wheel(page).getByRole('link', { name: en['games.wheel.how'] }).click()
-  await expect(page.getByRole('heading', { name: said })).toBeVisible()
+  await expect(page.getByRole('heading', { name: prizeText })).toBeVisible()
   await expect(page).toHaveURL(/luckyDraw/)
 })
 
@@ -88,8 +88,8 @@ test.describe('with two fingers', () => {
       await page.goto('/games/motherDay')
       await hydrated(page)
       /** Whether two fingers that part by so many pixels are kept from zooming. */
-      const isBlocked = (where: Locator, pixels: number) =>
-        where.evaluate((target, further) => {
+      const isBlocked = (area: Locator, pixels: number) =>
+        area.evaluate((target, further) => {
           const fingers = (distance: number) =>
             [0, distance].map((clientX, identifier) => new Touch({ identifier, target, clientX }))
           const move = (type: string, distance: number) => {

@@ -19,9 +19,9 @@ const options: RunOptions = {
 export async function axeFindings(page: Page): Promise<string[]> {
   // Once a document, which keeps it from screen to screen: to read it again takes as long as to run it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (asked) => {
-    const found = await window.axe.run(document, asked)
-    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
+  const violations = await page.evaluate(async (runOptions) => {
+    const report = await window.axe.run(document, runOptions)
+    return report.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))
   }, options)
   return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`)
 }

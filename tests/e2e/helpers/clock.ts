@@ -9,6 +9,5 @@ const { now } = Date
 Date.now = () => now() + ahead
 
 globalThis.Date = new Proxy(Date, {
-  construct: (date, given, newTarget) =>
-    Reflect.construct(date, given.length ? given : [date.now()], newTarget),
+  construct: (date, args, newTarget) => Reflect.construct(date, args.length ? args : [date.now()], newTarget),
 })

@@ -82,14 +82,14 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
     }
     const boxesOf = (part: Element): Box[] => {
       if (!isShown(part) || (head?.contains(part) ?? false)) return []
-      const own = boxOf(part)
+      const partBox = boxOf(part)
       const leaves = leavesOf(part)
       if (!leaves.length) return []
-      if (part.matches('table') || isShelf(part)) return [own]
+      if (part.matches('table') || isShelf(part)) return [partBox]
       if (part !== main && isPainted(part)) {
-        const held =
+        const contentHeight =
           Math.max(...leaves.map(({ bottom }) => bottom)) - Math.min(...leaves.map(({ top }) => top))
-        if (held + 2 * pad >= (own.bottom - own.top) / 2) return [own]
+        if (contentHeight + 2 * pad >= (partBox.bottom - partBox.top) / 2) return [partBox]
       }
       const boxes = [...part.children].flatMap(boxesOf)
       return boxes.length && !hasWords(part) ? boxes : leaves
@@ -110,9 +110,9 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
     const empty = Array.from({ length: strips }, (_, strip) => {
       const [from, to] = [area.left + (strip * width) / strips, area.left + ((strip + 1) * width) / strips]
       const holds = ({ left, right }: Box) => Math.min(right, to) - Math.max(left, from) > (to - from) / 4
-      const held = boxes.filter(holds).toSorted((one, other) => one.top - other.top)
+      const stripBoxes = boxes.filter(holds).toSorted((a, b) => a.top - b.top)
       let [filled, end] = [0, top]
-      for (const box of held) {
+      for (const box of stripBoxes) {
         const start = box.top - end <= gap ? end : box.top
         filled += Math.max(0, box.bottom - Math.max(start, end))
         end = Math.max(end, box.bottom)

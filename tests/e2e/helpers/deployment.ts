@@ -81,8 +81,8 @@ export async function makeNextBuild(
   const files = await readdir(folder, { recursive: true })
   const id = await idOf(folder)
   const hashes = files.filter(isChanged).flatMap((name) => /-([\w-]{8})\.(?:js|css)$/.exec(name)?.[1] ?? [])
-  const known = new RegExp([id, ...hashes].join('|'), 'g')
-  const renamed = (text: string) => text.replace(known, (name) => name.slice(4) + name.slice(0, 4))
+  const pattern = new RegExp([id, ...hashes].join('|'), 'g')
+  const renamed = (text: string) => text.replace(pattern, (name) => name.slice(4) + name.slice(0, 4))
   for (const name of files) {
     const path = join(folder, name)
     if (/\.(?:gz|br)$/.test(name)) await rm(path)

@@ -15,13 +15,13 @@ export type App = { origin: string; witness: (answer: Answer) => Record<string, 
 const witnessHeader = 'Witness'
 
 export async function startWitnesses(): Promise<App & { stop: () => Promise<void> }> {
-  const given: Answer[] = []
+  const substitutes: Answer[] = []
   const app = await startBuiltMocks((request) => {
-    const answer = given[Number(request.headers.get(witnessHeader) ?? NaN)]
+    const answer = substitutes[Number(request.headers.get(witnessHeader) ?? NaN)]
     if (!answer || !isCallOf(answer.operation, request)) return undefined
     return Response.json(answer.body, { headers: { [operationHeader]: answer.operation } })
   })
-  return { ...app, witness: (answer) => ({ [witnessHeader]: String(given.push(answer) - 1) }) }
+  return { ...app, witness: (answer) => ({ [witnessHeader]: String(substitutes.push(answer) - 1) }) }
 }
 
 /** States to which no link leads but a press, or another answer than the usual one. */
@@ -47,7 +47,7 @@ export async function addressesOf(
 ): Promise<Map<string, Look>> {
   const patterns = [...new Set(paths)].map((path) => patternOf(path))
   const isWanted = (address: string) => patterns.some((pattern) => pattern.test(new URL(address).pathname))
-  const known = new Map<string, Look>()
+  const lookByAddress = new Map<string, Look>()
   const first = screens.flatMap(({ path, signedIn }) =>
     signedIn ? [new URL(path, origin)] : [new URL(path, origin), asVisitor(new URL(path, origin))],
   )
@@ -56,14 +56,18 @@ export async function addressesOf(
   for (let round = 0; round < 2 && waiting.length > 0; round++) {
     const looks = await inTurn(waiting, async (address) => {
       const look = await lookAt(browser, address)
-      known.set(address, look)
+      lookByAddress.set(address, look)
       return look
     })
     const links = looks.flatMap((look) => look.links).map((href) => new URL(href))
-    const others = links.filter((link) => link.origin === origin && link.search !== '' && link.hash === '')
-    waiting = fewOfEach(unique(others).filter((address) => isWanted(address) && !known.has(address)))
+    const queryLinks = links.filter(
+      (link) => link.origin === origin && link.search !== '' && link.hash === '',
+    )
+    waiting = fewOfEach(
+      unique(queryLinks).filter((address) => isWanted(address) && !lookByAddress.has(address)),
+    )
   }
-  return known
+  return lookByAddress
 }
 
 const unique = (addresses: URL[]) => [...new Set(addresses.map(({ href }) => href))]
@@ -87,15 +91,17 @@ const kindOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchPar
 export async function disturbance(
   browser: Browser,
   app: App,
-  known: Map<string, Look>,
+  lookByAddress: Map<string, Look>,
   { operation, bodies }: ChangedAnswer,
   path: string,
 ): Promise<{ isAsked: boolean; isSeen: boolean; how: string }> {
-  const here = [...known].filter(([address]) => patternOf(path).test(new URL(address).pathname))
-  const asking = here.filter(([, { called }]) => called.has(operation)).map(([address]) => address)
-  const others = here.flatMap(([address, { called }]) => statesOf(address, called, operation, known))
+  const pageLooks = [...lookByAddress].filter(([address]) => patternOf(path).test(new URL(address).pathname))
+  const asking = pageLooks.filter(([, { called }]) => called.has(operation)).map(([address]) => address)
+  const stateAddresses = pageLooks.flatMap(([address, { called }]) =>
+    statesOf(address, called, operation, lookByAddress),
+  )
   let isAsked = asking.length > 0
-  for (const href of [...asking.slice(0, most), ...others.slice(0, manyStates)])
+  for (const href of [...asking.slice(0, most), ...stateAddresses.slice(0, manyStates)])
     for (const { example, body } of bodies.slice(0, most)) {
       const address = new URL(href)
       address.searchParams.set(operation, example)
@@ -114,11 +120,11 @@ export async function disturbance(
 const manyStates = 12
 
 /** The page where another of its reads is answered by another example; first what few pages read, which is its own subject. */
-function statesOf(address: string, called: Set<string>, changed: string, known: Map<string, Look>) {
-  const readers = (id: string) => [...known.values()].filter((look) => look.called.has(id)).length
+function statesOf(address: string, called: Set<string>, changed: string, lookByAddress: Map<string, Look>) {
+  const readers = (id: string) => [...lookByAddress.values()].filter((look) => look.called.has(id)).length
   return [...called]
     .filter((id) => id !== changed)
-    .toSorted((one, other) => readers(one) - readers(other))
+    .toSorted((a, b) => readers(a) - readers(b))
     .flatMap((id) => (answers[id]?.examples ?? []).slice(1).map(({ name }) => [id, name] as const))
     .map(([id, name]) => {
       const state = new URL(address)

@@ -14,11 +14,11 @@ export type Messages = Record<keyof typeof en, string>
 export const messagesIn: Record<Locale, Messages> = { EN: en, ID: id, TH: th, VN: vn }
 
 /** The field that has a message for its label; links within it are read along. */
-export const labelled = (where: Page | Locator, message: keyof typeof en, says: Messages = en) =>
-  where.getByLabel(unbroken(says[message].replace(/<\/?\w+>/g, '')), { exact: true })
+export const labelled = (scope: Page | Locator, message: keyof typeof en, says: Messages = en) =>
+  scope.getByLabel(unbroken(says[message].replace(/<\/?\w+>/g, '')), { exact: true })
 
-const fieldOf = (message: keyof typeof en) => (where: Page | Locator, says?: Messages) =>
-  labelled(where, message, says)
+const fieldOf = (message: keyof typeof en) => (scope: Page | Locator, says?: Messages) =>
+  labelled(scope, message, says)
 
 export const accountField = fieldOf('session.account')
 export const codeField = fieldOf('session.code')
@@ -33,13 +33,13 @@ export const policyBox = fieldOf('session.agree.policy')
 export const marketingBox = fieldOf('session.agree.marketing')
 
 /** What sends a form: its words change from step to step, its place does not. */
-export const submitButton = (where: Page | Locator) => where.locator('button[type=submit]:not([name])')
+export const submitButton = (scope: Page | Locator) => scope.locator('button[type=submit]:not([name])')
 
 /** The forms that are filled in: one that has no name has no role. */
-export const forms = (where: Page | Locator) => where.locator('form:has(input:not([type=hidden]))')
+export const forms = (scope: Page | Locator) => scope.locator('form:has(input:not([type=hidden]))')
 
 /** What a password manager fills in beside the account, which nobody sees. */
-export const filledInPassword = (where: Page | Locator) => where.locator('[autocomplete=current-password]')
+export const filledInPassword = (scope: Page | Locator) => scope.locator('[autocomplete=current-password]')
 
 /** By what a password manager knows whose password it is, which nobody sees. */
-export const accountBeside = (where: Page | Locator) => where.locator('[autocomplete=username]')
+export const accountBeside = (scope: Page | Locator) => scope.locator('[autocomplete=username]')

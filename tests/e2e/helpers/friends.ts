@@ -10,8 +10,8 @@ export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
 type Friend = { active?: boolean; firstName?: string }
 
 /** A friend who joined by the code; active once they have checked in. */
-export async function friendBy(hub: Hub, linkCode: string, { active = true, ...wanted }: Friend = {}) {
-  const friend = await joined(hub, { firstName: 'Rose', ...wanted, linkCode })
+export async function friendBy(hub: Hub, linkCode: string, { active = true, ...details }: Friend = {}) {
+  const friend = await joined(hub, { firstName: 'Rose', ...details, linkCode })
   if (!active) return friend
   const answer = await fetch(`${hub.origin}/api/station/games/normalCheckIn/checkIn`, {
     method: 'POST',

@@ -17,13 +17,13 @@ export const test = base.extend<{ watched: void }, { gallery: string }>({
   ],
   watched: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const complaints: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(error.message))
+      page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(said, 'what the page complained of').toEqual([])
+      expect(complaints, 'what the page complained of').toEqual([])
     },
     { auto: true },
   ],

@@ -93,16 +93,16 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
   watched: [
     async ({ page, context, offersNight }, use, { annotations }) => {
       if (!offersNight) await offerNoNight(context)
-      const seen = watchLeaks(context)
-      const said: string[] = []
+      const traffic = watchLeaks(context)
+      const complaints: string[] = []
       page.on('console', (message) => {
-        if (isFault(message)) said.push(`${new URL(page.url()).pathname}: ${message.text()}`)
+        if (isFault(message)) complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => said.push(error.message))
+      page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(said, 'what the page complained of').toEqual([])
-      expect(seen.leaks, 'what addresses, referrers and events told').toEqual([])
-      annotations.push({ type: watchedRequests, description: String(seen.requests) })
+      expect(complaints, 'what the page complained of').toEqual([])
+      expect(traffic.leaks, 'what addresses, referrers and events told').toEqual([])
+      annotations.push({ type: watchedRequests, description: String(traffic.requests) })
     },
     { auto: true },
   ],

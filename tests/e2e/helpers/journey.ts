@@ -71,7 +71,7 @@ export const checkInButton = (page: Page) =>
     .getByRole('button')
 
 /** The amounts, which are set off from the words around them by their letters alone. */
-export const amounts = (where: Page | Locator) => where.locator('.amount')
+export const amounts = (scope: Page | Locator) => scope.locator('.amount')
 
 /** The coins shown in the greeting. */
 export const coinsOf = async (page: Page) => Number(await amounts(page.getByRole('main')).first().innerText())

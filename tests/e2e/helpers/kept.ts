@@ -31,16 +31,16 @@ export const keptReads = (page: Page) =>
 /** All that lies on the device for longer than a tab: every database, local storage, and the worker's files, as one text. */
 export const allKept = (page: Page) =>
   page.evaluate(async () => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done, fail) => {
         request.onsuccess = () => done(request.result)
         request.onerror = () => fail(request.error)
       })
     const texts = [JSON.stringify(localStorage)]
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       for (const store of database.objectStoreNames)
-        texts.push(JSON.stringify(await asked(database.transaction(store).objectStore(store).getAll())))
+        texts.push(JSON.stringify(await resultOf(database.transaction(store).objectStore(store).getAll())))
       database.close()
     }
     for (const name of await caches.keys()) {

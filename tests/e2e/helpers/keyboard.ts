@@ -3,25 +3,25 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './hub.ts'
 
 /** Presses Tab until the element has the focus, where it can be seen. */
-export async function reach(page: Page, wanted: Locator) {
-  await expect(wanted).toBeVisible()
-  const focused = () => wanted.evaluate((element) => element === document.activeElement)
+export async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  const focused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; !(await focused()); presses += 1) {
-    expect(presses, `Tab reaches ${String(wanted)}`).toBeLessThan(80)
+    expect(presses, `Tab reaches ${String(target)}`).toBeLessThan(80)
     await page.keyboard.press('Tab')
   }
   expect(
-    await wanted.evaluate((element) => element.matches(':focus-visible')),
-    `${String(wanted)} shows its focus`,
+    await target.evaluate((element) => element.matches(':focus-visible')),
+    `${String(target)} shows its focus`,
   ).toBe(true)
 }
 
-export async function press(page: Page, wanted: Locator, key = 'Enter') {
-  await reach(page, wanted)
+export async function press(page: Page, target: Locator, key = 'Enter') {
+  await reach(page, target)
   await page.keyboard.press(key)
 }
 
-export async function type(page: Page, wanted: Locator, text: string) {
-  await reach(page, wanted)
+export async function type(page: Page, target: Locator, text: string) {
+  await reach(page, target)
   await page.keyboard.type(text)
 }

@@ -13,14 +13,14 @@ const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$|^
 
 /** @returns what was seen: the number of requests, and those that told too much */
 export function watchLeaks(context: BrowserContext) {
-  const seen = { requests: 0, leaks: [] as string[] }
+  const traffic = { requests: 0, leaks: [] as string[] }
   context.on('request', (request) => {
-    seen.requests += 1
+    traffic.requests += 1
     // Where a journey itself goes to is its own business: links of letters and of the app begin with a secret.
     if (request.isNavigationRequest()) return
-    if (personal.test(toldBy(request))) seen.leaks.push(`${request.method()} ${toldBy(request)}`)
+    if (personal.test(toldBy(request))) traffic.leaks.push(`${request.method()} ${toldBy(request)}`)
   })
-  return seen
+  return traffic
 }
 
 function toldBy(request: Request) {

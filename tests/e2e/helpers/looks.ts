@@ -32,8 +32,8 @@ export async function lookAt(
     const settled = settledOf(page)
     await page.goto(address)
     const rest = await settled().catch((error: Error) => complaints.push(error.message))
-    const seen = rest === undefined ? await page.evaluate(shown) : { said: [], links: [] }
-    return { ...seen, complaints, called }
+    const content = rest === undefined ? await page.evaluate(readContent) : { said: [], links: [] }
+    return { ...content, complaints, called }
   } finally {
     await context.close()
   }
@@ -45,9 +45,9 @@ const patience = 20_000
 /** Waits until a page has nothing to do and waits for no answer, a few times in a row: what one brings may ask for another. */
 export function settledOf(page: Page) {
   const open = new Set<Request>()
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    asked += 1
+    requestCount += 1
     open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))
@@ -61,19 +61,21 @@ export function settledOf(page: Page) {
         () =>
           document.body?.innerText &&
           // React shows what has come a moment after it came, and a skeleton until then.
-          ![...document.querySelectorAll('.animate-breathe')].some((one) => one.checkVisibility()) &&
+          ![...document.querySelectorAll('.animate-breathe')].some((skeleton) =>
+            skeleton.checkVisibility(),
+          ) &&
           new Promise((done) => requestIdleCallback(() => done(true))),
         undefined,
         { timeout: patience },
       )
       const isWaiting = [...open].some((request) => request.resourceType() !== 'ping')
-      quiet = !isWaiting && asked === before ? quiet + 1 : 0
-      before = asked
+      quiet = !isWaiting && requestCount === before ? quiet + 1 : 0
+      before = requestCount
     }
   }
 }
 
-function shown() {
+function readContent() {
   const within = <Kind extends Element>(selector: string) =>
     [...document.body.querySelectorAll<Kind>(selector)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -94,7 +96,7 @@ function shown() {
 
 /** What a person sees to be other, a word each; none where the two look alike. */
 export function tellings(usual: Look, changed: Look): string[] {
-  const isNew = (of: 'said' | 'links' | 'complaints') => (one: string) => !usual[of].includes(one)
+  const isNew = (of: 'said' | 'links' | 'complaints') => (entry: string) => !usual[of].includes(entry)
   const fresh = changed.said.filter(isNew('said'))
   const technical = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object /
   return [
@@ -104,7 +106,7 @@ export function tellings(usual: Look, changed: Look): string[] {
     fresh.length > 0 && 'other words',
     changed.links.filter(isNew('links')).some((href) => /undefined|null|NaN/.test(href)) &&
       'a link to nowhere',
-  ].filter((one) => one !== false)
+  ].filter((telling) => telling !== false)
 }
 
 /** Pages side by side: while one waits another works. */
@@ -113,12 +115,12 @@ const atOnce = 4
 /** Does the same with all of them, some at once; results in their order. */
 export async function inTurn<One, Result>(
   all: One[],
-  work: (one: One) => Promise<Result>,
+  work: (task: One) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   const left = all.entries()
   const worker = async () => {
-    for (const [index, one] of left) results[index] = await work(one)
+    for (const [index, task] of left) results[index] = await work(task)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return results

@@ -24,10 +24,10 @@ export async function openLink(page: Page, link: string) {
     .poll(async () => (await page.context().cookies()).filter(({ name }) => name === 'link_token'))
     .toEqual([])
   expect(page.url()).not.toContain(token)
-  const kept = await page.evaluate(() =>
+  const storageText = await page.evaluate(() =>
     [sessionStorage, localStorage, history.state].map((each) => JSON.stringify(each)).join(),
   )
-  expect(kept).not.toContain(token)
+  expect(storageText).not.toContain(token)
   return token
 }
 

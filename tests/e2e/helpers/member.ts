@@ -6,10 +6,10 @@ import { expect, fromElsewhere, type Hub } from './hub.ts'
 
 export const password = 'quiet canary at night'
 
-let made = 0
+let accountCount = 0
 
 /** An address nobody has registered yet. */
-export const newAccount = () => `member${process.pid}x${++made}@example.com`
+export const newAccount = () => `member${process.pid}x${++accountCount}@example.com`
 
 /** The envelope of a call made beside the page. */
 export async function call({ origin }: Hub, id: keyof typeof operations, body?: object, token?: string) {
@@ -56,8 +56,8 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
 }
 
 /** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */
-export async function signedIn(page: Page, hub: Hub, { locale, ...wanted }: Wanted & { locale: Locale }) {
-  const { account, token } = await joined(hub, wanted)
+export async function signedIn(page: Page, hub: Hub, { locale, ...details }: Wanted & { locale: Locale }) {
+  const { account, token } = await joined(hub, details)
   await signedInAs(page, hub, { token, locale })
   return account
 }

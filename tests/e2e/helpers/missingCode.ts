@@ -7,9 +7,9 @@ export const fault = 'This page didn’t load'
 
 /** What the tab does from now on: loads of documents, and whether an error page was ever on it, for however short a time. */
 export async function watch(page: Page) {
-  const seen = { loads: 0, errors: 0, missing: 0, faults: 0 }
-  page.on('pageerror', () => (seen.faults += 1))
-  await page.exposeFunction('errorSeen', () => (seen.errors += 1))
+  const counts = { loads: 0, errors: 0, missing: 0, faults: 0 }
+  page.on('pageerror', () => (counts.faults += 1))
+  await page.exposeFunction('errorSeen', () => (counts.errors += 1))
   await page.addInitScript((words) => {
     new MutationObserver(() => {
       if (document.body?.textContent?.includes(words)) dispatchEvent(new Event('fault'))
@@ -19,12 +19,12 @@ export async function watch(page: Page) {
   await page.goto('/login')
   await hydrated(page)
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counts.loads += 1
   })
   page.on('response', (response) => {
-    if (response.status() === 404 && response.url().includes('/assets/')) seen.missing += 1
+    if (response.status() === 404 && response.url().includes('/assets/')) counts.missing += 1
   })
-  return seen
+  return counts
 }
 
 export const goToRegistration = (page: Page) => page.getByRole('link', { name: 'Become a member' }).click()

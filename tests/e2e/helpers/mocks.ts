@@ -18,14 +18,14 @@ export async function answerByMocks(target: Page | BrowserContext, wishes = '') 
   let wished = wishes
   await target.route(/\/(?:api|uploads)\//, async (route) => {
     if (readWishes(wished).isOffline) return await route.abort('internetdisconnected')
-    const asked = route.request()
-    const body = asked.postDataBuffer()
+    const request = route.request()
+    const body = request.postDataBuffer()
     // In the place of what the page wishes for itself.
-    const headers = new Headers(asked.headers())
+    const headers = new Headers(request.headers())
     headers.set(wishesHeader, wished)
     const response = await mocks(
-      new Request(asked.url(), {
-        method: asked.method(),
+      new Request(request.url(), {
+        method: request.method(),
         headers,
         body: body && new Uint8Array(body),
       }),

@@ -16,7 +16,7 @@ export const asOldestBrowsers = (context: BrowserContext) =>
     (apis) => {
       const objectAt = (path: string): object | undefined => {
         if (path === 'globalThis') return window
-        const found: unknown = path
+        const target: unknown = path
           .split('.')
           .reduce<unknown>(
             (parent, name) =>
@@ -25,7 +25,7 @@ export const asOldestBrowsers = (context: BrowserContext) =>
                 : undefined,
             window,
           )
-        return typeof found === 'function' || typeof found === 'object' ? (found ?? undefined) : undefined
+        return typeof target === 'function' || typeof target === 'object' ? (target ?? undefined) : undefined
       }
       const typedArray = Reflect.getPrototypeOf(Uint8Array)
       for (const { owner, member, isStatic } of apis) {

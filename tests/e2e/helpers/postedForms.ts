@@ -24,7 +24,7 @@ export const foreignForms = {
   }),
   checkIn: () => ({ path: '/games/normalCheckIn', fields: { game: 'normalCheckIn' } }),
   language: () => ({ path: '/login', fields: { language: 'th-TH' } }),
-} satisfies Record<string, (known: Known) => { path: string; fields: Record<string, string> }>
+} satisfies Record<string, (credentials: Known) => { path: string; fields: Record<string, string> }>
 
 type Known = {
   visitor: string
@@ -39,8 +39,8 @@ type Known = {
 export type FormName = keyof typeof foreignForms
 
 /** A document of another site that posts a form as soon as it is opened. */
-export function posting(origin: string, form: FormName, known: Known): string {
-  const { path, fields } = foreignForms[form](known)
+export function posting(origin: string, form: FormName, credentials: Known): string {
+  const { path, fields } = foreignForms[form](credentials)
   const inputs = Object.entries({ [formField]: form, ...fields }).map(
     ([name, value]) => `<input name="${name}" value="${value}">`,
   )

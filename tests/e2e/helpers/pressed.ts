@@ -93,12 +93,12 @@ function findControls(): Control[] {
     'a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab]'
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const alike = new Map<string, number>()
-  const found = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((control) => {
+  const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((control) => {
     if (control.matches(':disabled') || control.closest('[inert]')) return false
     // A field that is drawn by its label has no place of its own.
     if (
-      ![control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].some((one) =>
-        one.checkVisibility(),
+      ![control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].some((element) =>
+        element.checkVisibility(),
       )
     )
       return false
@@ -115,12 +115,12 @@ function findControls(): Control[] {
     alike.set(kind, (alike.get(kind) ?? 0) + 1)
     return (alike.get(kind) ?? 0) <= 2
   })
-  Reflect.set(window, 'controls', found)
-  return found.map((control) => {
+  Reflect.set(window, 'controls', controls)
+  return controls.map((control) => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined
-    const said = control.ariaLabel ?? label ?? (control.textContent || control.getAttribute('name') || '')
+    const words = control.ariaLabel ?? label ?? (control.textContent || control.getAttribute('name') || '')
     return {
-      name: `${control.tagName.toLowerCase()} “${said.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`,
+      name: `${control.tagName.toLowerCase()} “${words.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`,
       isShared: !control.closest('main, dialog'),
     }
   })
@@ -136,13 +136,13 @@ const stateOf = (page: Page) =>
           document.querySelectorAll<HTMLElement>(
             'a, button, summary, select, input, textarea, dialog, [role]',
           ),
-          (one) =>
+          (element) =>
             [
-              one.tagName,
-              one.checkVisibility(),
-              one.matches(':checked, :disabled, [open], [aria-busy=true]'),
-              one.ariaExpanded,
-              one.ariaSelected,
+              element.tagName,
+              element.checkVisibility(),
+              element.matches(':checked, :disabled, [open], [aria-busy=true]'),
+              element.ariaExpanded,
+              element.ariaSelected,
             ].join(),
         ),
       ].join('\n'),

@@ -23,9 +23,9 @@ export async function answerCode(page: Page, hub: Hub, account: string) {
 
 /** How often a call was made from now on. */
 export function counted(page: Page, call: RegExp) {
-  const made: Request[] = []
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (call.test(request.url())) made.push(request)
+    if (call.test(request.url())) requests.push(request)
   })
-  return made
+  return requests
 }

@@ -9,8 +9,8 @@ export async function beyond(page: Page, width: number): Promise<string[]> {
       part !== document.body &&
       (getComputedStyle(part).overflowX !== 'visible' || clips(part.parentElement))
     const wide = Array.from(document.body.querySelectorAll('*')).filter((part) => {
-      const { left, right, width: own, height } = part.getBoundingClientRect()
-      return own > 1 && height > 1 && (right > set + 0.5 || left < -0.5) && !clips(part.parentElement)
+      const { left, right, width: partWidth, height } = part.getBoundingClientRect()
+      return partWidth > 1 && height > 1 && (right > set + 0.5 || left < -0.5) && !clips(part.parentElement)
     })
     const whole = document.documentElement.scrollWidth
     return [
@@ -20,8 +20,8 @@ export async function beyond(page: Page, width: number): Promise<string[]> {
         .filter((part) => !wide.some((other) => other !== part && part.contains(other)))
         .map((part) => {
           const { left, right } = part.getBoundingClientRect()
-          const said = (part.textContent ?? '').trim().slice(0, 40)
-          return `<${part.localName}> “${said}” from ${Math.round(left)} to ${Math.round(right)}`
+          const words = (part.textContent ?? '').trim().slice(0, 40)
+          return `<${part.localName}> “${words}” from ${Math.round(left)} to ${Math.round(right)}`
         }),
     ]
   }, width)

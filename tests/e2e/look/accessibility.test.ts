@@ -21,12 +21,12 @@ const copy =
 
 /** Neighbours by their paths, visitors' and members' apart. */
 const groups = [false, true].flatMap((signedIn) => {
-  const own = screens
+  const groupScreens = screens
     .filter((screen) => screen.signedIn === signedIn && (isFull || signedIn || !copy.test(screen.path)))
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  return Array.from({ length: Math.ceil(own.length / together) }, (_, index) => {
-    const shown = own.slice(index * together, (index + 1) * together)
-    return { who: signedIn ? 'a member' : 'a visitor', signedIn, shown }
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  return Array.from({ length: Math.ceil(groupScreens.length / together) }, (_, index) => {
+    const batch = groupScreens.slice(index * together, (index + 1) * together)
+    return { who: signedIn ? 'a member' : 'a visitor', signedIn, shown: batch }
   })
 })
 
@@ -51,8 +51,8 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
 
     // The quick form looks at each group in one way, the full form in all of them.
     const visited = groups.filter((_, place) => isFull || place % viewports.length === turn)
-    for (const { who, signedIn, shown } of visited)
-      test(`for ${who} from ${shown.at(0)?.path} to ${shown.at(-1)?.path}`, async ({
+    for (const { who: audience, signedIn, shown: batch } of visited)
+      test(`for ${audience} from ${batch.at(0)?.path} to ${batch.at(-1)?.path}`, async ({
         page,
         context,
         hub,
@@ -62,7 +62,7 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
           const { data } = await call(hub, 'login', account)
           await setCookies(context, hub, { hub_token: String(data.token) })
         }
-        for (const [place, screen] of shown.entries()) await lookAt(page, screen, isFull || place === 0)
+        for (const [place, screen] of batch.entries()) await lookAt(page, screen, isFull || place === 0)
       })
   })
 }

@@ -31,13 +31,13 @@ test('a few screens leave no column empty', async ({ page, hub }) => {
   for (const screen of looked.filter(({ name }) => few.includes(name))) await lookAt(page, screen)
 })
 
-const seen = Map.groupBy(looked, ({ signedIn, member = usual }) => (signedIn ? member : ''))
-for (const [who, screens] of seen)
-  test(`${who || 'a visitor'} finds no column empty`, full, async ({ page, hub }) => {
+const screensByMember = Map.groupBy(looked, ({ signedIn, member = usual }) => (signedIn ? member : ''))
+for (const [member, screens] of screensByMember)
+  test(`${member || 'a visitor'} finds no column empty`, full, async ({ page, hub }) => {
     test.setTimeout(900_000)
-    if (who) await signIn(page, hub, who)
+    if (member) await signIn(page, hub, member)
     for (const screen of screens) await lookAt(page, screen)
-    figure('Columns', `${who || 'a visitor'}: ${screens.length} screens`)
+    figure('Columns', `${member || 'a visitor'}: ${screens.length} screens`)
   })
 
 async function signIn(page: Page, hub: Hub, member: string) {

@@ -97,11 +97,11 @@ const hiddenWords = (page: Page) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       // Lines of one text may touch: letters are lower than their lines.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
-    const overlaps = lines.flatMap((one, place) =>
+    const overlaps = lines.flatMap((line, place) =>
       lines
         .slice(place + 1)
-        .filter((other) => other.owner !== one.owner && lie(one.box, other.box))
-        .map((other) => `${one.words} lies on ${other.words}`),
+        .filter((other) => other.owner !== line.owner && lie(line.box, other.box))
+        .map((other) => `${line.words} lies on ${other.words}`),
     )
     const cut = lines
       .filter(({ owner, box }) => {

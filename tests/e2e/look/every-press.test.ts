@@ -73,9 +73,11 @@ async function expectQuick(browser: Browser, origin: string, chosen: typeof page
   const layouts = new Set<string>()
   for (const { path, layout } of chosen) {
     let controls = await phone.open(path)
-    const own = [...controls.entries()].filter(([, { isShared }]) => !isShared || !layouts.has(layout))
+    const freshControls = [...controls.entries()].filter(
+      ([, { isShared }]) => !isShared || !layouts.has(layout),
+    )
     layouts.add(layout)
-    for (const [index, { name }] of spread(own, each)) {
+    for (const [index, { name }] of spread(freshControls, each)) {
       if (await phone.isChanged()) controls = await phone.open(path)
       // It may come and go by itself.
       if (controls[index]?.name !== name) continue
@@ -86,9 +88,9 @@ async function expectQuick(browser: Browser, origin: string, chosen: typeof page
   const tooSlow: string[] = []
   for (const press of pressed.filter(({ took }) => took > most)) {
     const { median, limit } = await again(phone, press)
-    const said = `${press.screen}: ${press.name} took ${press.took} ms, in the median of five ${median} of ${Math.round(limit)}`
-    console.log(said)
-    if (median > limit) tooSlow.push(said)
+    const report = `${press.screen}: ${press.name} took ${press.took} ms, in the median of five ${median} of ${Math.round(limit)}`
+    console.log(report)
+    if (median > limit) tooSlow.push(report)
   }
   await phone.close()
   figure(

@@ -14,12 +14,14 @@ const look = (page: Page) =>
     if (!focused || focused === document.body) return null
     const { left, top, width, height } = focused.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
-    const shown = document.elementFromPoint(x, y)
+    const topElement = document.elementFromPoint(x, y)
     // A control may be drawn by its label or by what is around it.
     const isSeen =
-      shown &&
-      (focused.contains(shown) || shown.contains(focused) || shown.closest('label')?.contains(focused))
-    const isCovered = shown?.closest('nav, [data-action-bar]') && !isSeen
+      topElement &&
+      (focused.contains(topElement) ||
+        topElement.contains(focused) ||
+        topElement.closest('label')?.contains(focused))
+    const isCovered = topElement?.closest('nav, [data-action-bar]') && !isSeen
     return isCovered || y < 0 || y > innerHeight ? focused.outerHTML.slice(0, 120) : ''
   })
 
@@ -42,9 +44,9 @@ for (const [width, height] of [
         let stops = 0
         for (; stops < most; stops++) {
           await page.keyboard.press('Tab')
-          const found = await look(page)
-          if (found === null) break
-          if (found) covered.push(found)
+          const obstacle = await look(page)
+          if (obstacle === null) break
+          if (obstacle) covered.push(obstacle)
         }
         expect(stops).toBeGreaterThan(5)
         expect(covered).toEqual([])

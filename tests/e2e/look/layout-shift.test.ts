@@ -51,7 +51,7 @@ for (const [width, height] of [
   })
 
 // What only leads elsewhere shows nothing.
-const shown = screens.flatMap((screen) =>
+const addresses = screens.flatMap((screen) =>
   'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
     ? []
     : [screen.example ?? screen.path],
@@ -69,7 +69,7 @@ for (const locale of locales)
           page,
           hub,
           locale,
-          shown.filter((_, place) => place % parts === part),
+          addresses.filter((_, place) => place % parts === part),
         )
       },
     )
@@ -105,7 +105,7 @@ async function expectStill(page: Page, hub: Hub, locale: Locale, paths: readonly
     '21. Layout shift',
     `${paths.length} screens in ${locale}: ${worst
       .slice(0, 3)
-      .map(({ what, shift }) => `${what} ${shift.toFixed(3)}`)
+      .map(({ what: visitName, shift }) => `${visitName} ${shift.toFixed(3)}`)
       .join('; ')}`,
   )
   expect(worst.filter(({ shift }) => shift > most)).toEqual([])

@@ -17,49 +17,53 @@ const texts = ['100%', '200%']
 const password = 'quiet river at night'
 const visitor = 'a visitor'
 const people = [visitor, ...sampleMembers.map(({ account }) => account)]
-const seen = people.flatMap((who) => locales.map((locale) => ({ who, locale })))
+const visits = people.flatMap((person) => locales.map((locale) => ({ who: person, locale })))
 
 test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true })
 
-for (const { who, locale } of seen)
-  test(`${who} finds nothing wider than ${width} px in ${locale}`, full, async ({ page, context, hub }) => {
-    test.setTimeout(900_000)
-    const cookies: Record<string, string> = { locale }
-    if (who !== visitor) {
-      const { data } = await call(hub, 'login', { account: who, password })
-      cookies.hub_token = String(data.token)
-    }
-    await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
-    )
-    // As the server sends them: what scripts add is looked at where pages come to life.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    const waiting = new Set(pictured.map(({ path }) => path))
-    for (const path of waiting) {
-      // Nothing that is added to a set while it is gone through is missed.
-      const answer = await page.goto(path)
-      if (answer?.status() === 429) {
-        // A restarted hub has counted nothing.
-        await hub.killAndRestart()
-        await page.goto(path)
+for (const { who: person, locale } of visits)
+  test(
+    `${person} finds nothing wider than ${width} px in ${locale}`,
+    full,
+    async ({ page, context, hub }) => {
+      test.setTimeout(900_000)
+      const cookies: Record<string, string> = { locale }
+      if (person !== visitor) {
+        const { data } = await call(hub, 'login', { account: person, password })
+        cookies.hub_token = String(data.token)
       }
-      for (const text of texts) {
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-        expect.soft(await beyond(page, width), `${path} at ${text} text`).toEqual([])
+      await context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
+      )
+      // As the server sends them: what scripts add is looked at where pages come to life.
+      await page.route('**/assets/*.js', (route) => route.abort())
+      const waiting = new Set(pictured.map(({ path }) => path))
+      for (const path of waiting) {
+        // Nothing that is added to a set while it is gone through is missed.
+        const answer = await page.goto(path)
+        if (answer?.status() === 429) {
+          // A restarted hub has counted nothing.
+          await hub.killAndRestart()
+          await page.goto(path)
+        }
+        for (const text of texts) {
+          await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+          expect.soft(await beyond(page, width), `${path} at ${text} text`).toEqual([])
+        }
+        for (const link of await linksOf(page)) waiting.add(link)
       }
-      for (const link of await linksOf(page)) waiting.add(link)
-    }
-    figure('Width', `${who}, ${locale}: ${waiting.size} pages`)
-  })
+      figure('Width', `${person}, ${locale}: ${waiting.size} pages`)
+    },
+  )
 
 /** Where the page leads within the hub, leaving out what signs out or leads away. */
 async function linksOf(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() =>
+  const addresses = await page.evaluate(() =>
     Array.from(document.links, ({ href }) => new URL(href))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   )
-  return found.filter(
+  return addresses.filter(
     (link) => !/^\/(logout|redirect|station|social|uploads|api|inbox)|redirect=|back=/.test(link),
   )
 }

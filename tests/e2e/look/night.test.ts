@@ -36,14 +36,16 @@ for (const [name, chosen, system] of [
       expect(fetched.filter((path) => isNight(path) === (chosen === 'day'))).toEqual([])
 
       await page.getByRole('button', { name: /^Switch to (light|dark) mode$/ }).click()
-      const shown = () =>
+      const pictureSources = () =>
         pictures(page).evaluateAll((images) =>
           images.map((image) =>
             image instanceof HTMLImageElement ? image.currentSrc.replace(location.origin, '') : '',
           ),
         )
       const isNightNow = chosen === 'day'
-      await expect.poll(async () => (await shown()).every((path) => isNight(path) === isNightNow)).toBe(true)
+      await expect
+        .poll(async () => (await pictureSources()).every((path) => isNight(path) === isNightNow))
+        .toBe(true)
     },
   )
 

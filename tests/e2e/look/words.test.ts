@@ -49,12 +49,12 @@ test('a page fetches the messages of every page and its own, and those of the ne
 
 /** A word of a message, and of the catalogue. */
 const word = 'เช็ค\u2060อิน'
-const held = [
+const samples = [
   { path: '/rewards', text: unbroken(messagesIn('th-TH')['vouchers.referral.gets.when']) },
   { path: '/games/normalCheckIn', text: `${word}รายวัน` },
 ] as const
 
-for (const { path, text } of held)
+for (const { path, text } of samples)
   test(
     `lines break between words on ${path}, also where a browser would break within one`,
     fullUnless(path === '/games/normalCheckIn'),

@@ -20,12 +20,12 @@ import { expectOnSlowPhone, slow } from '../helpers/slow.ts'
 /** From the first page to the first coins spent; one more would be felt. */
 const pressesAtMost = 8
 
-const seen = [
+const audiences = [
   { locale: 'TH', language: 'th-TH', timezoneId: 'Asia/Bangkok', name: 'มะลิ' },
   { locale: 'VN', language: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', name: 'Mai' },
 ] as const
 
-for (const { locale, language, timezoneId, name } of seen)
+for (const { locale, language, timezoneId, name } of audiences)
   test.describe(`in ${locale}`, () => {
     test.use({
       viewport: { width: 360, height: 740 },
@@ -39,15 +39,17 @@ for (const { locale, language, timezoneId, name } of seen)
       test.setTimeout(300_000)
       const says = messagesIn[locale]
       const account = newAccount()
-      const told: string[] = []
+      const milestones: string[] = []
       let presses = 0
       const begun = performance.now()
-      const press = async (where: Locator) => {
+      const press = async (target: Locator) => {
         presses += 1
-        await where.tap({ timeout: 45_000 })
+        await target.tap({ timeout: 45_000 })
       }
-      const reached = (what: string) =>
-        told.push(`${what} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`)
+      const reached = (milestone: string) =>
+        milestones.push(
+          `${milestone} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`,
+        )
       await slow(page, 'phone')
 
       await page.goto('/registration')
@@ -76,7 +78,7 @@ for (const { locale, language, timezoneId, name } of seen)
       await expectOnSlowPhone(page).toHaveURL(/result=/)
       await expectOnSlowPhone(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
       reached('the first coins spent')
-      figure('First minutes', `${locale}: ${told.join('; ')}`)
+      figure('First minutes', `${locale}: ${milestones.join('; ')}`)
       expect(presses).toBeLessThanOrEqual(pressesAtMost)
     })
   })

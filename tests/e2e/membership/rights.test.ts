@@ -18,14 +18,14 @@ const en = messagesIn('en-US')
 /** A member of the second level, signed in on the page's browser. */
 async function sprout(page: Page, hub: Hub) {
   const { uid, token } = await joined(hub)
-  const given = {
+  const grant = {
     memberId: uid,
     prize: { points: 250 },
     source: 'sample' as const,
     reference: `journey:${uid}`,
     now: new Date(),
   }
-  await hub.onDatabase(({ db }) => db.transaction((tx) => award(tx, given)))
+  await hub.onDatabase(({ db }) => db.transaction((tx) => award(tx, grant)))
   await signedInAs(page, hub, { token, locale: 'EN' })
 }
 
@@ -63,15 +63,15 @@ test('a member sees the level, claims a right, and proves another at the second 
 
   await page.getByRole('link', { name: en['membership.rights.title'], exact: true }).last().click()
   await test.step('two presses claim once', async () => {
-    const sent: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/right/claim')) sent.push(request.url())
+      if (request.url().endsWith('/right/claim')) requests.push(request.url())
     })
     await page.getByRole('button', { name: 'Claim Free shipping once a year' }).dblclick()
-    const had = right(page, en['membership.rights.had'], 'Free shipping once a year')
-    await expect(had).toContainText(en['reason.usedThisYear'])
-    await expect(had).toContainText(/Available starting January\s1, \d{4}\./)
-    expect(sent).toHaveLength(1)
+    const usedCard = right(page, en['membership.rights.had'], 'Free shipping once a year')
+    await expect(usedCard).toContainText(en['reason.usedThisYear'])
+    await expect(usedCard).toContainText(/Available starting January\s1, \d{4}\./)
+    expect(requests).toHaveLength(1)
   })
 
   await test.step('a proof is sent with two files, and looked at', async () => {

@@ -39,8 +39,10 @@ test('a report shows a page as it is and as it becomes', full, async ({ page }) 
   const heightOf = async (name: string) => {
     const image = page.getByRole('img', { name })
     await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalHeight)).toBeGreaterThan(700)
-    return await image.evaluate((one: HTMLImageElement) => one.naturalHeight)
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalHeight))
+      .toBeGreaterThan(700)
+    return await image.evaluate((element: HTMLImageElement) => element.naturalHeight)
   }
   // What is to be done about coins that expire is gone.
   expect(await heightOf('/coins as it becomes')).toBeLessThan(await heightOf('/coins as it is'))

@@ -38,26 +38,26 @@ test(
     const { effectsOf } = await openImpact(process.cwd())
     const changes = changedAnswers(20, 20_261_123, effectsOf)
     expect(changes).toHaveLength(20)
-    const named = changes.flatMap((change) => sample(change.screens).map((path) => ({ change, path })))
-    const known = await addressesOf(
-      named.map(({ path }) => path),
+    const cases = changes.flatMap((change) => sample(change.screens).map((path) => ({ change, path })))
+    const looks = await addressesOf(
+      cases.map(({ path }) => path),
       browser,
       app,
     )
 
-    const outcomes = await inTurn(named, async ({ change, path }) => {
-      const outcome = await disturbance(browser, app, known, change, path)
+    const outcomes = await inTurn(cases, async ({ change, path }) => {
+      const outcome = await disturbance(browser, app, looks, change, path)
       return { ...outcome, said: `${path}: ${change.says} ${outcome.how}` }
     })
-    const asked = outcomes.filter(({ isAsked }) => isAsked)
-    const missed = asked.filter(({ isSeen }) => !isSeen).map(({ said }) => said)
-    for (const { isSeen, said } of outcomes) if (!isSeen) console.log(said)
+    const askingOutcomes = outcomes.filter(({ isAsked }) => isAsked)
+    const missed = askingOutcomes.filter(({ isSeen }) => !isSeen).map(({ said: summary }) => summary)
+    for (const { isSeen, said: summary } of outcomes) if (!isSeen) console.log(summary)
     figure(
       'Witness',
-      `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${asked.length} of which could be brought to ask: ${asked.length - missed.length} look other with the witness`,
+      `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${askingOutcomes.length} of which could be brought to ask: ${askingOutcomes.length - missed.length} look other with the witness`,
     )
     // All 55 were brought to ask, and 50 of them seen: floors, for another contract draws other changes.
-    expect(asked.length).toBeGreaterThan(0.9 * outcomes.length)
-    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
+    expect(askingOutcomes.length).toBeGreaterThan(0.9 * outcomes.length)
+    expect(missed.length / askingOutcomes.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
   },
 )

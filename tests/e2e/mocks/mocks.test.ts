@@ -21,15 +21,15 @@ const test = base.extend<{ watched: void }, { app: string }>({
   ],
   watched: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const complaints: string[] = []
       page.on('console', (message) => {
         // The browser's own word for a call that was refused, and the panel's for one that breaks the contract.
         const isMeant = /^Failed to load resource|^checkIn: |^there is no scenario=/.test(message.text())
-        if (['error', 'warning'].includes(message.type()) && !isMeant) said.push(message.text())
+        if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(error.message))
+      page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(said, 'what the page complained of').toEqual([])
+      expect(complaints, 'what the page complained of').toEqual([])
     },
     { auto: true },
   ],
@@ -108,15 +108,15 @@ test('what a user types is shown, until it is forgotten; a wish that does not ex
 
 test('a page whose part comes late is shown without a complaint', async ({ page, app }) => {
   const part = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const partRequest = Promise.withResolvers<void>()
   await page.clock.install()
   await page.route(/routes\/.*address.*tsr-split/, async (route) => {
-    asked.resolve()
+    partRequest.resolve()
     await part.promise
     await route.continue()
   })
   await page.goto(`${app}/address`)
-  await asked.promise
+  await partRequest.promise
   // By then the router shows what stands for the page.
   await page.clock.runFor('00:03')
   part.resolve()
@@ -128,10 +128,10 @@ test('a page that does not start says why, and what to do', full, async ({ app, 
   const page = await browser.newPage()
   await page.route('**/mocks.json', (route) => route.fulfill({ status: 500, body: 'no such scenario' }))
   await page.goto(app)
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('The page did not start.')
-  await expect(told).toContainText('npm run dev:mock')
-  await expect(told).toContainText('SyntaxError')
+  const alertBox = page.getByRole('alert')
+  await expect(alertBox).toContainText('The page did not start.')
+  await expect(alertBox).toContainText('npm run dev:mock')
+  await expect(alertBox).toContainText('SyntaxError')
   await page.close()
 })
 

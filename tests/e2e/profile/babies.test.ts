@@ -76,9 +76,9 @@ test('babies are kept after consent, told apart by their dates, silent while the
 
   const quiet = page.getByRole('switch', { name: 'Pause everything about babies' })
   await page.route('**/baby/silence', (route) => route.abort('timedout'), { times: 1 })
-  const lost = page.waitForEvent('requestfailed')
+  const failure = page.waitForEvent('requestfailed')
   await quiet.press('Space')
-  await lost
+  await failure
   // A press while the one before is on its way does nothing.
   await expect(quiet).toHaveAttribute('aria-busy', 'false')
   await expect(quiet).not.toBeChecked()
@@ -114,6 +114,6 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await expect(babies.getByRole('listitem')).toHaveCount(1)
 
   // Nothing of a baby is ever written down on the device.
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(kept).not.toContain('Kimi')
+  const storageText = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(storageText).not.toContain('Kimi')
 })

@@ -55,11 +55,11 @@ test('a parcel is one notice: what it holds leads with where it is, the rest is 
   const { account, token } = await joined(hub, { timeZone: 'Asia/Tokyo' })
   await hub.onDatabase(async ({ db }) => {
     for (const [hour, state] of (['packed', 'inTransit', 'outForDelivery', 'delivered'] as const).entries()) {
-      const told = shopOrder({ email: account, shopOrderId: `notices-${account}`, subtotal: 0, total: 0 })
+      const order = shopOrder({ email: account, shopOrderId: `notices-${account}`, subtotal: 0, total: 0 })
       const changedAt = new Date(Date.UTC(2026, 10, 15, 12 + hour))
       const steps = [{ state, at: changedAt, place: null, note: null }]
-      const parcels = told.parcels.map((parcel) => ({ ...parcel, steps }))
-      await upsertOrder(db, { ...told, changedAt, parcels }, { now: changedAt })
+      const parcels = order.parcels.map((parcel) => ({ ...parcel, steps }))
+      await upsertOrder(db, { ...order, changedAt, parcels }, { now: changedAt })
     }
   })
   await signedInAs(page, hub, { token, locale: 'EN' })

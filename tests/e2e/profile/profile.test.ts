@@ -121,7 +121,7 @@ test(
   'a new phone is proven by a code and the member by another, and news may come that way',
   full,
   async ({ page, hub }) => {
-    const own = await register(page, hub)
+    const account = await register(page, hub)
     await open(page)
     const news = page.getByRole('switch', { name: 'By text message' })
     await expect(news).toBeDisabled()
@@ -149,7 +149,7 @@ test(
     // A code sent to the member's own address is the proof where there is no password.
     await expect(dialog(page)).toContainText(`One last step for ${phone}`)
     await submitButton(dialog(page)).click()
-    await answerCode(page, hub, own)
+    await answerCode(page, hub, account)
     await fails(page, 'modifyAccount', 'broken')
     await submitButton(dialog(page)).click()
     await expect(refusal(page)).toBeVisible()
@@ -169,7 +169,7 @@ test(
     await byMail.press('Space')
     await expect(byMail).toBeChecked()
     // They are shown at once, and kept once the hub has answered.
-    for (const one of [news, byMail]) await expect(one).toHaveAttribute('aria-busy', 'false')
+    for (const toggle of [news, byMail]) await expect(toggle).toHaveAttribute('aria-busy', 'false')
     await page.reload()
     await expect(news).toBeChecked()
     await expect(byMail).toBeChecked()
@@ -182,7 +182,7 @@ test(
   async ({ page, hub }) => {
     const theirs = await register(page, hub)
     await page.context().clearCookies()
-    const own = await register(page, hub)
+    const account = await register(page, hub)
     await open(page, '/about-me')
     await page.getByRole('link', { name: 'Edit profile' }).first().click()
     await page.getByRole('button', { name: 'Change email' }).click()
@@ -192,7 +192,7 @@ test(
     await answerCode(page, hub, theirs)
     await expect(dialog(page)).toContainText('One last step')
     await submitButton(dialog(page)).click()
-    await answerCode(page, hub, own)
+    await answerCode(page, hub, account)
     await submitButton(dialog(page)).click()
     await expect(dialog(page)).toContainText('This email or phone belongs to another member.')
 
@@ -202,6 +202,6 @@ test(
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await expect(labelled(dialog(page), 'profile.email')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(own)
+    await expect(page.getByRole('region', { name: 'How we reach you' })).toContainText(account)
   },
 )

@@ -19,14 +19,14 @@ const languages: readonly Language[] = ['en', 'id', 'th', 'vn']
 
 /** Everything that can be marked, with the folder of its picture. */
 const catalogue = (language: Language) => [
-  ...[...gifts.values()].map((one) => ({ ...one, art: 'gifts' })),
-  ...[...mallProducts.values()].map((one) => ({ ...one, art: 'mall' })),
-  ...benefits.map((one) => ({ ...one, art: 'benefits' })),
-  ...courses.map((one) => ({ ...one, art: 'courses' })),
-  ...issues.map((one) => ({ ...one, articles: [], art: 'magazine' })),
-  ...issues.flatMap(({ articles }) => articles).map((one) => ({ ...one, art: '' })),
-  ...campaigns[language].map((one) => ({ ...one, art: '' })),
-  ...materials.map((one) => ({ ...one, art: '' })),
+  ...[...gifts.values()].map((gift) => ({ ...gift, art: 'gifts' })),
+  ...[...mallProducts.values()].map((product) => ({ ...product, art: 'mall' })),
+  ...benefits.map((benefit) => ({ ...benefit, art: 'benefits' })),
+  ...courses.map((course) => ({ ...course, art: 'courses' })),
+  ...issues.map((issue) => ({ ...issue, articles: [], art: 'magazine' })),
+  ...issues.flatMap(({ articles }) => articles).map((article) => ({ ...article, art: '' })),
+  ...campaigns[language].map((campaign) => ({ ...campaign, art: '' })),
+  ...materials.map((material) => ({ ...material, art: '' })),
 ]
 
 const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [] : [`/art/${art}/${id}.svg`])
@@ -34,7 +34,7 @@ const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [
 const saidBy = (marked: boolean, language: Language) =>
   catalogue(language)
     .filter(({ aboutBaby }) => aboutBaby === marked)
-    .flatMap((one) => [...textsIn(one, language), ...picturesOf(one)])
+    .flatMap((entry) => [...textsIn(entry, language), ...picturesOf(entry)])
 
 /** So many letters that a text is not met by chance, as `10 coins` is. */
 const telling = 10
@@ -43,8 +43,8 @@ const telling = 10
 function aboutBabies(language: Language) {
   // What a member may choose of their own body is called in some languages as an article is.
   const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
-  const told = saidBy(true, language).filter((text) => text.length >= telling)
-  return new Set(told.filter((text) => !saidElsewhere.includes(text)))
+  const babyTexts = saidBy(true, language).filter((text) => text.length >= telling)
+  return new Set(babyTexts.filter((text) => !saidElsewhere.includes(text)))
 }
 
 /** Its texts in the language, and its pictures. What has no blank is an id or a word that stands for anything. */
@@ -59,19 +59,19 @@ function textsIn(value: unknown, language: Language): string[] {
 }
 
 /** What the member asked for stays, and says what it is. */
-const own = new Set(['/pointsMall?mine=true', '/gifts/reward'])
+const exemptPaths = new Set(['/pointsMall?mine=true', '/gifts/reward'])
 
 async function foundOn(hub: { origin: string }, token: string, language: Language): Promise<string[]> {
-  const found: string[] = []
+  const findings: string[] = []
   const sought = aboutBabies(language)
   for (const { path, signedIn } of screens) {
-    if (!signedIn || own.has(path)) continue
+    if (!signedIn || exemptPaths.has(path)) continue
     const cookie = `hub_token=${token}; locale=${localeOf[language]}`
     const answer = await fetch(hub.origin + path, { headers: { cookie } })
     const html = (await answer.text()).replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
-    for (const text of sought) if (html.includes(text)) found.push(`${path}: ${text}`)
+    for (const text of sought) if (html.includes(text)) findings.push(`${path}: ${text}`)
   }
-  return found
+  return findings
 }
 
 for (const language of languages)
@@ -83,7 +83,7 @@ for (const language of languages)
         (await call(hub, 'login', { account, password: samplePassword })).data.token
       expect(await foundOn(hub, await signedIn('ribbon@example.com'), language)).toEqual([])
       // Others are spoken to of it, so that the test can fail.
-      const others = await foundOn(hub, await signedIn('nest@example.com'), language)
-      expect(new Set(others.map((line) => line.split(/[?:]/)[0])).size).toBeGreaterThan(3)
+      const otherFindings = await foundOn(hub, await signedIn('nest@example.com'), language)
+      expect(new Set(otherFindings.map((line) => line.split(/[?:]/)[0])).size).toBeGreaterThan(3)
     },
   )

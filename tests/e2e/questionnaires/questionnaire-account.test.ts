@@ -35,7 +35,7 @@ const answers = (email: string) => [
 ]
 
 /** Answers that were sent on another device. @returns the code that opens them; none for a member */
-async function sent(
+async function sendAnswers(
   { origin }: Hub,
   { email = newAccount(), token }: { email?: string; token?: string } = {},
 ) {
@@ -66,7 +66,7 @@ test('answers sent on one device become a member’s on another, and the code is
   hub,
 }) => {
   const email = newAccount()
-  const code = await sent(hub, { email })
+  const code = await sendAnswers(hub, { email })
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
   await speak(page, hub, 'EN')
@@ -127,10 +127,10 @@ test('answers sent on one device become a member’s on another, and the code is
   })
 
   expect(addresses.filter((address) => address.includes(code))).toEqual([])
-  const kept = await page.evaluate(() =>
+  const storageText = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
   )
-  expect(kept).not.toContain(code)
+  expect(storageText).not.toContain(code)
 })
 
 const refuseNewest = async ({ db }: Store) => {
@@ -148,7 +148,7 @@ test(
   full,
   async ({ page, hub, otherBrowser }) => {
     await speak(page, hub, 'EN')
-    await typeCode(page, await sent(hub))
+    await typeCode(page, await sendAnswers(hub))
     await expect(figure(page)).toBeVisible()
 
     await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
@@ -173,7 +173,7 @@ test(
 
     await test.step('who had answered as a member is told so, and keeps that result', async () => {
       const { account, token } = await joined(hub)
-      await sent(hub, { token })
+      await sendAnswers(hub, { token })
       await link(page, 'questionnaires.back').click()
       await link(page, 'questionnaires.win.signIn').click()
       await hydrated(page)
@@ -188,7 +188,7 @@ test(
     await test.step('a result that somebody took over says so on the first device', async () => {
       const other = await (await otherBrowser()).newPage()
       await speak(other, hub, 'EN')
-      const code = await sent(hub)
+      const code = await sendAnswers(hub)
       await typeCode(other, code)
       await expect(figure(other)).toBeVisible()
       const { token } = await joined(hub)

@@ -179,7 +179,7 @@ test('a member has a part sent to an address of their own, or to another', full,
 })
 
 test('a visitor starts, answers and sends by keyboard alone', full, async ({ page }) => {
-  const named = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
+  const buttonOf = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
   await page.goto('/activity/packageCard/underwear')
   await hydrated(page)
   await press(page, page.getByRole('main').getByRole('link', { name: en['questionnaires.start'] }))
@@ -203,16 +203,16 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
     await expect(title).toHaveText('Anything you’d like to tell us?')
     await expect(title).toBeFocused()
   })
-  await press(page, named('questionnaires.form.skip'))
-  await press(page, named('questionnaires.form.send'))
+  await press(page, buttonOf('questionnaires.form.skip'))
+  await press(page, buttonOf('questionnaires.form.send'))
   await expect(page).toHaveURL(/underwear\/result/)
   await expect(page.getByText('Thank you for being honest')).toBeVisible()
 })
 
 test('a press on a choice goes on once, and Back keeps it', async ({ page }) => {
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/submission')) sent.push(request.url())
+    if (request.url().endsWith('/submission')) requests.push(request.url())
   })
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/activity/packageCard/warmCup/form')
@@ -243,10 +243,10 @@ test('a press on a choice goes on once, and Back keeps it', async ({ page }) => 
     await expect(title).toHaveText(en['questionnaires.form.review'])
     await expect(page.getByText('At night')).toBeVisible()
     await expect(page.getByText('5 of 5')).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: en['questionnaires.form.send'] }).click()
     await expect(page).toHaveURL(/warmCup\/result/)
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })
 

@@ -20,8 +20,8 @@ import { choice } from '../helpers/questionnaire.ts'
 /** The words of an answer. */
 function wordsOf(locale: Locale, questionId: string, optionId: string) {
   const form = questionnaires[languages[locale].wire].find(({ id }) => id === 'breast-pump-card')
-  const asked = form?.versions.at(-1)?.pages.flatMap(({ questions }) => questions)
-  const question = asked?.find(({ id }) => id === questionId)
+  const allQuestions = form?.versions.at(-1)?.pages.flatMap(({ questions }) => questions)
+  const question = allQuestions?.find(({ id }) => id === questionId)
   const options = question && 'options' in question ? question.options : []
   return options.find(({ id }) => id === optionId)?.label ?? ''
 }

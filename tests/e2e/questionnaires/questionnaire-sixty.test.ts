@@ -25,15 +25,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Answers the question that shows, and waits for the next. */
 async function answer(page: Page, index: number) {
-  const given = answersToSixty[index]
-  await expect(page).toHaveURL(new RegExp(`question=${given?.questionId}`))
-  const isOnePress = /single$|scale$/.test(given?.questionId ?? '')
-  if (given?.kind === 'choices' && isOnePress) await choice(page, `${given.choices[0]} in words`).click()
-  else if (given?.kind === 'choices')
-    for (const each of given.choices) await page.getByLabel(`${each} in words`).check()
-  else if (given?.kind === 'number' && isOnePress) await choice(page, new RegExp(`^${given.number}`)).click()
-  else if (given?.kind === 'number') await page.getByRole('textbox').fill(String(given.number))
-  else if (given?.kind === 'text') await page.getByRole('textbox').fill(given.text)
+  const reply = answersToSixty[index]
+  await expect(page).toHaveURL(new RegExp(`question=${reply?.questionId}`))
+  const isOnePress = /single$|scale$/.test(reply?.questionId ?? '')
+  if (reply?.kind === 'choices' && isOnePress) await choice(page, `${reply.choices[0]} in words`).click()
+  else if (reply?.kind === 'choices')
+    for (const each of reply.choices) await page.getByLabel(`${each} in words`).check()
+  else if (reply?.kind === 'number' && isOnePress) await choice(page, new RegExp(`^${reply.number}`)).click()
+  else if (reply?.kind === 'number') await page.getByRole('textbox').fill(String(reply.number))
+  else if (reply?.kind === 'text') await page.getByRole('textbox').fill(reply.text)
   if (!isOnePress) await nextButton(page).click()
   const next = answersToSixty[index + 1]
   await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
@@ -104,14 +104,14 @@ test('sixty questions keep every answer', full, async ({ page, hub, context }) =
   })
 
   await test.step('sent once, however it is pressed', async () => {
-    const sent: string[] = []
+    const bodies: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/submission')) sent.push(request.postData() ?? '')
+      if (request.url().endsWith('/submission')) bodies.push(request.postData() ?? '')
     })
     await page.getByRole('button', { name: th['questionnaires.form.send'] }).dblclick()
     await expect(page).toHaveURL(/\/questionnaire2\/result/)
-    expect(sent).toHaveLength(1)
-    expect(JSON.parse(sent[0] ?? '').answers).toHaveLength(60)
+    expect(bodies).toHaveLength(1)
+    expect(JSON.parse(bodies[0] ?? '').answers).toHaveLength(60)
     expect(page.url()).not.toMatch(/word|More|draft/)
   })
 })

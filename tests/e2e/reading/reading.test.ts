@@ -148,10 +148,10 @@ test(
     for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
       for (const locale of ['EN', 'ID', 'TH', 'VN']) {
         const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
-        const found = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+        const descriptions = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
           ([, words]) => words,
         )
-        expect(found, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
+        expect(descriptions, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
       }
   },
 )

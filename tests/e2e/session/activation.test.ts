@@ -33,9 +33,9 @@ const test = base.extend<object, { unproven: Unproven }>({
 async function addUnproven(db: Database): Promise<Unproven> {
   const now = new Date()
   const memberOf = async (account: string, since: Date) => {
-    const said = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
+    const details = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
     const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
-    const memberId = await createMember(db, { account: accountOf(account), ...said, ...agreed }, since)
+    const memberId = await createMember(db, { account: accountOf(account), ...details, ...agreed }, since)
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, memberId))
     return memberId
   }
@@ -54,19 +54,19 @@ async function addUnproven(db: Database): Promise<Unproven> {
 }
 
 test('a link shows what it would confirm, and confirms by a press', full, async ({ page, unproven }) => {
-  const seen: string[] = []
+  const calls: string[] = []
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
     referrers.push(request.headers().referer)
     const call = `${request.method()} ${new URL(request.url()).pathname}`
-    if (call.endsWith('/user/activate')) seen.push(call)
+    if (call.endsWith('/user/activate')) calls.push(call)
   })
   await fails(page, 'activate**', 'broken')
   const token = await openLink(page, unproven.open)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible()
   await expect(page.getByText('o•••@example.com')).toBeVisible()
-  expect(seen.filter((call) => call.startsWith('POST'))).toEqual([])
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 
   const confirm = page.getByRole('button', { name: 'Yes, it’s mine' })
   await fails(page, 'activate', 'lost')
@@ -75,7 +75,7 @@ test('a link shows what it would confirm, and confirms by a press', full, async 
   await confirm.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
-  expect(seen.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(2)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
@@ -105,7 +105,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await hydrated(page)
   const reach = page.getByRole('region', { name: /^(How we reach you|Cara kami menghubungi Anda)$/ })
   await expect(reach).toContainText('Not confirmed yet')
-  const asked = counted(page, /activate\/send$/)
+  const sendRequests = counted(page, /activate\/send$/)
   await fails(page, 'activate/send', 'lost')
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
@@ -115,7 +115,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()
   await expect(reach).toContainText('Email sedang dikirim.')
-  expect(asked).toHaveLength(2)
+  expect(sendRequests).toHaveLength(2)
   await page.getByRole('combobox', { name: 'Bahasa' }).selectOption('en-US')
 
   await openLink(page, await linkFor(hub, account))

@@ -46,15 +46,18 @@ test(
   full,
   async ({ page, hub }) => {
     const code = await askForCode(page, hub)
-    const sent: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/loginByCode') && sent.push(request.url())))
+    const requests: string[] = []
+    page.on(
+      'request',
+      (request) => void (request.url().endsWith('/loginByCode') && requests.push(request.url())),
+    )
     await page.keyboard.insertText('Table 204816 is ready')
     await expect(codeField(page)).toHaveValue('204816')
     await page.keyboard.insertText('Reservation 111111, table 222222')
     await expect(codeField(page)).toHaveValue('204816')
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
     await page.keyboard.insertText(`987654 is your Facebook code. ${code} is your code to sign in.`)
     await expect(page).toHaveURL(`${hub.origin}/`)
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   },
 )

@@ -38,8 +38,8 @@ test(
   inOthers,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.goto('/login')
     await hydrated(page)
     await signIn(page, account, 'loud river at night')
@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: 'Send me a code instead' }).click({ force: true })
     answer.resolve()
     await expect(page).toHaveURL(`${hub.origin}/`)
-    expect(sent.filter((path) => path.endsWith('/sendVerifyCode'))).toEqual([])
+    expect(paths.filter((path) => path.endsWith('/sendVerifyCode'))).toEqual([])
   },
 )
 

@@ -87,7 +87,7 @@ test('an address takes the numbers of a country as its own alone', full, async (
   const field = labelled(page, 'form.address.phone')
   const country = page.getByRole('combobox', { name: en['form.phone.country'] })
   await refusesAll(field, press(page.getByRole('button', { name: en['addresses.save'] })))
-  for (const [own, other, number] of [
+  for (const [homeCountry, other, number] of [
     ['CA', 'US', '(506) 234-5678'],
     ['GG', 'GB', '07781 123456'],
   ] as const) {
@@ -95,10 +95,10 @@ test('an address takes the numbers of a country as its own alone', full, async (
     await field.fill(number)
     await field.blur()
     await expect(field, `${number} in ${other}`).toHaveAccessibleDescription(refused)
-    await country.selectOption(own)
+    await country.selectOption(homeCountry)
     await field.fill(number)
     await field.blur()
-    await expect(field, `${number} in ${own}`).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(field, `${number} in ${homeCountry}`).not.toHaveAttribute('aria-invalid', 'true')
   }
 })
 

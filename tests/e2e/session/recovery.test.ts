@@ -14,8 +14,8 @@ test('a link leads to a new password: its token stays out of addresses, and ever
 }) => {
   const account = newAccount()
   const { token: elsewhere } = await joined(hub, { account, password: passwords.first })
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
 
   // The way there, with a lost connection and the back button.
   await page.goto('/forget_pwd')
@@ -34,7 +34,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await expect(page.getByText('Request Error')).toBeVisible()
   await submitButton(page).dblclick()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
-  expect(seen.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
+  expect(requests.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
   // A tab that is closed in the middle costs nothing.
   const link = await linkFor(hub, account)
@@ -72,10 +72,10 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(`${hub.origin}/forget_pwd`)
 
-  expect(seen.filter((each) => each.includes(token))).toEqual([])
+  expect(requests.filter((each) => each.includes(token))).toEqual([])
   figure(
     '17. Privacy',
-    `a recovery link: its token is in none of ${seen.length} requests' addresses and referrers`,
+    `a recovery link: its token is in none of ${requests.length} requests' addresses and referrers`,
   )
 })
 

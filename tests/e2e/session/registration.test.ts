@@ -85,13 +85,13 @@ test('a person joins in another country, by its policy, and each consent is kept
     headers: { Authorization: `Bearer ${token}` },
   })
   const { items } = (await answer.json()).data
-  const said = Object.fromEntries(
+  const consents = Object.fromEntries(
     items.map(({ purpose, granted, countryCode, policyVersion }: Record<string, unknown>) => [
       purpose,
       [granted, countryCode, policyVersion],
     ]),
   )
-  expect(said).toMatchObject({
+  expect(consents).toMatchObject({
     membership: [true, 'FR', 'general-2026-11-01'],
     marketingMail: [true, 'FR', 'general-2026-11-01'],
     tracking: [false, 'FR', 'general-2026-11-01'],
@@ -107,26 +107,28 @@ test(
   'a phone is dialled as in the country chosen; whoever is a member already is told after proof',
   full,
   async ({ page, hub }) => {
-    const own = `81${String(Date.now()).slice(-7)}`
-    await joined(hub, { account: `+66${own}` })
-    const taken = newAccount()
-    await joined(hub, { account: taken })
+    const localNumber = `81${String(Date.now()).slice(-7)}`
+    await joined(hub, { account: `+66${localNumber}` })
+    const memberAccount = newAccount()
+    await joined(hub, { account: memberAccount })
 
-    await fillRegistration(page, `0${own}`)
+    await fillRegistration(page, `0${localNumber}`)
     await countryField(page).selectOption('TH')
     // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
     await submitButton(page).click()
-    await expect(page.getByText(`Sent to +66${own}.`)).toBeVisible()
+    await expect(page.getByText(`Sent to +66${localNumber}.`)).toBeVisible()
 
     await page.getByRole('button', { name: 'Change' }).click()
-    await accountField(page).fill(taken)
+    await accountField(page).fill(memberAccount)
     await submitButton(page).click()
     await expect(codeField(page)).toBeFocused()
-    await codeField(page).fill(await hub.codeFor(taken))
+    await codeField(page).fill(await hub.codeFor(memberAccount))
     await expect(page.getByText('You’re already a member. Please sign in.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/login/)
-    expect((await call(hub, 'login', { account: taken, password: passwords.first })).code).not.toBe(200)
+    expect((await call(hub, 'login', { account: memberAccount, password: passwords.first })).code).not.toBe(
+      200,
+    )
   },
 )
 

@@ -60,10 +60,10 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(proof).toHaveCount(0)
   expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, false])
   await fails(page, 'sessions/revokeOthers', 'lost')
-  const others = page.getByRole('button', { name: 'Sign out other devices' })
-  await others.click()
+  const othersButton = page.getByRole('button', { name: 'Sign out other devices' })
+  await othersButton.click()
   await expect(page.getByText('Request Error')).toBeVisible()
-  await others.click()
+  await othersButton.click()
   await expect(page.getByText('2 other devices were signed out.')).toBeVisible()
   await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 

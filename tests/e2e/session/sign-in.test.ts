@@ -25,9 +25,9 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   hub,
 }) => {
   const account = 'moon@example.com'
-  const sent: string[] = []
+  const bodies: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sendVerifyCode')) sent.push(request.postData() ?? '')
+    if (request.url().endsWith('/sendVerifyCode')) bodies.push(request.postData() ?? '')
   })
   await page.goto('/login?redirect=/games/normalCheckIn')
   await hydrated(page)
@@ -58,10 +58,10 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await expect(codeField(page)).toBeVisible()
   await page.getByRole('button', { name: 'Send a new code' }).click()
   await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
-  expect(new Set(sent)).toEqual(new Set([JSON.stringify({ account, purpose: 'login' })]))
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
-  expect(kept).not.toContain(right)
-  expect(kept).not.toContain(wrong(right))
+  expect(new Set(bodies)).toEqual(new Set([JSON.stringify({ account, purpose: 'login' })]))
+  const storageText = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  expect(storageText).not.toContain(right)
+  expect(storageText).not.toContain(wrong(right))
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const paste = page.getByRole('button', { name: 'Paste the code' })
@@ -103,9 +103,9 @@ test(
   fullEverywhere,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
-    const sent: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/sendVerifyCode')) sent.push(request.url())
+      if (request.url().endsWith('/sendVerifyCode')) requests.push(request.url())
     })
     await page.goto('/login')
     await hydrated(page)
@@ -139,7 +139,7 @@ test(
     await accountField(page).fill(account)
     await submitButton(page).click()
     await expect(passwordField(page)).toBeFocused()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 
@@ -147,12 +147,12 @@ test.describe('in Thailand', () => {
   test.use({ locale: 'th-TH' })
 
   test('a phone as it is dialled at home is asked for as E.164', full, async ({ page }) => {
-    const asked = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
+    const codeRequest = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
     await page.goto('/login')
     await hydrated(page)
     await accountField(page, messagesIn.TH).fill('081 234 5678')
     await submitButton(page).click()
-    expect((await asked).postDataJSON()).toEqual({ account: '+66812345678', purpose: 'login' })
+    expect((await codeRequest).postDataJSON()).toEqual({ account: '+66812345678', purpose: 'login' })
     await expect(accountField(page, messagesIn.TH)).toHaveValue('+66812345678')
     await expect(codeField(page, messagesIn.TH)).toBeFocused()
   })

@@ -30,8 +30,11 @@ async function open(page: Page, path = '/login') {
 const traces = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   const { entries } = await browser.send('Page.getNavigationHistory')
-  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
-  return { kept, addresses: entries.map(({ url }) => url).filter((url) => url.includes('/redirect/')) }
+  const storageText = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  return {
+    kept: storageText,
+    addresses: entries.map(({ url }) => url).filter((url) => url.includes('/redirect/')),
+  }
 }
 
 test('a code that looks like a number reaches the server unchanged', async ({ page }) => {
@@ -45,9 +48,9 @@ test('a code that looks like a number reaches the server unchanged', async ({ pa
     }
     sessionStorage.setItem('social:attempt', JSON.stringify(attempt))
   })
-  const asked = page.waitForRequest((request) => request.url().includes('/oauth/google/callback'))
+  const callbackRequest = page.waitForRequest((request) => request.url().includes('/oauth/google/callback'))
   await page.goto('/redirect/fastLogin/google?code=662E41&state=1e5')
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await callbackRequest).url()).searchParams
   expect([query.get('code'), query.get('state')]).toEqual(['662E41', '1e5'])
 })
 
@@ -79,8 +82,8 @@ test('a new person joins with what Google tells, and is known from then on; noth
     registerSource: 'instagram',
     registerChannel: 'web',
   })
-  const { kept, addresses } = await traces(page)
-  expect(kept).not.toMatch(/binding|"ticket"/)
+  const { kept: storageText, addresses } = await traces(page)
+  expect(storageText).not.toMatch(/binding|"ticket"/)
   expect(addresses.join(' ')).not.toMatch(/[?&](code|state)=/)
 
   await context.clearCookies()
@@ -239,13 +242,13 @@ test(
     await hydrated(page)
     await page.getByRole('link', { name: 'Sign in another way' }).click()
     await hydrated(page)
-    let own = ''
+    let returnUrl = ''
     page.on('request', (request) => {
-      if (request.url().includes('/google?')) own = request.url()
+      if (request.url().includes('/google?')) returnUrl = request.url()
     })
     await goBy(page, 'Google', newAccount())
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
-    await page.goto(own)
+    await page.goto(returnUrl)
     await expect(page.getByText('was started in another window')).toBeVisible()
   },
 )

@@ -12,17 +12,17 @@ test('another page takes the focus to its heading and is said; the first one is 
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
   await hydrated(page)
-  const said = page.getByRole('status').filter({ hasText: /\S/ })
+  const announcement = page.getByRole('status').filter({ hasText: /\S/ })
   // The page itself, which has no role.
   await expect(page.locator('body')).toBeFocused()
-  await expect(said).toHaveCount(0)
+  await expect(announcement).toHaveCount(0)
   const tabs = page.getByRole('navigation', { name: 'Main' })
   await tabs.getByRole('link', { name: 'Play' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Daily check-in' })).toBeFocused()
-  await expect(said).toHaveText(/^Daily check-in/)
+  await expect(announcement).toHaveText(/^Daily check-in/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Mali/ })).toBeFocused()
-  await expect(said).toHaveText('Members’ hub')
+  await expect(announcement).toHaveText('Members’ hub')
 })
 
 test(

@@ -13,18 +13,18 @@ test.describe.configure({ timeout: 120_000 })
 
 /** How often the browser itself sends a form, and how often a call of the API is made. */
 function watch(page: Page, call: string) {
-  const seen = { posts: 0, calls: 0 }
+  const counts = { posts: 0, calls: 0 }
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'POST') seen.posts++
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(call)) seen.calls++
+    if (request.isNavigationRequest() && request.method() === 'POST') counts.posts++
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(call)) counts.calls++
   })
-  return seen
+  return counts
 }
 
 test('a registration typed and sent at once on a slow phone keeps its words and is sent once', async ({
   page,
 }) => {
-  const seen = watch(page, '/sendVerifyCode')
+  const counts = watch(page, '/sendVerifyCode')
   await slow(page, 'phone')
   const release = await withoutScripts(page)
   await page.goto('/registration?source=letter', { waitUntil: 'commit' })
@@ -44,18 +44,18 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   await expect(page.getByLabel(/^Email or phone$/)).toHaveValue(account)
   await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
   await expect(page).toHaveURL(/\?source=letter$/)
-  expect(seen).toEqual({ posts: 0, calls: 1 })
+  expect(counts).toEqual({ posts: 0, calls: 1 })
 })
 
 test('a page is painted without a style sheet to wait for', async ({ page }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(request.resourceType()))
+  const resourceTypes = new Set<string>()
+  page.on('request', (request) => resourceTypes.add(request.resourceType()))
   const release = await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/)
   release()
   await hydrated(page)
-  expect(asked).not.toContain('stylesheet')
+  expect(resourceTypes).not.toContain('stylesheet')
 })
 
 test('a press fetches the code of the form at once, beside the page’s own, and nobody’s first load does', async ({
@@ -66,10 +66,10 @@ test('a press fetches the code of the form at once, beside the page’s own, and
   const send = page.getByRole('button', { name: 'Send me a code' })
   await expect(send).toBeVisible()
   // What a page tells the browser to fetch, nobody sees.
-  const named = page.locator('link[rel=modulepreload][href*=RegistrationForm]')
-  await expect(named).toHaveCount(0)
+  const preload = page.locator('link[rel=modulepreload][href*=RegistrationForm]')
+  await expect(preload).toHaveCount(0)
   await send.click()
-  await expect(named).toHaveCount(1)
+  await expect(preload).toHaveCount(1)
   release()
   await expect(accountField(page)).toHaveAttribute('aria-invalid', 'true')
 })
@@ -78,7 +78,7 @@ test(
   'a sign-in typed and sent with Enter at once on a slow phone goes on to its code',
   full,
   async ({ page }) => {
-    const seen = watch(page, '/login/preCheck')
+    const counts = watch(page, '/login/preCheck')
     await slow(page, 'phone')
     const release = await withoutScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
@@ -89,13 +89,13 @@ test(
     await hydrated(page)
     await expect(codeField(page)).toBeVisible()
     // The browser has sent the form itself: no script had come.
-    expect(seen).toEqual({ posts: 1, calls: 0 })
+    expect(counts).toEqual({ posts: 1, calls: 0 })
   },
 )
 
 test('four presses of the check-in before the page lives check in once', full, async ({ page, hub }) => {
   await register(page, hub)
-  const seen = watch(page, '/checkIn')
+  const counts = watch(page, '/checkIn')
   await slow(page, 'phone')
   const release = await withoutScripts(page)
   await page.reload({ waitUntil: 'commit' })
@@ -108,12 +108,12 @@ test('four presses of the check-in before the page lives check in once', full, a
   await hydrated(page)
   await expect.poll(() => coinsOf(page)).toBe(5)
   // The browser has sent the form itself: no script had come.
-  expect(seen).toEqual({ posts: 1, calls: 0 })
+  expect(counts).toEqual({ posts: 1, calls: 0 })
   await expect(pending(page)).toHaveCount(0)
 })
 
 test('of two presses before the page lives only the last one counts', inOthers, async ({ page }) => {
-  const seen = watch(page, '/sendVerifyCode')
+  const counts = watch(page, '/sendVerifyCode')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
   await page.getByLabel('What should we call you?').fill('Mali')
@@ -129,7 +129,7 @@ test('of two presses before the page lives only the last one counts', inOthers, 
   await expect(passwordField(page)).toHaveAttribute('type', 'text')
   await hydrated(page)
   await expect(pending(page)).toHaveCount(0)
-  expect(seen.calls).toBe(0)
+  expect(counts.calls).toBe(0)
 })
 
 /** Presses the switch of the theme so often before the page has its code. @returns how to let the code come */
@@ -206,7 +206,7 @@ const notLoaded = (page: Page) =>
 test('where the page’s code cannot be had a press says so, and a reload brings it with what was typed', async ({
   page,
 }) => {
-  const seen = watch(page, '/sendVerifyCode')
+  const counts = watch(page, '/sendVerifyCode')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/registration')
   const account = newAccount()
@@ -240,7 +240,7 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
   await send.click()
   await expect(codeField(page)).toBeVisible()
-  expect(seen).toEqual({ posts: 0, calls: 1 })
+  expect(counts).toEqual({ posts: 0, calls: 1 })
 })
 
 test('where the page’s words cannot be had a press says so as well', full, async ({ context }) => {
@@ -274,13 +274,13 @@ test('a press waits twenty seconds, and one after that waits anew', full, async 
   await expect(notLoaded(page)).toBeHidden()
 })
 
-for (const [what, change] of [
+for (const [fate, change] of [
   ['gone', (control: HTMLElement) => control.remove()],
   ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
 ] as const)
   test(
-    `a press on what is ${what} by the time that the page lives is dropped`,
-    fullUnless(what === 'disabled'),
+    `a press on what is ${fate} by the time that the page lives is dropped`,
+    fullUnless(fate === 'disabled'),
     async ({ page }) => {
       await page.setContent(
         `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
@@ -289,10 +289,10 @@ for (const [what, change] of [
         `(${replayEarlyPresses.toString()})('lives', 'comes', 'fails', 'answered', '${statusId}', '${failedToLoadId}', 'typed')`,
       )
       const pressed = await page.evaluateHandle(() => {
-        const seen: string[] = []
+        const clicks: string[] = []
         for (const button of document.querySelectorAll('button'))
-          button.addEventListener('click', () => seen.push(button.textContent))
-        return seen
+          button.addEventListener('click', () => clicks.push(button.textContent))
+        return clicks
       })
       const buy = page.getByRole('button', { name: 'Buy' })
       await buy.click()

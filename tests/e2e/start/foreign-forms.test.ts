@@ -13,13 +13,13 @@ import { foreignForms, posting, type FormName } from '../helpers/postedForms.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Another site, whose documents post the forms: for browsers 127.0.0.1 is another site than localhost. */
-async function otherSite(hub: Hub, known: Parameters<typeof posting>[2]) {
+async function otherSite(hub: Hub, credentials: Parameters<typeof posting>[2]) {
   const names: readonly string[] = Object.keys(foreignForms)
   const isForm = (name: string): name is FormName => names.includes(name)
   const server = createServer(({ url = '' }, answer) => {
     const name = url.slice(1)
     answer.setHeader('Content-Type', 'text/html')
-    answer.end(isForm(name) ? posting(hub.origin, name, known) : '')
+    answer.end(isForm(name) ? posting(hub.origin, name, credentials) : '')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()

@@ -15,22 +15,22 @@ test(
       await files
     ).json()
     expect(loaders.length).toBeGreaterThan(0)
-    const own = routes['/_default/coins'] ?? []
-    const asked = (names: string[]) =>
-      page.evaluate((wanted) => {
+    const screenChunks = routes['/_default/coins'] ?? []
+    const fetchedOf = (names: string[]) =>
+      page.evaluate((chunkNames) => {
         const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-        return wanted.filter((name) => fetched.includes(name))
+        return chunkNames.filter((name) => fetched.includes(name))
       }, names)
-    await expect.poll(() => asked(loaders)).toEqual(loaders)
-    const [screen = ''] = own
-    expect(await asked([screen])).toEqual([])
+    await expect.poll(() => fetchedOf(loaders)).toEqual(loaders)
+    const [screen = ''] = screenChunks
+    expect(await fetchedOf([screen])).toEqual([])
 
     // The thumb has come down, and not gone up yet.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Rewards', exact: true })
       .dispatchEvent('touchstart')
-    await expect.poll(() => asked(own)).toEqual(own)
+    await expect.poll(() => fetchedOf(screenChunks)).toEqual(screenChunks)
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
       .toContainEqual(expect.stringContaining('/coins/movementList'))
@@ -50,17 +50,17 @@ test(
     const link = page.getByRole('navigation').getByRole('link', { name: 'Rewards', exact: true })
     const askedAtOnce = () =>
       link.evaluate(async (touched) => {
-        const asked: string[] = []
+        const paths: string[] = []
         const send = window.fetch
         window.fetch = (request) => {
-          asked.push(request instanceof Request ? new URL(request.url).pathname : String(request))
+          paths.push(request instanceof Request ? new URL(request.url).pathname : String(request))
           return send(request)
         }
         touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
         // What has been promised goes on, and no task begins.
         for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
         window.fetch = send
-        return asked
+        return paths
       })
     await expect.poll(askedAtOnce).toContainEqual(expect.stringContaining('/coins/movementList'))
   },

@@ -69,11 +69,11 @@ test('activities and a campaign open in the oldest browsers', async ({ page, hub
 const size = 12
 
 for (const signedIn of [false, true]) {
-  const own = screens.filter((screen) => screen.signedIn === signedIn)
-  for (let from = 0; from < own.length; from += size) {
-    const shown = own.slice(from, from + size)
+  const group = screens.filter((screen) => screen.signedIn === signedIn)
+  for (let from = 0; from < group.length; from += size) {
+    const batch = group.slice(from, from + size)
     test(
-      `the oldest browsers open ${shown.at(0)?.path} to ${shown.at(-1)?.path} for a ${signedIn ? 'member' : 'visitor'} without errors`,
+      `the oldest browsers open ${batch.at(0)?.path} to ${batch.at(-1)?.path} for a ${signedIn ? 'member' : 'visitor'} without errors`,
       full,
       async ({ page, hub }) => {
         if (signedIn) {
@@ -83,7 +83,7 @@ for (const signedIn of [false, true]) {
           })
           await signedInAs(page, hub, { token: String(data.token) })
         }
-        for (const { path } of shown) await open(page, path)
+        for (const { path } of batch) await open(page, path)
       },
     )
   }

@@ -27,9 +27,9 @@ for (const path of ['/registration', '/app/faq'])
         })
         .toBe(200)
       const places = await page.evaluateHandle(() => {
-        const seen = new Set([scrollY])
-        addEventListener('scroll', () => seen.add(scrollY))
-        return seen
+        const positions = new Set([scrollY])
+        addEventListener('scroll', () => positions.add(scrollY))
+        return positions
       })
       line.release()
       await hydrated(page)
@@ -37,7 +37,7 @@ for (const path of ['/registration', '/app/faq'])
       await page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
-      expect(await places.evaluate((seen) => [...seen])).toEqual([200])
+      expect(await places.evaluate((positions) => [...positions])).toEqual([200])
     },
   )
 

@@ -24,8 +24,8 @@ async function sessionOf(page: Page, account: string): Promise<string> {
   return (await answer.json()).data.token
 }
 
-const cookieOf = async (context: BrowserContext, wanted: string) =>
-  (await context.cookies()).find(({ name }) => name === wanted)
+const cookieOf = async (context: BrowserContext, cookieName: string) =>
+  (await context.cookies()).find(({ name }) => name === cookieName)
 
 /** Each cookie with its attributes, as the answer to a page's first request sets them. */
 /** The cookies that a start sets in a browser with the token of posted forms. */
@@ -46,25 +46,25 @@ test('APPTOKEN is never in location, history, referrer or a later request (Sessi
   hub,
 }) => {
   const token = await sessionOf(page, 'sprout@example.com')
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
   await page.goto('/no/such/page')
   await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&tab=2`)
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   await hydrated(page)
 
   expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&tab=2`)
-  expect(seen.filter((each) => each.includes(token))).toHaveLength(1)
+  expect(requests.filter((each) => each.includes(token))).toHaveLength(1)
   const browser = await context.newCDPSession(page)
   const { entries } = await browser.send('Page.getNavigationHistory')
   expect(entries.filter(({ url }) => url.includes(token))).toEqual([])
-  const known = await page.evaluate(() => [
+  const traces = await page.evaluate(() => [
     document.referrer,
     ...performance.getEntries().map(({ name }) => name),
     JSON.stringify(localStorage),
     JSON.stringify(sessionStorage),
   ])
-  expect(known.filter((each) => each.includes(token))).toEqual([])
+  expect(traces.filter((each) => each.includes(token))).toEqual([])
   await page.goBack()
   await page.goForward()
   expect(page.url()).not.toContain('APPTOKEN')
@@ -92,8 +92,8 @@ test('the redirect keeps referrers and caches out of it and leads nowhere else (
 test('a member’s page is stored nowhere, a visitor’s may be kept for the way back', async ({ page, hub }) => {
   const token = await sessionOf(page, 'sprout@example.com')
   const cachingOf = async (path: string, headers = {}) => {
-    const { status, headers: said } = await fetch(hub.origin + path, { headers })
-    return [status, said.get('Cache-Control')]
+    const { status, headers: replyHeaders } = await fetch(hub.origin + path, { headers })
+    return [status, replyHeaders.get('Cache-Control')]
   }
   expect(await cachingOf('/login')).toEqual([200, 'private, no-cache'])
   expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
@@ -115,17 +115,17 @@ test('the server’s logs hold neither APPTOKEN nor another secret of an address
       },
     },
   )
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
-  await expect.poll(() => said, { timeout: 60_000, intervals: [50] }).toContain('listening')
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text))
+  await expect.poll(() => output, { timeout: 60_000, intervals: [50] }).toContain('listening')
   const secret = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2'
   await startCookies(`http://localhost:${port}`, `/coins?APPTOKEN=${secret}&globalEnv=NA`)
   await startCookies(`http://localhost:${port}`, `/app/email-verifications?token=${secret}`)
   server.kill('SIGTERM')
   await once(server, 'close')
   await rm(data.dataFolder, { recursive: true })
-  expect(said).toContain('checkToken')
-  expect(said).not.toContain(secret)
+  expect(output).toContain('checkToken')
+  expect(output).not.toContain(secret)
 })
 
 test('a bad APPTOKEN changes nothing (Session)', async ({ page, context, hub }) => {
@@ -137,10 +137,10 @@ test('a bad APPTOKEN changes nothing (Session)', async ({ page, context, hub }) 
 
 test('a live session is not replaced by that of an APPTOKEN (Session)', async ({ page, context, hub }) => {
   await register(page, hub)
-  const own = await cookieOf(context, 'hub_token')
+  const memberCookie = await cookieOf(context, 'hub_token')
   const token = await sessionOf(page, 'sprout@example.com')
   await page.goto(`/?APPTOKEN=${token}&globalEnv=NA`)
-  expect(await cookieOf(context, 'hub_token')).toEqual(own)
+  expect(await cookieOf(context, 'hub_token')).toEqual(memberCookie)
   await expect(page.getByText('Mali').first()).toBeVisible()
 })
 

@@ -38,12 +38,12 @@ test('the browser takes the secrets out before the router reads the address (Ses
   })
   const token = String(data.token)
   await withoutServer(page)
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
   await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&Language=VN&linkCode=7KQ2MXRT`)
   await hydrated(page)
   expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&Language=VN&linkCode=7KQ2MXRT`)
-  expect(seen.filter((each) => each.includes(token))).toHaveLength(1)
+  expect(requests.filter((each) => each.includes(token))).toHaveLength(1)
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
   const cookies = await startCookies(context)
   expect(new Map(cookies.map(({ name, value }) => [name, value]))).toEqual(

@@ -28,8 +28,8 @@ test('a database that is damaged', full, async () => {
 })
 
 test('a PostgreSQL that does not answer, without its password', full, async () => {
-  const said = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
-  expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
+  const output = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
+  expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
 })
 
 test('a port that is taken', full, async ({ hub }) => {
@@ -74,10 +74,10 @@ async function startWith(environment: Record<string, string>): Promise<string> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
+    stream.on('data', (text: Buffer) => (output += text.toString()))
   const [code]: unknown[] = await once(server, 'close')
   expect(code).toBe(1)
-  return said
+  return output
 }

@@ -47,11 +47,11 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
 
   await test.step('a photo is redrawn before it leaves, and sent again where the line broke', async () => {
     const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
-    const lost = Promise.withResolvers<void>()
+    const disconnect = Promise.withResolvers<void>()
     await page.route(
       '**/uploads/*',
       async (route) => {
-        await lost.promise
+        await disconnect.promise
         await route.abort('connectionreset')
       },
       { times: 1 },
@@ -67,7 +67,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
     // Not yet there: the message waits for its files.
     await send(page).click()
     await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
-    lost.resolve()
+    disconnect.resolve()
     await expect(rows(page).nth(0)).toContainText(vn['error.transport'])
     await expect(rows(page).nth(1)).toContainText(vn['form.upload.done'])
     await page.getByRole('button', { name: vn['form.upload.retry'].replace('{name}', 'máy.jpg') }).click()
@@ -148,9 +148,9 @@ test('marks that nobody sees leave what is pasted, and the message arrives', ful
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.insertText('\u2066n\u2069')
   await page.keyboard.insertText('a')
-  const asked = page.waitForRequest(`${hub.origin}${operations.sendContactMessage.path}`)
+  const contactRequest = page.waitForRequest(`${hub.origin}${operations.sendContactMessage.path}`)
   await page.getByRole('button', { name: en['support.contact.send'] }).click()
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await contactRequest).postDataJSON()).toMatchObject({
     name: 'Malina Srisuk',
     text: 'One.\n\tTwo 👩\u200d👧.',
     replyTo: 'mali@example.com',

@@ -51,8 +51,8 @@ test(
       await mine(page).getByRole('button', { name: 'Hand it over' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
-      const shown = dialog.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/)
-      code = (await shown.textContent()) ?? ''
+      const codeText = dialog.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/)
+      code = (await codeText.textContent()) ?? ''
       await dialog.getByRole('button', { name: en['support.handOver.done'] }).click()
       await expect(mine(page)).toContainText('You’ve made a transfer code.')
     })

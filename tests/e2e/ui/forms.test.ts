@@ -43,20 +43,20 @@ const forms = [...formFiles.keys()]
 test('no form stays silent about a field that it does not ask for', full, async ({ page, address }) => {
   const answer = createMocks()
   await page.route('**/api/**', async (route) => {
-    const asked = route.request()
-    const [method, headers, body] = [asked.method(), await asked.allHeaders(), asked.postData()]
-    const given = await answer(new Request(asked.url(), { method, headers, body }))
+    const request = route.request()
+    const [method, headers, body] = [request.method(), await request.allHeaders(), request.postData()]
+    const response = await answer(new Request(request.url(), { method, headers, body }))
     await route.fulfill({
-      status: given.status,
-      headers: Object.fromEntries(given.headers),
-      body: await given.text(),
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
     })
   })
   await page.goto(address)
-  const shown = page.getByRole('main').getByRole('region')
-  await expect(shown).toHaveCount(forms.length - typed.length)
-  const names = await shown.evaluateAll((sections) =>
-    sections.map((one) => one.getAttribute('aria-label') ?? ''),
+  const regions = page.getByRole('main').getByRole('region')
+  await expect(regions).toHaveCount(forms.length - typed.length)
+  const names = await regions.evaluateAll((sections) =>
+    sections.map((section) => section.getAttribute('aria-label') ?? ''),
   )
   expect([...names, ...typed].toSorted()).toEqual(forms.toSorted())
 
@@ -66,10 +66,10 @@ test('no form stays silent about a field that it does not ask for', full, async 
     const send = submitButton(form)
     await details[name]?.(form)
     await send.click()
-    const told = form.getByText(missing)
+    const problem = form.getByText(missing)
     const code = codeField(form)
-    await expect(told.or(code).first(), `${name} is silent`).toBeVisible()
-    if (await told.isHidden()) await send.click()
-    await expect(told, `${name} is silent`).toBeVisible()
+    await expect(problem.or(code).first(), `${name} is silent`).toBeVisible()
+    if (await problem.isHidden()) await send.click()
+    await expect(problem, `${name} is silent`).toBeVisible()
   }
 })

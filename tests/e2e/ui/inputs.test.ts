@@ -29,10 +29,10 @@ const caretOf = (page: Page) =>
     document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null,
   )
 /** What a form of the page holds, as it writes it down for the test alone. */
-const held = async (page: Page, form: 'numbers' | 'address') =>
+const valuesOf = async (page: Page, form: 'numbers' | 'address') =>
   JSON.parse((await page.locator(`#${form}`).textContent()) ?? '')
 /** The page itself, which has no role and is told what was sent. */
-const sent = (page: Page) => page.locator('body')
+const pageBody = (page: Page) => page.locator('body')
 const paste = async (page: Page, text: string) => {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)
   await page.keyboard.press('Control+V')
@@ -56,7 +56,7 @@ test('numbers as they are typed', full, async ({ page, inputs }) => {
     await amount.press('Backspace')
     await expect(amount).toHaveValue('234,567.89')
     expect(await caretOf(page)).toBe(0)
-    expect(await held(page, 'numbers')).toMatchObject({ amount: 234567.89 })
+    expect(await valuesOf(page, 'numbers')).toMatchObject({ amount: 234567.89 })
   })
 
   await test.step('deleting at a separator deletes the digit beside it', async () => {
@@ -90,7 +90,7 @@ test('min and max clamp the value on blur, and a message says so (section 5)', a
   await count.blur()
   await expect(count).toHaveValue('100')
   await expect(page.getByText('Changed to 100, the closest number allowed.')).toBeVisible()
-  expect(await held(page, 'numbers')).toMatchObject({ count: 100 })
+  expect(await valuesOf(page, 'numbers')).toMatchObject({ count: 100 })
 })
 
 test('a number is pasted in any form', full, async ({ page, inputs }) => {
@@ -102,7 +102,7 @@ test('a number is pasted in any form', full, async ({ page, inputs }) => {
   await amount.fill('')
   await paste(page, '1,234.56')
   await expect(amount).toHaveValue('1.234,56')
-  expect(await held(page, 'numbers')).toMatchObject({ amount: 1234.56 })
+  expect(await valuesOf(page, 'numbers')).toMatchObject({ amount: 1234.56 })
 })
 
 test('in Thai', full, async ({ page, inputs }) => {
@@ -128,30 +128,32 @@ test('in Thai', full, async ({ page, inputs }) => {
     await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
     await phone.pressSequentially('0812345678')
     await expect(phone).toHaveValue('081 234 5678')
-    expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
+    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+66812345678' })
     await phone.fill('')
     await paste(page, '+1 201-555-0123')
     await phone.blur()
     await expect(country).toHaveValue('US')
     await expect(phone).toHaveValue('(201) 555-0123')
-    expect(await held(page, 'address')).toMatchObject({ phone: '+12015550123' })
+    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+12015550123' })
     await phone.press('End')
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace'])
       await phone.press(key)
     await expect(phone).not.toHaveValue('(201) 555-0123')
     await country.selectOption('VN')
     await phone.fill('0912 345 678')
-    expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
   })
 
   await test.step('a date is Gregorian in Thai, too, also where the year was typed as Thais count', async () => {
     await page.getByLabel('วันที่', { exact: true }).fill('7')
     await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
     await page.getByLabel('ปี (ค.ศ.)').fill('2535')
-    expect(await held(page, 'numbers'), 'before the field is left').toMatchObject({ birthday: '1992-05-07' })
+    expect(await valuesOf(page, 'numbers'), 'before the field is left').toMatchObject({
+      birthday: '1992-05-07',
+    })
     await page.getByLabel('ปี (ค.ศ.)').blur()
     await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
-    expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
+    expect(await valuesOf(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
   })
 })
 
@@ -160,9 +162,9 @@ test('a date and a postal code are typed in Thai digits', full, async ({ page, i
   await page.getByLabel('วันที่', { exact: true }).fill('๗')
   await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
   await page.getByLabel('ปี (ค.ศ.)').fill('๒๕๓๕')
-  expect(await held(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
+  expect(await valuesOf(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
   await page.locator('[autocomplete=postal-code]').fill('๑๐๕๐๐')
-  expect(await held(page, 'address')).toMatchObject({ postcode: '10500' })
+  expect(await valuesOf(page, 'address')).toMatchObject({ postcode: '10500' })
 })
 
 test(
@@ -175,10 +177,10 @@ test(
     const address = page.getByLabel('Country', { exact: true })
     await address.selectOption('TH')
     await phone.fill('0912 345 678')
-    await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+66912345678' })
+    await expect.poll(() => valuesOf(page, 'address')).toMatchObject({ phone: '+66912345678' })
     await address.selectOption('VN')
     await expect(dialled).toHaveValue('VN')
-    await expect.poll(() => held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+    await expect.poll(() => valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
 
     await phone.fill('+66 81 234 5678')
     await phone.blur()
@@ -186,14 +188,14 @@ test(
     await address.selectOption('ID')
     await expect(page.getByLabel('District (kecamatan)')).toBeVisible()
     await expect(dialled).toHaveValue('TH')
-    expect(await held(page, 'address')).toMatchObject({ phone: '+66812345678' })
+    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+66812345678' })
 
     await phone.fill('0912 345 678')
     await dialled.selectOption('VN')
     await address.selectOption('US')
     await expect(page.getByLabel('State')).toBeVisible()
     await expect(dialled).toHaveValue('VN')
-    expect(await held(page, 'address')).toMatchObject({ phone: '+84912345678' })
+    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
   },
 )
 
@@ -246,7 +248,7 @@ test(
     await postcode.fill('10500')
     await expect(summary).toHaveCount(0)
     await save.click()
-    await expect(sent(page)).toHaveAttribute('data-sent', 'true')
+    await expect(pageBody(page)).toHaveAttribute('data-sent', 'true')
   },
 )
 
@@ -285,7 +287,7 @@ test('the server’s refusals stand at their fields, the first one on the page t
   await page.getByLabel('ZIP code').fill('97205')
   await page.getByLabel('City').fill('Salem')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(sent(page)).toHaveAttribute('data-sent', 'true')
+  await expect(pageBody(page)).toHaveAttribute('data-sent', 'true')
 })
 
 test('changes that were not sent are not left behind unasked', full, async ({ page, inputs }) => {
@@ -295,10 +297,10 @@ test('changes that were not sent are not left behind unasked', full, async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await expect(labelled(page, 'form.address.recipient')).toHaveValue('Mali')
-  const asked = page.waitForEvent('dialog')
+  const dialogEvent = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
-  expect((await asked).type()).toBe('beforeunload')
-  await (await asked).dismiss()
+  expect((await dialogEvent).type()).toBe('beforeunload')
+  await (await dialogEvent).dismiss()
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

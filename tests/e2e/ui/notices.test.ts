@@ -63,15 +63,15 @@ test(
   full,
   async ({ page }) => {
     for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
-    const shown = async () =>
+    const noticeTexts = async () =>
       (await page.getByText(/^A notice/).allInnerTexts()).map((text) => text.slice(10))
-    await expect.poll(shown).toHaveLength(5)
+    await expect.poll(noticeTexts).toHaveLength(5)
     await page.clock.fastForward(3000)
-    await expect.poll(shown).toEqual(['positive', 'warning', 'info', 'ongoing'])
+    await expect.poll(noticeTexts).toEqual(['positive', 'warning', 'info', 'ongoing'])
     await page.clock.fastForward(2000)
-    await expect.poll(shown).toEqual(['ongoing'])
+    await expect.poll(noticeTexts).toEqual(['ongoing'])
     await page.clock.fastForward(600_000)
-    await expect.poll(shown).toEqual(['ongoing'])
+    await expect.poll(noticeTexts).toEqual(['ongoing'])
   },
 )
 

@@ -46,10 +46,12 @@ test('a member shares their link, and sees what became of each friend', async ({
     await expect(row('R')).toContainText(en['vouchers.referral.state.rewarded'])
     await expect(row('N')).toContainText(en['vouchers.referral.reason.NOT_ACTIVE'])
     await expect(page.getByText('1 of 12')).toBeVisible()
-    const told = async (whose: string) =>
-      (await call(hub, 'listNotices', undefined, whose)).data.items.map(({ kind }: { kind: string }) => kind)
-    expect(await told(token)).toContain('referral-rewarded')
-    expect(await told(friend.token)).toContain('voucher-granted')
+    const noticeKinds = async (memberToken: string) =>
+      (await call(hub, 'listNotices', undefined, memberToken)).data.items.map(
+        ({ kind }: { kind: string }) => kind,
+      )
+    expect(await noticeKinds(token)).toContain('referral-rewarded')
+    expect(await noticeKinds(friend.token)).toContain('voucher-granted')
   })
 })
 

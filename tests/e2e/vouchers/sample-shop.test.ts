@@ -10,7 +10,7 @@ test('the sample shop says where it is, shows its icon and leads back', full, as
   await expect(page.getByRole('main').getByRole('heading', { name: 'Sample shop' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   // A browser without a window fetches no icon: asked for as one, it is held to the page's policy.
-  const shown = await page.evaluate(
+  const iconState = await page.evaluate(
     () =>
       new Promise<string>((done) => {
         const icon = new Image()
@@ -19,7 +19,7 @@ test('the sample shop says where it is, shows its icon and leads back', full, as
         icon.src = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '/favicon.ico'
       }),
   )
-  expect(shown).toBe('shown')
+  expect(iconState).toBe('shown')
   await page.getByRole('link', { name: 'Back to the hub' }).click()
   await expect(page).toHaveURL(`${hub.origin}/`)
 })

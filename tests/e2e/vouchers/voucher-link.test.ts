@@ -41,8 +41,8 @@ test('fetching the link holds nothing; opening it does', async ({ page, hub }) =
 
 test('who has no such voucher is told at the vouchers, by our words alone', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
-  for (const wanted of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
-    await page.goto(`/redirect/shopfiyCoupons?${wanted}`)
+  for (const query of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
+    await page.goto(`/redirect/shopfiyCoupons?${query}`)
     await expect(page).toHaveURL(`${hub.origin}/coupon?why=none`)
     await expect(page.getByText(en['vouchers.why.none'])).toBeVisible()
   }

@@ -1,6 +1,6 @@
 // Addresses that lead elsewhere, break a log line or a query of the database (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asked, direct, engine } from '#tests/support/database.ts'
+import { queryRows, direct, engine } from '#tests/support/database.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 import { ask } from './raw.ts'
 
@@ -86,7 +86,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
   })
 
   test('a fault of the database is one clean line and the envelope, and says nothing of what was asked', async () => {
-    await asked(direct(hub.databaseUrl), 'alter table uploads rename to uploads_away')
+    await queryRows(direct(hub.databaseUrl), 'alter table uploads rename to uploads_away')
     const answer = await ask(hub.origin, 'GET /uploads/a-secret-name')
     expect([answer.status, JSON.parse(answer.body).code]).toEqual([500, 500])
   })

@@ -36,16 +36,16 @@ async function claimForAll(call: Claiming, member: TestMember, dates: string[], 
   return { babies, came, addressId }
 }
 
-const given = (came: unknown[]) => came.filter((one) => one === 'given').length
+const grantCount = (came: unknown[]) => came.filter((outcome) => outcome === 'given').length
 const remove = ({ token }: TestMember, id: string) => dataOf(api, 'deleteBaby', { token, body: { id } })
 const clear = ({ token }: TestMember, id: string) =>
   dataOf(api, 'saveBaby', { token, body: { id, birthDate: null } })
 
-async function desk(...said: string[]) {
+async function desk(...args: string[]) {
   const log: unknown[] = []
-  const told = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
   const { now } = api.clock
-  return { ...(await runDeskCommand(said, { store: api.store, log: told, by: 'somebody', now })), log }
+  return { ...(await runDeskCommand(args, { store: api.store, log: logger, by: 'somebody', now })), log }
 }
 
 const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 }, (_, index) => dateOf(index))
@@ -54,7 +54,7 @@ test('births six days apart bring one newborn box, not twelve', async () => {
   const member = await addMember(api)
   const dates = twelve((index) => addDays(today, -6 * index))
   const { came } = await claimForAll('claimNewBabyGift', member, dates)
-  expect(given(came)).toBe(1)
+  expect(grantCount(came)).toBe(1)
   expect(new Set(came)).toEqual(new Set(['given', 'BIRTHS_TOO_CLOSE']))
 })
 
@@ -64,7 +64,7 @@ test('twelve babies of one day are triplets', async () => {
     await addMember(api),
     twelve(() => today),
   )
-  expect(given(came)).toBe(3)
+  expect(grantCount(came)).toBe(3)
 })
 
 test('a date that is cleared or changed, and a baby added again, bring no second box', async () => {
@@ -77,17 +77,17 @@ test('a date that is cleared or changed, and a baby added again, bring no second
   const cleared = await claimForAll('claimNewBabyGift', member, again, first.addressId)
   for (const baby of [id, ...cleared.babies]) await remove(member, baby)
   const removed = await claimForAll('claimNewBabyGift', member, again, first.addressId)
-  expect([first, cleared, removed].map(({ came }) => given(came))).toEqual([1, 0, 0])
+  expect([first, cleared, removed].map(({ came }) => grantCount(came))).toEqual([1, 0, 0])
 })
 
 test('births of twelve years, or of one year six days apart, bring a few birthday gifts', async () => {
   const years = (index: number) => addDays(addYears(today, -1 - (index % 9)), -(index > 8 ? 20 : 0))
   const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), twelve(years))
-  expect(given(came)).toBe(4)
+  expect(grantCount(came)).toBe(4)
 
   const close = twelve((index) => addDays(addYears(today, -2), 5 - 3 * index))
   const oneYear = await claimForAll('claimBabyBirthdayGift', await addMember(api), close)
-  expect(given(oneYear.came)).toBe(1)
+  expect(grantCount(oneYear.came)).toBe(1)
 })
 
 test('twelve accounts get five boxes to one address, however it is written, also once they are erased', async () => {
@@ -100,7 +100,7 @@ test('twelve accounts get five boxes to one address, however it is written, also
     await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
     if (index % 2) await eraseDue(api.store.db, api.integrations.files, api.clock.now, () => {})
   }
-  expect(given(came)).toBe(5)
+  expect(grantCount(came)).toBe(5)
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
@@ -111,7 +111,7 @@ test('a gift that is called off leaves its place to another, at the address as w
     const addressId = await giveAddress(api, member, 'TH', '1 Silom Road')
     tries.push({ member, ...(await claimForAll('claimNewBabyGift', member, [today], addressId)) })
   }
-  expect(tries.map(({ came }) => given(came))).toEqual([1, 1, 1, 1, 1, 0])
+  expect(tries.map(({ came }) => grantCount(came))).toEqual([1, 1, 1, 1, 1, 0])
   const [first, last] = [tries[0], tries[5]]
   if (!first || !last) throw new Error('Nobody tried.')
   const { items } = await dataOf(api, 'listMyGifts', { token: first.member.token })
@@ -127,7 +127,7 @@ test('somebody at the desk lifts each limit, gift by gift', async () => {
   const member = await addMember(api)
   const dates = [today, addDays(today, -60), addDays(today, -80)]
   const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, dates)
-  expect(given(came)).toBe(1)
+  expect(grantCount(came)).toBe(1)
   expect(await desk('allow', 'nobody@example.com', '1', 'two mothers')).toMatchObject({ code: 1 })
   const allowed = await desk('allow', member.account, '1', 'two mothers')
   expect(allowed).toMatchObject({

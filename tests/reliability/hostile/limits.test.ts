@@ -22,11 +22,11 @@ const open = await testApi()
 const { store } = open
 const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger']
 
-const named = (browser: string) => ({ headers: { 'Browser-Id': browser } })
+const browserHeaders = (browser: string) => ({ headers: { 'Browser-Id': browser } })
 const askFor = (api: Api, account: string, browser: string) =>
-  api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...named(browser) })
+  api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...browserHeaders(browser) })
 const enter = (api: Api, account: string, code: string, browser: string) =>
-  api.call('loginByCode', { body: { account, code }, ...named(browser) })
+  api.call('loginByCode', { body: { account, code }, ...browserHeaders(browser) })
 
 /** A wrong code from an address: it counts as a wrong password does, and takes no time to compare. */
 const guess = (api: Api, account: string, address: string) =>
@@ -79,7 +79,7 @@ test.each([
     await askFor(api, account, stranger)
     const body = { account, purpose: 'login', code: '000000' }
     for (let wrongly = 0; wrongly < 5; wrongly += 1)
-      await api.call('verifyCode', { body, ...named(stranger) })
+      await api.call('verifyCode', { body, ...browserHeaders(stranger) })
     expect((await askFor(api, account, mine)).refusal).toBeUndefined()
     expect((await enter(api, account, lastCode(api, account), mine)).refusal).toBeUndefined()
     api.wait(61)
@@ -104,25 +104,25 @@ test('a phone is sent few messages, whoever asks, from wherever and for whatever
     const headers = { 'Browser-Id': `a-browser-of-its-own-${index}` }
     return await api.call('sendVerifyCode', { body: { account, purpose }, headers, caller: { address } })
   }
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   for (let index = 0; index < 10; index += 1) await ask('192.0.2.1', index)
-  expect(api.messages.length - sent).toBe(pointsOf('message', 'address', 'phone'))
+  expect(api.messages.length - countBefore).toBe(pointsOf('message', 'address', 'phone'))
   // One who asks too often leaves a message for whoever holds the phone.
   expect((await ask('192.0.2.2', 20)).refusal).toBeUndefined()
   for (let index = 30; index < 60; index += 1) await ask(`198.51.100.${index}`, index)
-  expect(api.messages.length - sent).toBe(pointsOf('message', 'phone'))
+  expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
 test('a phone is sent no more messages if its number is written in another form', async () => {
   const api = await limitedApi(store)
   const forms = ['+66812345679', '+660812345679']
-  const sent = api.messages.length
+  const countBefore = api.messages.length
   for (let index = 0; index < 30; index += 1) {
     const body = { account: forms[index % 2], purpose: 'register' }
     const headers = { 'Browser-Id': `a-browser-of-its-own-${index}` }
     await api.call('sendVerifyCode', { body, headers, caller: { address: `198.51.100.${index}` } })
   }
-  expect(api.messages.length - sent).toBe(pointsOf('message', 'phone'))
+  expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
 test('the messages to phones of a day end at the ceiling, over all networks, and email goes on', async () => {
@@ -145,8 +145,8 @@ test('the messages to phones of a day end at the ceiling, over all networks, and
 test('invented tokens are not looked up for ever, and a real one is, also from that address', async () => {
   let looked = 0
   const limits = openLimits(0)
-  const counting: Limits = (rate, who, call, refusedIn) =>
-    limits(rate, who, () => ((looked += rate === 'token' ? 1 : 0), call()), refusedIn)
+  const counting: Limits = (rate, subject, call, refusedIn) =>
+    limits(rate, subject, () => ((looked += rate === 'token' ? 1 : 0), call()), refusedIn)
   const api = await testApi({ store, limits: counting })
   const { token } = await addMember(api)
   const check = (bearer: string) =>
@@ -160,7 +160,7 @@ test('invented tokens are not looked up for ever, and a real one is, also from t
 })
 
 /** MiB that this process's heap holds: what is no longer needed goes first. */
-function held() {
+function heapSize() {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   return process.memoryUsage().heapUsed / 1_048_576
@@ -179,14 +179,14 @@ test.runIf(isFull)(
       const address =
         index % 2 ? `2001:db8:${high.toString(16)}:${low}::1` : `10.${high >> 8}.${high & 255}.${low}`
       const network = networkOf(address)
-      const who = { address: network, account: `canary${index}@example.com` }
-      for (const rate of ['sign-in', 'message'] as const) await limits(rate, who, async () => {})
+      const subject = { address: network, account: `canary${index}@example.com` }
+      for (const rate of ['sign-in', 'message'] as const) await limits(rate, subject, async () => {})
     }
-    const before = held()
+    const before = heapSize()
     for (let index = 0; index < remembered; index += 1) await from(index)
-    const filled = held()
+    const filled = heapSize()
     for (let index = remembered; index < all; index += 1) await from(index)
-    const after = held()
+    const after = heapSize()
     figure(
       '12. Hostile bodies',
       `counters of ${remembered} addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,

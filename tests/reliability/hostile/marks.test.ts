@@ -27,22 +27,22 @@ const name = `Mali${marks.join('')}\nlevel: 4`
 
 test('no line of a request carries a mark, whichever operation takes it', async () => {
   const { token } = await addMember(api)
-  const taken: string[] = []
-  let tried = 0
+  const acceptances: string[] = []
+  let attempts = 0
   for (const id of operationIds)
     for (const request of exampleRequests(id))
       for (const mark of marks)
         for (const { place, marked } of eachMarked(request.body, mark)) {
-          tried += 1
+          attempts += 1
           const { status } = await api.call(id, { ...request, body: marked, token })
-          if (status < 400 || status >= 500) taken.push(`${id} ${place} ${JSON.stringify(mark)}`)
+          if (status < 400 || status >= 500) acceptances.push(`${id} ${place} ${JSON.stringify(mark)}`)
         }
-  figure('12. Hostile bodies', `${tried} requests with a mark amid a text: ${taken.length} taken`)
+  figure('12. Hostile bodies', `${attempts} requests with a mark amid a text: ${acceptances.length} taken`)
   // Whatever somebody has chosen as a password opens their account; texts of several lines keep their direction.
   const isFree = /password|newPassword/i
   const isLong =
     /^(?:sendContactMessage text|registerForEvent note|\w*Questionnaire\w* answers\.\d+\.text) "[^\\]*"$/
-  expect(taken.filter((each) => !isFree.test(each) && !isLong.test(each))).toEqual([])
+  expect(acceptances.filter((each) => !isFree.test(each) && !isLong.test(each))).toEqual([])
 })
 
 test('what joins letters and emoji is welcome, and a message has lines', async () => {
@@ -59,18 +59,18 @@ test('what joins letters and emoji is welcome, and a message has lines', async (
 test('names from before are printed as escapes, on their own line', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ firstName: name }).where(eq(members.id, member.uid))
-  const said: string[] = []
+  const logLines: string[] = []
   const desk = {
     store: api.store,
-    log: pino({}, withEscapedControls({ write: (line) => said.push(line) })),
+    log: pino({}, withEscapedControls({ write: (line) => logLines.push(line) })),
     by: name,
   }
   const { text } = await runDeskCommand(['member', member.uid], { ...desk, now: api.clock.now })
   expect(text).not.toMatch(harmful)
   expect(text.split('\n').filter((line) => line.startsWith('level:'))).toEqual(['level: 1'])
   expect(text).toContain('firstName: Mali\\u001b]52;c;Y2FuYXJ5\\u0007\\u009b2K\\u202e')
-  expect(said.join('')).not.toMatch(harmful)
-  expect(JSON.parse(said.join(''))).toMatchObject({ by: name })
+  expect(logLines.join('')).not.toMatch(harmful)
+  expect(JSON.parse(logLines.join(''))).toMatchObject({ by: name })
 })
 
 test('names and addresses from before are answered without them, and can be saved again', async () => {
@@ -84,9 +84,9 @@ test('names and addresses from before are answered without them, and can be save
   await api.store.db.update(addresses).set({ recipient: 'Mali\u001b[2J\u202e' }).where(eq(addresses.id, id))
   const { firstName } = await dataOf(api, 'getUserInfo', { token })
   expect(firstName).toBe('Mali]52;c;Y2FuYXJ52K\nlevel: 4')
-  const kept = await dataOf(api, 'getAddress', { token, path: { id } })
-  expect(kept.recipient).toBe('Mali[2J')
-  await dataOf(api, 'modifyAddress', { token, body: { ...thaiAddress, id, recipient: kept.recipient } })
+  const address = await dataOf(api, 'getAddress', { token, path: { id } })
+  expect(address.recipient).toBe('Mali[2J')
+  await dataOf(api, 'modifyAddress', { token, body: { ...thaiAddress, id, recipient: address.recipient } })
 })
 
 test('a name that a provider tells begins a form that can be sent', () => {

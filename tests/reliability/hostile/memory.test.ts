@@ -15,7 +15,7 @@ const inTheMaking = 25
 
 const word = () => randomBytes(6).toString('hex')
 const pages = ['/app/privacy', '/app/termsConditions', '/app/faq', '/common/faq', '/app/email-verifications']
-const others = [
+const uncachedPages = [
   '/login',
   '/registration',
   '/redirect',
@@ -26,13 +26,13 @@ const others = [
 
 /** One in four asks for another page than those that are kept, and one in eight leaves before the answer. */
 function hostile(index: number) {
-  const kept = pages[index % pages.length] ?? '/'
-  const other = others[index % others.length] ?? '/'
+  const page = pages[index % pages.length] ?? '/'
+  const other = uncachedPages[index % uncachedPages.length] ?? '/'
   const paths = [
-    kept,
-    `${kept}/_payload.json`,
-    kept,
-    index % 8 === 3 ? `${other}?${word()}` : `${kept}?${word()}`,
+    page,
+    `${page}/_payload.json`,
+    page,
+    index % 8 === 3 ? `${other}?${word()}` : `${page}?${word()}`,
   ]
   const cookies = [
     `theme=${word()}`,
@@ -61,19 +61,19 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 const ask = (origin: string, index: number) =>
   new Promise<void>((resolve) => {
     const { path, method, headers, leaves } = hostile(index)
-    const asked = request(origin + path, { agent, method, headers }, (answer) => {
-      if (leaves) asked.destroy()
+    const clientRequest = request(origin + path, { agent, method, headers }, (answer) => {
+      if (leaves) clientRequest.destroy()
       answer.resume().once('close', resolve)
     })
-    asked.once('error', () => resolve()).end()
+    clientRequest.once('error', () => resolve()).end()
   })
 
 async function askAll(origin: string, from: number, to: number) {
   let next = from
-  const one = async () => {
+  const worker = async () => {
     while (next < to) await ask(origin, (next += 1))
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 // In the full form: what is left behind shows after many.

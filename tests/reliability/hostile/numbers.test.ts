@@ -37,8 +37,8 @@ test('forty serial numbers registered in a row tell nothing of which are taken',
   const guesser = await addMember(api)
   const replies: Reply[] = []
   for (const body of bodies) replies.push(await register(guesser, body))
-  const told = replies.filter(({ refusal }) => refusal === 'PRODUCT_REGISTERED').length
-  figure('Numbers', `of 40 serial numbers tried, 20 of them taken, ${told} were told to be`)
+  const revealCount = replies.filter(({ refusal }) => refusal === 'PRODUCT_REGISTERED').length
+  figure('Numbers', `of 40 serial numbers tried, 20 of them taken, ${revealCount} were told to be`)
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
   const shapes = replies.map((reply, index) => shapeOf(reply, bodies[index]?.serialNumber ?? ''))
   expect([new Set(shapes.slice(0, 5)).size, new Set(shapes.slice(5)).size]).toEqual([1, 1])

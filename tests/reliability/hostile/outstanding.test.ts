@@ -26,7 +26,7 @@ type Table =
   | typeof verifyCodes
 
 /** How many more there are after the work. */
-async function made(table: Table, work: () => Promise<unknown>) {
+async function growthOf(table: Table, work: () => Promise<unknown>) {
   const before = await db.$count(table)
   await work()
   return (await db.$count(table)) - before
@@ -36,25 +36,27 @@ test('attempts to sign in with another service, begun by one network', async () 
   const api = await limitedApi(open.store)
   const body = { intent: 'signIn', redirect: '/' }
   const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
-  const held = await made(socialAttempts, () => atOnce(700, begin))
-  figure('Outstanding', `attempts of one network after 700 tries at once: ${held}`)
-  expect(held).toBe(300)
+  const attempts = await growthOf(socialAttempts, () => atOnce(700, begin))
+  figure('Outstanding', `attempts of one network after 700 tries at once: ${attempts}`)
+  expect(attempts).toBe(300)
 })
 
 test('challenges for passkeys, asked for by one network', async () => {
   const api = await limitedApi(open.store)
-  const held = await made(passkeyChallenges, () => atOnce(700, () => api.call('beginLoginByPasskey')))
-  figure('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${held}`)
-  expect(held).toBe(600)
+  const challenges = await growthOf(passkeyChallenges, () =>
+    atOnce(700, () => api.call('beginLoginByPasskey')),
+  )
+  figure('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${challenges}`)
+  expect(challenges).toBe(600)
 })
 
 test('tickets of one person whom a service has confirmed, and the newest is good', async () => {
   const person = newPerson()
-  const held = await made(socialTickets, async () => {
+  const tickets = await growthOf(socialTickets, async () => {
     for (let count = 0; count < 30; count += 1) await confirmed(open, person)
   })
-  figure('Outstanding', `tickets of one person after 30 confirmations: ${held}`)
-  expect(held).toBe(20)
+  figure('Outstanding', `tickets of one person after 30 confirmations: ${tickets}`)
+  expect(tickets).toBe(20)
   const { ticket } = await confirmed(open, person)
   const body = { ticket: ticket?.ticket, account: newAccount() }
   expect((await open.call('socialSendMailCode', { body })).refusal).toBeUndefined()
@@ -69,10 +71,11 @@ test('sessions of one member, and those end that were not used for longest', asy
     )
   await atOnce(20, () => openSession(db, uid, open.clock.now, { by: 'password' }))
   const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
-  const held = await db.$count(sessions, holding)
-  figure('Outstanding', `sessions of one member after 151 sign-ins: ${held}`)
-  expect(held).toBe(100)
-  const isGood = async (one = '') => (await open.call('checkToken', { token: one })).code === 200
+  const openSessions = await db.$count(sessions, holding)
+  figure('Outstanding', `sessions of one member after 151 sign-ins: ${openSessions}`)
+  expect(openSessions).toBe(100)
+  const isGood = async (sessionToken = '') =>
+    (await open.call('checkToken', { token: sessionToken })).code === 200
   expect([await isGood(token), await isGood(opened[0]), await isGood(opened[129])]).toEqual([
     false,
     false,
@@ -88,28 +91,28 @@ test('codes and links that one network asks for', async () => {
       headers: { 'Browser-Id': `a-browser-of-its-own-${index}` },
     })
   const link = () => api.call('sendMailByRecoverPwd', { body: { account: newAccount() } })
-  const held = [
-    await made(verifyCodes, () => atOnce(400, ask)),
-    await made(recoveryLinks, () => atOnce(400, link)),
+  const counts = [
+    await growthOf(verifyCodes, () => atOnce(400, ask)),
+    await growthOf(recoveryLinks, () => atOnce(400, link)),
   ]
-  figure('Outstanding', `codes and links of one network after 400 tries each: ${held.join(' and ')}`)
-  expect((held[0] ?? 0) + (held[1] ?? 0)).toBeLessThanOrEqual(300)
+  figure('Outstanding', `codes and links of one network after 400 tries each: ${counts.join(' and ')}`)
+  expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBeLessThanOrEqual(300)
 })
 
 test('tickets of one account, each for a code of its own', async () => {
   const api = await limitedApi(open.store)
   const account = newAccount()
-  const held = await made(codeTickets, async () => {
+  const tickets = await growthOf(codeTickets, async () => {
     for (let index = 0; index < 60; index += 1) {
       const browser = { headers: { 'Browser-Id': `a-browser-for-tickets-${index}` } }
-      const asked = await api.call('sendVerifyCode', { body: { account, purpose: 'register' }, ...browser })
-      if (asked.refusal) continue
+      const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' }, ...browser })
+      if (reply.refusal) continue
       const code = lastCode(api, account)
       await api.call('verifyCode', { body: { account, purpose: 'register', code }, ...browser })
     }
   })
-  figure('Outstanding', `tickets of one account after 60 tries: ${held}`)
-  expect(held).toBeLessThanOrEqual(12)
+  figure('Outstanding', `tickets of one account after 60 tries: ${tickets}`)
+  expect(tickets).toBeLessThanOrEqual(12)
 })
 
 test('a product has one transfer code at a time', async () => {

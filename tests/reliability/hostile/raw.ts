@@ -18,8 +18,8 @@ export type Answer = {
  */
 export async function ask(origin: string, line: string, headers: string[] = [], body = ''): Promise<Answer> {
   const { host, hostname, port } = new URL(origin)
-  const own = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`]
-  const head = [`${line} HTTP/1.1`, ...own, 'Connection: close', ...headers, '', '']
+  const hostHeaders = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`]
+  const head = [`${line} HTTP/1.1`, ...hostHeaders, 'Connection: close', ...headers, '', '']
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))

@@ -14,7 +14,8 @@ import { ask } from './raw.ts'
 const hubUrl = 'https://hub.localhost'
 const app = `User-Agent: ${inApp.userAgent}`
 const chrome = 'User-Agent: Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/142.0.0.0 Mobile Safari/537.36'
-const asked = '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.localhost%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
+const loginPath =
+  '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.localhost%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
 
 describe.runIf(engine === 'postgres')('sessions', () => {
   let hub: HubProcess
@@ -34,7 +35,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     async (site) => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
       const answer = await ask(hub.origin, link, [chrome, ...from])
-      expect([answer.status, answer.header('Location')]).toEqual([303, asked])
+      expect([answer.status, answer.header('Location')]).toEqual([303, loginPath])
       expect(answer.all('Set-Cookie').filter((cookie) => cookie.startsWith('__Host-hub_token='))).toEqual([])
     },
   )
@@ -43,7 +44,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     'a link on a page that is shown in the app asks as well: %s',
     async (site) => {
       const answer = await ask(hub.origin, link, [app, `Sec-Fetch-Site: ${site}`])
-      expect(answer.header('Location')).toBe(asked)
+      expect(answer.header('Location')).toBe(loginPath)
     },
   )
 
@@ -99,8 +100,8 @@ describe.runIf(engine === 'postgres')(
     })
 
     test('all of them share the ten', async () => {
-      const { TOO_MANY_REQUESTS, ...told } = await tries(guessed.length * 2, guessed)
-      expect(Object.values(told).reduce((sum, count) => sum + count, 0)).toBe(most)
+      const { TOO_MANY_REQUESTS, ...refusals } = await tries(guessed.length * 2, guessed)
+      expect(Object.values(refusals).reduce((sum, count) => sum + count, 0)).toBe(most)
       expect(TOO_MANY_REQUESTS).toBe(guessed.length * 2 - most)
     })
   },

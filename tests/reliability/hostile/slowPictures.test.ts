@@ -61,7 +61,7 @@ test.each([
       Array.from({ length: each }, () => send(bytes, 'contact', address)),
     )
     const slowest = await slowestAvatar(Promise.all(flood))
-    for (const sent of flood) expect(await sent).toBe(status)
+    for (const upload of flood) expect(await upload).toBe(status)
     const growth = (process.memoryUsage.rss() - before) / 1_048_576
     figure(
       '12. Hostile bodies',

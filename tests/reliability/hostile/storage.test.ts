@@ -98,8 +98,8 @@ function largestEvent(): number {
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
         Object.entries(value).map(([name, part]) => {
-          const own = properties[name]
-          return [name, typeof own === 'object' ? fill(part, own) : part]
+          const propertySchema = properties[name]
+          return [name, typeof propertySchema === 'object' ? fill(part, propertySchema) : part]
         }),
       )
     // Of all characters these have the most bytes for their length.
@@ -117,16 +117,16 @@ test.each([
   vi.useFakeTimers()
   try {
     const limits = openLimits(0)
-    const who = { address: '192.0.2.1', member: by === 'member' ? by : undefined }
-    const send = () => limits('report', who, async () => true).catch(() => false)
-    let taken = 0
-    for (let minute = 0; minute < 1440 && taken <= most; minute += 1) {
-      while (taken <= most && (await send())) taken += 1
+    const subject = { address: '192.0.2.1', member: by === 'member' ? by : undefined }
+    const send = () => limits('report', subject, async () => true).catch(() => false)
+    let eventCount = 0
+    for (let minute = 0; minute < 1440 && eventCount <= most; minute += 1) {
+      while (eventCount <= most && (await send())) eventCount += 1
       vi.advanceTimersByTime(60_000)
     }
-    expect(taken).toBe(most)
-    const bytes = taken * largestEvent()
-    figure('Storage', `events of one ${by} a day: at most ${taken}, ${Math.round(bytes / 1e6)} MB`)
+    expect(eventCount).toBe(most)
+    const bytes = eventCount * largestEvent()
+    figure('Storage', `events of one ${by} a day: at most ${eventCount}, ${Math.round(bytes / 1e6)} MB`)
     expect(bytes).toBeLessThan(megabytes * 1_000_000)
   } finally {
     vi.useRealTimers()
@@ -139,24 +139,24 @@ test.each([
   ['file', 'files', 2000],
 ] as const)(
   '%s: the %s of one network’s visitors fill so many bytes of a day and no more',
-  async (rate, what, megabytes) => {
+  async (rate, kind, megabytes) => {
     vi.useFakeTimers()
     try {
       const limits = openLimits(0)
-      const bytes = what === 'files' ? 5_000_000 : 65_536
+      const bytes = kind === 'files' ? 5_000_000 : 65_536
       const most = Math.floor((megabytes * 1_000_000) / bytes)
       const send = () => limits(rate, { address: '192.0.2.1', bytes }, async () => true).catch(() => false)
-      let taken = 0
-      for (let minute = 0; minute < 1440 && taken <= most; minute += 1) {
-        while (taken <= most && (await send())) taken += 1
+      let sendCount = 0
+      for (let minute = 0; minute < 1440 && sendCount <= most; minute += 1) {
+        while (sendCount <= most && (await send())) sendCount += 1
         vi.advanceTimersByTime(60_000)
       }
-      const filled = Math.round((taken * bytes) / 1e6)
+      const filled = Math.round((sendCount * bytes) / 1e6)
       figure(
         'Storage',
-        `${what} of one network’s visitors a day: ${taken > most ? 'more than' : 'at most'} ${filled} MB`,
+        `${kind} of one network’s visitors a day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
       )
-      expect(taken).toBe(most)
+      expect(sendCount).toBe(most)
     } finally {
       vi.useRealTimers()
     }
@@ -164,22 +164,22 @@ test.each([
 )
 
 test('what visitors send counts by its bytes, answers, messages and files, and what members send does not', async () => {
-  const seen: Record<string, number> = {}
+  const byteCounts: Record<string, number> = {}
   const counting: Limits = (rate, { bytes = 0, member }, call) => {
-    if (member === undefined) seen[rate] = (seen[rate] ?? 0) + bytes
+    if (member === undefined) byteCounts[rate] = (byteCounts[rate] ?? 0) + bytes
     return call()
   }
   const counted = await testApi({ store: api.store, limits: counting })
   const { token } = await addMember(counted)
-  for (const rate of Object.keys(seen)) seen[rate] = 0
+  for (const rate of Object.keys(byteCounts)) byteCounts[rate] = 0
   const text = 'ก'.repeat(1000)
   const body = { version: 1, answers: [{ kind: 'choices', questionId: 'pumps', choices: ['no'] }] }
   const path = { id: 'pumping-day' }
   await counted.call('saveQuestionnaireDraft', { path, body })
   await counted.call('saveQuestionnaireDraft', { path, body, token })
   await counted.call('sendContactMessage', { body: messageOf({ text }) })
-  expect(seen.write).toBe(Buffer.byteLength(JSON.stringify(body)))
-  expect(seen.message).toBeGreaterThan(3000)
+  expect(byteCounts.write).toBe(Buffer.byteLength(JSON.stringify(body)))
+  expect(byteCounts.message).toBeGreaterThan(3000)
 
   const { files } = api.integrations
   const clock = () => api.clock.now
@@ -194,8 +194,12 @@ test('what visitors send counts by its bytes, answers, messages and files, and w
   for (const sender of [{}, { token }]) {
     const { url } = await dataOf(counted, 'getUploadPolicy', { ...sender, query })
     const headers = { 'Content-Type': 'image/png' }
-    const sent = await routes.request(url.replace('/uploads', ''), { method: 'PUT', headers, body: png })
-    expect(sent.status).toBe(204)
+    const uploadReply = await routes.request(url.replace('/uploads', ''), {
+      method: 'PUT',
+      headers,
+      body: png,
+    })
+    expect(uploadReply.status).toBe(204)
   }
-  expect(seen.file).toBe(png.length)
+  expect(byteCounts.file).toBe(png.length)
 })

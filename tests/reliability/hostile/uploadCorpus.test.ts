@@ -49,7 +49,7 @@ const oneOfEach = [...Map.groupBy(files, ({ type, fate }) => `${type} ${fate}`).
 )
 
 describe.each(stores)('$name', async ({ name, open, environment }) => {
-  const tried = isFull || name === 'disk' ? files : oneOfEach
+  const trialFiles = isFull || name === 'disk' ? files : oneOfEach
   const store = await open()
   const routes = uploadRoutes({
     store: api.store,
@@ -71,20 +71,20 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   const look = async (id: string) =>
     await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')
 
-  test(`${tried.length} hostile files`, { timeout: 120_000 }, async () => {
+  test(`${trialFiles.length} hostile files`, { timeout: 120_000 }, async () => {
     const fates: string[] = []
-    for (const { type, bytes } of tried) {
+    for (const { type, bytes } of trialFiles) {
       const { id, url } = await announce(type, Math.max(1, bytes.length))
       const { status } = await ask(url, 'PUT', type, bytes)
       fates.push(await fateOf(status, await look(id)))
     }
-    expect(tried.map(({ name: what, type }, index) => [what, type, fates[index]])).toEqual(
-      tried.map(({ name: what, type, fate }) => [what, type, fate]),
+    expect(trialFiles.map(({ name: fileName, type }, index) => [fileName, type, fates[index]])).toEqual(
+      trialFiles.map(({ name: fileName, type, fate }) => [fileName, type, fate]),
     )
     const count = (fate: Fate) => fates.filter((each) => each === fate).length
     figure(
       part,
-      `${name}: ${tried.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
+      `${name}: ${trialFiles.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
     )
   })
 
@@ -112,7 +112,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       ['another picture at its address', await put(mine.url, 'image/png', new Uint8Array(png.length)), 204],
       ['a signature to send, looked with', (await ask(mine.url, 'GET')).status, 404],
     ]
-    for (const [what, status, expected] of tries) expect([what, status]).toEqual([what, expected])
+    for (const [attempt, status, expected] of tries) expect([attempt, status]).toEqual([attempt, expected])
     expect(new Uint8Array(await (await look(mine.id)).arrayBuffer())).toEqual(png)
     api.wait(uploadRules.policyMinutes * 60 + 1)
     expect((await ask(other.url, 'PUT', 'image/png', png)).status).toBe(400)
@@ -143,8 +143,10 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       const addresses = await Promise.all(
         Array.from({ length: count }, async (_, index) => {
           const headers = { 'X-Forwarded-For': `10.0.${index}.1` }
-          const asked = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, { headers })
-          return { headers, url: new URL((await asked.json()).data.url, hub.origin) }
+          const response = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, {
+            headers,
+          })
+          return { headers, url: new URL((await response.json()).data.url, hub.origin) }
         }),
       )
       const started = performance.now()
@@ -173,15 +175,15 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
 const telling = /canary|<script|PK..canary|alert\(/
 
 /** What came of a file as a browser takes it; whatever else than a fate is harm. */
-async function fateOf(sent: number, shown: Response): Promise<string> {
-  if (sent === 400 && shown.status === 404) return 'refused'
-  const { headers } = shown
-  const bytes = new Uint8Array(await shown.arrayBuffer())
+async function fateOf(sendStatus: number, viewResponse: Response): Promise<string> {
+  if (sendStatus === 400 && viewResponse.status === 404) return 'refused'
+  const { headers } = viewResponse
+  const bytes = new Uint8Array(await viewResponse.arrayBuffer())
   const isBoxed =
     headers.get('X-Content-Type-Options') === 'nosniff' &&
     headers.get('Content-Security-Policy') === "default-src 'none'; sandbox"
-  if (sent !== 204 || shown.status !== 200 || !isBoxed)
-    return `sent ${sent}, shown ${shown.status}, ${isBoxed}`
+  if (sendStatus !== 204 || viewResponse.status !== 200 || !isBoxed)
+    return `sent ${sendStatus}, shown ${viewResponse.status}, ${isBoxed}`
   const type = headers.get('Content-Type')
   if (type === 'application/pdf' && headers.get('Content-Disposition')?.startsWith('attachment; '))
     return 'download'

@@ -40,7 +40,7 @@ const types: FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'
 /** A photo as a phone takes it, with where it was taken, by whom, and lying on its side. */
 export async function photo(format: 'jpeg' | 'png' | 'webp', width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
-  const made = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
+  const image = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
     .withExif({
       IFD0: { Make: 'canary', Artist: 'canary' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 22/1' },
@@ -48,7 +48,7 @@ export async function photo(format: 'jpeg' | 'png' | 'webp', width: number, heig
     .withMetadata({ orientation: 6, icc: 'p3' })
     .toFormat(format)
     .toBuffer()
-  return new Uint8Array(made)
+  return new Uint8Array(image)
 }
 
 export async function corpus(): Promise<Hostile[]> {

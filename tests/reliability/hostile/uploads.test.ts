@@ -26,8 +26,8 @@ const asVisitor = (address: string) =>
 
 test('50 policies at once are as many as a member may have, and no more', async () => {
   const { token } = await addMember(api)
-  const asked = () => api.call('getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
-  expect(countBy(await atOnce(50, asked))).toEqual({ OK: ofMember, TOO_MANY_REQUESTS: 50 - ofMember })
+  const requestPolicy = () => api.call('getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
+  expect(countBy(await atOnce(50, requestPolicy))).toEqual({ OK: ofMember, TOO_MANY_REQUESTS: 50 - ofMember })
 })
 
 describe('500 announcements without a byte', () => {
@@ -40,8 +40,8 @@ describe('500 announcements without a byte', () => {
   })
 
   test('are as many from one IPv6 /64', async () => {
-    const asked = (index: number) => asVisitor(`2001:db8::${index.toString(16)}`)
-    expect(countBy(await atOnce(50, asked))).toMatchObject({ OK: ofVisitor })
+    const requestPolicy = (index: number) => asVisitor(`2001:db8::${index.toString(16)}`)
+    expect(countBy(await atOnce(50, requestPolicy))).toMatchObject({ OK: ofVisitor })
   })
 
   test('of 50 networks end them for nobody else: the busiest one’s make room', async () => {
@@ -59,9 +59,9 @@ describe('500 announcements without a byte', () => {
       Array.from({ length: 40 }, (_, index) => asVisitor(`203.0.113.${index + 2}`)),
     )
     expect(countBy(fresh)).toEqual({ OK: 40 })
-    const kept = (await api.store.db.select().from(uploads)).map(({ visitor }) => visitor)
+    const visitorIds = (await api.store.db.select().from(uploads)).map(({ visitor }) => visitor)
     // One of each of the 41 that came later, and the rest of those that had ten.
-    expect([kept.length, new Set(kept).size]).toEqual([visitors, networks + 41])
+    expect([visitorIds.length, new Set(visitorIds).size]).toEqual([visitors, networks + 41])
   })
 
   test('are swept once they have run out', async () => {
@@ -135,9 +135,9 @@ test('unfinished files of one network fill its share of the memory, and nobody e
     inFlightAtMost: { caller: 2 * png.length, visitors: png.length, all: 3 * png.length },
   }
   const put = open(rules)
-  const held = [slowBody(), slowBody()]
+  const slowBodies = [slowBody(), slowBody()]
   const answers = await Promise.all(
-    held.map(async ({ body, begun }) => {
+    slowBodies.map(async ({ body, begun }) => {
       const answer = put((await announced()).url, body)
       await begun
       return { answer }
@@ -146,7 +146,7 @@ test('unfinished files of one network fill its share of the memory, and nobody e
   const refused = await put((await announced()).url, png)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
   expect((await put((await announced()).url, png, '192.0.2.2')).status).toBe(204)
-  for (const { finish } of held) finish()
+  for (const { finish } of slowBodies) finish()
   for (const { answer } of answers) expect((await answer).status).toBe(204)
   expect((await put((await announced()).url, png)).status).toBe(204)
 })
@@ -182,8 +182,8 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
       async function announce(network: string) {
         const search = new URLSearchParams({ ...query, size: String(size), purpose: 'questionnaire' })
         const headers = { 'X-Forwarded-For': network }
-        const asked = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, { headers })
-        return { network, url: new URL((await asked.json()).data.url, hub.origin) }
+        const response = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, { headers })
+        return { network, url: new URL((await response.json()).data.url, hub.origin) }
       }
 
       /** Sends all but the last byte; whoever there is no room for has an answer by then. */
@@ -196,8 +196,10 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
           ([{ statusCode }]) => Number(statusCode),
           () => 0,
         )
-        const sent = new Promise<void>((resolve) => void put.write(Buffer.alloc(size - 1), () => resolve()))
-        await Promise.race([sent, answered])
+        const transfer = new Promise<void>(
+          (resolve) => void put.write(Buffer.alloc(size - 1), () => resolve()),
+        )
+        await Promise.race([transfer, answered])
         return { finish: () => put.end(Buffer.alloc(1)), answered }
       }
 

@@ -117,8 +117,11 @@ export const activities: Cases<'activities'> = {
           .values({ activity: event.activityId, ...full })
           .onConflictDoUpdate({ target: eventPlaces.activity, set: full })
         const reply = await api.call('registerForEvent', { token: member.token, body: event })
-        const [{ taken, waiting } = { taken: 0, waiting: 0 }] = before
-        await db.update(eventPlaces).set({ taken, waiting }).where(eq(eventPlaces.activity, event.activityId))
+        const [{ taken: placesTaken, waiting } = { taken: 0, waiting: 0 }] = before
+        await db
+          .update(eventPlaces)
+          .set({ taken: placesTaken, waiting })
+          .where(eq(eventPlaces.activity, event.activityId))
         return reply
       },
       async NOT_ELIGIBLE(api) {

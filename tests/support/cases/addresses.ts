@@ -45,7 +45,7 @@ export const addresses: Cases<'addresses'> = {
       ADDRESS_INCOMPLETE: (api, { token }) =>
         api.call('modifyAddress', { token, body: { ...thaiAddress, ward: ' ' } }),
       async ADDRESS_LIMIT(api, member) {
-        for (let kept = 0; kept < 20; kept += 1) await addAddress(api, member)
+        for (let count = 0; count < 20; count += 1) await addAddress(api, member)
         return await api.call('modifyAddress', { token: member.token, body: thaiAddress })
       },
       async KEY_REUSED(api, { token }) {

@@ -47,7 +47,7 @@ const notEligible: Record<Claiming, Prepare> = {
 }
 
 /** Gifts of each kind that are gone, so that no other test misses them. */
-const gone: Record<Claiming, Body> = {
+const soldOutGifts: Record<Claiming, Body> = {
   claimGift: { id: 'milk-bags' },
   claimNewBabyGift: { giftId: 'swaddle-set' },
   claimMomBirthdayGift: { giftId: 'tea-set' },
@@ -76,8 +76,8 @@ function caseOf(id: Claiming): Case {
       },
       async SOLD_OUT(api, member) {
         const { body } = await prepare[id](api, member)
-        await sellOut(api, String(Object.values(gone[id])[0]))
-        return await call(api, member, { body: { ...body, ...gone[id] } })
+        await sellOut(api, String(Object.values(soldOutGifts[id])[0]))
+        return await call(api, member, { body: { ...body, ...soldOutGifts[id] } })
       },
       async KEY_REUSED(api, member) {
         const { body } = await prepare[id](api, member)

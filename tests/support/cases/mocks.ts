@@ -24,25 +24,27 @@ export function toAsk(id: OperationId, { token = 'member', wishes = '', headers,
 
 /** A call's answer, which is as the contract has it; about something that is there, unless the call says what about. */
 export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
-  const response = await by(toAsk(id, { ...(known.has(id) && { path: known.get(id) }), ...call }))
+  const response = await by(
+    toAsk(id, { ...(exampleCalls.has(id) && { path: exampleCalls.get(id) }), ...call }),
+  )
   const received = { status: response.status, text: await response.text(), headers: response.headers }
   return { ...checkAnswer(id, received), status: response.status, headers: response.headers }
 }
 
 export const examplesOf = (id: OperationId) => answers[id]?.examples ?? []
 /** For each operation by id: the first that its lists have, or what its own example is about. */
-export const known = new Map<OperationId, Asked>()
+export const exampleCalls = new Map<OperationId, Asked>()
 for (const id of ids) {
   const names = namesIn(id)
   const [list] = listsOf(id)
   const data = answers[list?.read ?? id]?.examples[0]?.body.data
   const things = list ? thingsAt(data, list.at) : thingsIn(data).map(({ thing }) => thing)
   const first = things.find((thing) => isNamed(thing, names))
-  if (names.length > 0 && first) known.set(id, askedBy(first, names))
+  if (names.length > 0 && first) exampleCalls.set(id, askedBy(first, names))
 }
 
 export function toId(name: string): OperationId {
-  const id = ids.find((one) => one === name)
+  const id = ids.find((candidate) => candidate === name)
   if (!id) throw new Error(`openapi.yaml has no ${name}`)
   return id
 }

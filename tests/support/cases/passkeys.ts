@@ -9,7 +9,7 @@ import type { Cases } from './case.ts'
 const unknown = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4e001'
 
 /** What the browser made, for the session that asked. */
-const made = async (api: Api, member: TestMember, device = authenticator()) => ({
+const attest = async (api: Api, member: TestMember, device = authenticator()) => ({
   body: device.create(await beginAdding(api, member)),
 })
 
@@ -47,7 +47,7 @@ export const passkeys: Pick<
     },
   },
   addPasskey: {
-    right: made,
+    right: attest,
     refused: {
       async PASSKEY_WRONG(api, { token }) {
         const { id, clientDataJSON, signature } = strayProof.passkey
@@ -58,10 +58,10 @@ export const passkeys: Pick<
       },
       async PASSKEY_TAKEN(api, member) {
         const { device } = await addPasskey(api, member)
-        return await api.call('addPasskey', { token: member.token, ...(await made(api, member, device)) })
+        return await api.call('addPasskey', { token: member.token, ...(await attest(api, member, device)) })
       },
       async PASSKEY_LIMIT(api, member) {
-        const eleventh = await made(api, member)
+        const eleventh = await attest(api, member)
         await addTen(api, member)
         return await api.call('addPasskey', { token: member.token, ...eleventh })
       },

@@ -31,7 +31,7 @@ const update = ({ store }: Api, { uid }: TestMember, set: Partial<typeof members
 export async function activationToken(api: Api, member: TestMember): Promise<string> {
   await update(api, member, { emailVerified: false })
   await dataOf(api, 'sendActivationMail', { token: member.token })
-  const link = api.messages.findLast(({ to, link: sent }) => to === member.account && sent)?.link
+  const link = api.messages.findLast(({ to, link: mailLink }) => to === member.account && mailLink)?.link
   return new URL(String(link), 'http://hub.test').searchParams.get('token') ?? ''
 }
 

@@ -130,9 +130,9 @@ export const session: Cases<'session'> = {
     refused: {
       CODE_WRONG: (api) => api.call('register', { body: withPassword(newAccount(), '000000') }),
       async ACCOUNT_EXISTS(api) {
-        const { account: known } = await addMember(api)
-        const code = await askForCode(api, known, 'register')
-        return await api.call('register', { body: withPassword(known, code) })
+        const { account: memberAccount } = await addMember(api)
+        const code = await askForCode(api, memberAccount, 'register')
+        return await api.call('register', { body: withPassword(memberAccount, code) })
       },
       PASSWORD_COMMON: (api) =>
         api.call('register', { body: withPassword(newAccount(), '000000', 'password1') }),

@@ -53,8 +53,8 @@ async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' |
   const person = newPerson({ email: member.account })
   const ticket = await ticketFor(api, person, { intent })
   const other = await withPassword(api)
-  const others = await ticketFor(api, newPerson({ ...person, email: other.account }))
-  await dataOf(api, 'socialVerifyPass', { body: { ticket: others, password } })
+  const otherTicket = await ticketFor(api, newPerson({ ...person, email: other.account }))
+  await dataOf(api, 'socialVerifyPass', { body: { ticket: otherTicket, password } })
   return ticket
 }
 

@@ -6,12 +6,12 @@ import type { Cases } from './case.ts'
 
 type Registration = components['schemas']['SaveProductRegistrationRequest']
 
-let made = 0
+let productCount = 0
 
 /** A right registration with a serial number that no other test of this file uses. */
 export const registrationOf = (rest: Partial<Registration> = {}): Registration => ({
   product: 'air-one-pump',
-  serialNumber: `AP${String((made += 1)).padStart(10, '0')}`,
+  serialNumber: `AP${String((productCount += 1)).padStart(10, '0')}`,
   purchasedFrom: 'hub-shop',
   purchasedOn: '2026-11-08',
   ...rest,
@@ -57,7 +57,7 @@ export const support: Cases<'support'> = {
         return await register(api, member, body)
       },
       async RECEIPT_NEEDED(api, member) {
-        for (let had = 0; had < 5; had += 1) await register(api, member, registrationOf())
+        for (let count = 0; count < 5; count += 1) await register(api, member, registrationOf())
         return await register(api, member, registrationOf())
       },
       SERIAL_NUMBER_WRONG: (api, member) =>
@@ -110,7 +110,7 @@ export const support: Cases<'support'> = {
         api.call('sendContactMessage', { body: messageOf({ attachments: [nowhere] }) }),
       async CONTACT_WAIT(api) {
         const body = messageOf()
-        for (let sent = 0; sent < 5; sent += 1) await api.call('sendContactMessage', { body })
+        for (let count = 0; count < 5; count += 1) await api.call('sendContactMessage', { body })
         return await api.call('sendContactMessage', { body })
       },
       async KEY_REUSED(api) {

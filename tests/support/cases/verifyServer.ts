@@ -55,52 +55,56 @@ export async function verifyServer(options: Options) {
     const response = await send(request)
     const { status, headers } = response
     const text = await response.text()
-    const seen = coverage.get(id) ?? { statuses: new Map<number, number>(), refusals: new Set<string>() }
-    coverage.set(id, seen)
-    seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1)
-    const problem = problemOf(id, kind, { status, headers, text }, seen)
-    const said = [request.method, request.url, call.body === undefined ? '' : JSON.stringify(call.body)]
+    const tally = coverage.get(id) ?? { statuses: new Map<number, number>(), refusals: new Set<string>() }
+    coverage.set(id, tally)
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
+    const problem = problemOf(id, kind, { status, headers, text }, tally)
+    const requestParts = [
+      request.method,
+      request.url,
+      call.body === undefined ? '' : JSON.stringify(call.body),
+    ]
     if (problem)
-      findings.push({ operation: id, request: `${kind}: ${said.join(' ').slice(0, 400)}`, problem })
+      findings.push({ operation: id, request: `${kind}: ${requestParts.join(' ').slice(0, 400)}`, problem })
   }
 
-  const wanted = operationIds.filter((id) => (only ?? id) === id && (writes || readers.has(id)))
-  for (const id of wanted.toSorted((one, other) => turnOf(one) - turnOf(other))) {
-    const made = { seed, numRuns: tries }
+  const ids = operationIds.filter((id) => (only ?? id) === id && (writes || readers.has(id)))
+  for (const id of ids.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    const sampleOptions = { seed, numRuns: tries }
     const wrong = invalidRequest(id)
     const [example] = exampleRequests(id)
     if (example && operations[id].access === 'member') await ask(id, 'of nobody', example)
     if (example && wrong) {
       const text = { headers: { 'Content-Type': 'text/plain' } }
-      await ask(id, 'no JSON', { ...example, ...text, ...who(token) })
+      await ask(id, 'no JSON', { ...example, ...text, ...credentialsOf(token) })
       // Who refuses to read on may close the connection: the next request is not to wait on it.
       const headers = { Connection: 'close' }
       const rawBody = ' '.repeat(bodyLimit + 1)
-      await ask(id, 'too large', { ...example, headers, body: undefined, rawBody, ...who(token) })
+      await ask(id, 'too large', { ...example, headers, body: undefined, rawBody, ...credentialsOf(token) })
     }
     const spoiled = spoiledExamples(id).slice(0, 5 * tries)
-    for (const call of [...spoiled, ...(wrong ? fc.sample(wrong, made) : [])])
-      await ask(id, 'wrong', { ...call, ...who(token) })
-    for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), made)])
-      await ask(id, 'right', { ...call, ...who(token) })
+    for (const call of [...spoiled, ...(wrong ? fc.sample(wrong, sampleOptions) : [])])
+      await ask(id, 'wrong', { ...call, ...credentialsOf(token) })
+    for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), sampleOptions)])
+      await ask(id, 'right', { ...call, ...credentialsOf(token) })
     for (const name of example ? (wishes?.get(id) ?? []) : []) {
       const headers = { 'Mock-Wishes': String(new URLSearchParams({ [id]: name })) }
-      await ask(id, 'wished', { ...example, headers, ...who(token) })
+      await ask(id, 'wished', { ...example, headers, ...credentialsOf(token) })
     }
   }
   return { coverage, findings }
 }
 
-const who = (token: string | undefined) => (token === undefined ? {} : { token })
+const credentialsOf = (token: string | undefined) => (token === undefined ? {} : { token })
 
 type Received = Parameters<typeof checkAnswer>[1]
 
 /** What is wrong with the answer, by itself or to a request of this kind. */
-function problemOf(id: OperationId, kind: Kind, received: Received, seen: Seen): string | undefined {
+function problemOf(id: OperationId, kind: Kind, received: Received, tally: Seen): string | undefined {
   const { status, text } = received
   try {
     const { code, data } = checkAnswer(id, received)
-    if (status === 200 && code !== 200) seen.refusals.add(refusalOf(code) ?? String(code))
+    if (status === 200 && code !== 200) tally.refusals.add(refusalOf(code) ?? String(code))
     if (isExpected(id, kind, status, data)) return undefined
   } catch (error) {
     return String(error).slice(0, 600)
@@ -123,13 +127,15 @@ export function tableOf(coverage: Coverage): string {
   const statuses = [...new Set([...coverage.keys()].flatMap(statusesOf))].toSorted((a, b) => a - b)
   const row = (name: string, cells: unknown[]) =>
     name.padEnd(30) + cells.map((cell) => String(cell).padStart(5)).join('')
-  const rows = [...coverage].map(([id, seen]) => {
+  const rows = [...coverage].map(([id, tally]) => {
     const documented = new Set(statusesOf(id))
-    const cells = statuses.map((one) => seen.statuses.get(one) ?? (documented.has(one) ? '·' : ''))
+    const cells = statuses.map(
+      (statusCode) => tally.statuses.get(statusCode) ?? (documented.has(statusCode) ? '·' : ''),
+    )
     const { refusals } = operations[id]
-    return row(id, [...cells, refusals.length ? `${seen.refusals.size}/${refusals.length}` : ''])
+    return row(id, [...cells, refusals.length ? `${tally.refusals.size}/${refusals.length}` : ''])
   })
-  const calls = [...coverage.values()].flatMap((seen) => [...seen.statuses.values()])
+  const calls = [...coverage.values()].flatMap((tally) => [...tally.statuses.values()])
   const total = calls.reduce((sum, count) => sum + count, 0)
   const documented = [...coverage.keys()].reduce((sum, id) => sum + statusesOf(id).length, 0)
   const summary = `${coverage.size} operations, ${total} calls; ${calls.length} of ${documented} documented statuses seen`

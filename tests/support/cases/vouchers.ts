@@ -7,7 +7,7 @@ import { giveVoucher } from '../give.ts'
 import { addMember, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 
-const one: Case = {
+const voucherCase: Case = {
   owned: true,
   right: async (api, member) => ({ path: { id: await giveVoucher(api, member) } }),
   missing: async () => ({ path: { id: 'nothing' } }),
@@ -17,32 +17,32 @@ const inPath = (id: string) => ({ path: { id } })
 const inBody = (id: string) => ({ body: { id } })
 
 const takenBack =
-  (id: OperationId, said: (voucher: string) => object = inPath) =>
+  (id: OperationId, inputOf: (voucher: string) => object = inPath) =>
   async (api: Api, member: TestMember) => {
     const now = api.clock.now
     const reference = `test:${member.uid}`
     const grant = { memberId: member.uid, voucher: 'welcome-10', source: 'test', reference, now }
     const voucher = await grantVoucher(api.store.db, grant)
     await voidVoucher(api.store.db, reference)
-    return await api.call(id, { token: member.token, ...said(voucher) })
+    return await api.call(id, { token: member.token, ...inputOf(voucher) })
   }
 
 const elsewhere =
-  (id: OperationId, said: (voucher: string) => object = inPath) =>
+  (id: OperationId, inputOf: (voucher: string) => object = inPath) =>
   async (api: Api) => {
     const member = await addMember(api, { countryCode: 'DE', timeZone: 'Europe/Berlin' })
     const voucher = await giveVoucher(api, member, 'small-amount')
-    return await api.call(id, { token: member.token, ...said(voucher) })
+    return await api.call(id, { token: member.token, ...inputOf(voucher) })
   }
 
 export const vouchers: Cases<'vouchers'> = {
   listVouchers: { right: async () => ({ query: { state: 'active' } }) },
-  getVoucher: one,
+  getVoucher: voucherCase,
   reserveVoucher: {
-    ...one,
+    ...voucherCase,
     refused: { VOUCHER_CLOSED: takenBack('reserveVoucher'), NOT_ELIGIBLE: elsewhere('reserveVoucher') },
   },
-  releaseVoucher: { ...one, refused: { VOUCHER_CLOSED: takenBack('releaseVoucher') } },
+  releaseVoucher: { ...voucherCase, refused: { VOUCHER_CLOSED: takenBack('releaseVoucher') } },
   openVoucherInShop: {
     right: async (api, member) => ({ body: { id: await giveVoucher(api, member) } }),
     refused: {

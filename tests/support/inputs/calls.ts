@@ -4,7 +4,7 @@ import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
 import type { Language } from '#shared/languages.ts'
 
 type Asked = { countryCode: string; postcode?: string }
-type Answer = (asked: Asked, language: Language) => object
+type Answer = (input: Asked, language: Language) => object
 
 const answers: Readonly<Record<string, Answer>> = {
   '/api/base/region/intelCodeList': (_, language) => ({ items: callingCodes(language) }),
@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, Answer>> = {
     items: provinces(countryCode, language),
   }),
   '/api/station/user/addressForm': ({ countryCode }, language) => addressForm(countryCode, language),
-  '/api/station/user/address/modify': (asked) => asked,
+  '/api/station/user/address/modify': (input) => input,
 }
 
 /** A postcode that the page takes for one, and the server does not. */
@@ -23,13 +23,13 @@ export async function answer(request: Request, language: Language): Promise<Resp
   const { pathname, searchParams } = new URL(request.url)
   const make = answers[pathname]
   if (!make) return Response.json({ code: 404, message: pathname }, { status: 404 })
-  const asked: Asked = request.body ? await request.json() : Object.fromEntries(searchParams)
-  if (asked.postcode === refusedPostcode) {
+  const input: Asked = request.body ? await request.json() : Object.fromEntries(searchParams)
+  if (input.postcode === refusedPostcode) {
     const reasons = [
       { code: 'FORMAT', field: 'postcode' },
       { code: 'REQUIRED', field: 'city' },
     ]
     return Response.json({ code: 10003001, message: 'No such postcode.', data: { reasons } })
   }
-  return Response.json({ code: 200, message: 'OK', data: make(asked, language) })
+  return Response.json({ code: 200, message: 'OK', data: make(input, language) })
 }

@@ -22,7 +22,7 @@ import type { Messages } from '#src/runtime/language/messages.ts'
 import '#src/ui/style/theme.css'
 import { answer } from './calls.ts'
 
-const here = '/tests/support/inputs/index.html'
+const pagePath = '/tests/support/inputs/index.html'
 const locale = localeOf(new URLSearchParams(location.search).get('language')) ?? 'EN'
 const { tag, wire } = languages[locale]
 const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.json', { import: 'default' })
@@ -90,7 +90,7 @@ const staticData = { screen: 'layout' } as const
 const root = createRootRoute({ staticData, component: Outlet })
 const inputs = createRoute({
   getParentRoute: () => root,
-  path: here,
+  path: pagePath,
   staticData,
   component: () => (
     <main className="mx-auto grid max-w-form gap-10 p-4">

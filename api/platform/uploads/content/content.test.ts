@@ -30,7 +30,7 @@ const sender = { owner: { key: 'mali', isMember: true } }
 const html = '<!doctype html><script>alert("canary")</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert("canary")</script></svg>'
 
-async function kept(type: FileType, bytes: Bytes): Promise<Bytes> {
+async function storedBytes(type: FileType, bytes: Bytes): Promise<Bytes> {
   const content = await contentOf(type, bytes, sender)
   if ('refused' in content) throw new Error(content.refused)
   return content.bytes
@@ -76,9 +76,9 @@ describe.each(fileTypes)('%s', (type) => {
 
 describe.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const)('a %s', (type) => {
   test('is kept as large as it is, in a form that browsers show', async () => {
-    const [was, ...size] = type === 'image/heic' ? [type, 4, 2] : await factsOf(real[type])
-    expect(was).toBe(type)
-    expect(await factsOf(await kept(type, real[type]))).toEqual([keptType(type), ...size])
+    const [originalType, ...size] = type === 'image/heic' ? [type, 4, 2] : await factsOf(real[type])
+    expect(originalType).toBe(type)
+    expect(await factsOf(await storedBytes(type, real[type]))).toEqual([keptType(type), ...size])
   })
 
   test('with a changed byte anywhere is taken or refused, and the next one is taken', async () => {
@@ -117,7 +117,7 @@ describe('what is hidden in a picture is left out', () => {
     ['a page behind a HEIC', 'image/heic', concat(heic, letters(html))],
   ] as const)('%s', async (_, type, bytes) => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('canary')
-    const text = Buffer.from(await kept(type, bytes)).toString('latin1')
+    const text = Buffer.from(await storedBytes(type, bytes)).toString('latin1')
     expect(text).not.toMatch(/canary|Exif|GPS|<script|ICC_PROFILE|Photoshop/)
   })
 
@@ -129,7 +129,7 @@ describe('what is hidden in a picture is left out', () => {
       .toBuffer()
     const { exif, orientation } = await sharp(tagged).metadata()
     expect([exif?.toString('latin1').includes('canary'), orientation]).toEqual([true, 6])
-    const picture = await kept('image/jpeg', new Uint8Array(tagged))
+    const picture = await storedBytes('image/jpeg', new Uint8Array(tagged))
     const { width, height, ...rest } = await sharp(picture).metadata()
     expect([width, height, rest.exif, rest.xmp, rest.iptc, rest.icc, rest.orientation]).toEqual([
       20,
@@ -169,7 +169,11 @@ describe('pixels', () => {
     const wide = await sharp({ create: { width: 4_000, height: 1_000, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()
-    expect(await factsOf(await kept('image/jpeg', new Uint8Array(wide)))).toEqual(['image/jpeg', 2_560, 640])
+    expect(await factsOf(await storedBytes('image/jpeg', new Uint8Array(wide)))).toEqual([
+      'image/jpeg',
+      2_560,
+      640,
+    ])
   })
 
   test('a picture without any is none', async () => {

@@ -17,8 +17,8 @@ export type Sender = { owner: Owner; spend?: (decode: () => Promise<Content>) =>
 
 function openPool(open: () => ReturnType<typeof openDecoder>) {
   const inTurn = openFairQueue(Array.from({ length: uploadRules.decoders }, () => open()))
-  return (sent: Sent, { owner, spend = (decode) => decode() }: Sender) =>
-    inTurn(owner, (decoder) => spend(() => decoder(sent)))
+  return (upload: Sent, { owner, spend = (decode) => decode() }: Sender) =>
+    inTurn(owner, (decoder) => spend(() => decoder(upload)))
 }
 
 /** How a picture begins: what begins otherwise never gets as far as a decoder. */

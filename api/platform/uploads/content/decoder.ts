@@ -34,12 +34,12 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
     running = undefined
   }
 
-  async function decode(sent: Sent): Promise<Content> {
+  async function decode(upload: Sent): Promise<Content> {
     clearTimeout(end)
     const child = await (running ??= started(file, forget))
     hold(child)
     try {
-      return await answered<Content>(child, decodeSeconds, () => child.send(sent))
+      return await answered<Content>(child, decodeSeconds, () => child.send(upload))
     } catch (error) {
       // What takes this long, or ends the decoder, is no file for us; whoever waits gets a new one.
       forget()
@@ -55,8 +55,8 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
     }
   }
 
-  return async (sent: Sent): Promise<Content> => {
-    const mine = turn.then(() => decode(sent))
+  return async (upload: Sent): Promise<Content> => {
+    const mine = turn.then(() => decode(upload))
     turn = mine.catch(() => {})
     return await mine
   }

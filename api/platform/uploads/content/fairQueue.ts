@@ -28,8 +28,8 @@ export function openFairQueue<Item>(items: readonly Item[]) {
     const item = next && free.shift()
     if (!next || item === undefined) return
     const isOwn = ({ owner }: Waiting<Item>) => owner.key === next.owner.key
-    const rest = waiting.filter((one) => one !== next)
-    waiting = [...rest.filter((one) => !isOwn(one)), ...rest.filter(isOwn)]
+    const rest = waiting.filter((entry) => entry !== next)
+    waiting = [...rest.filter((entry) => !isOwn(entry)), ...rest.filter(isOwn)]
     running.push(next.owner)
     next.start(item)
     startNext()

@@ -9,8 +9,8 @@ describe('a PDF', () => {
   const isTaken = (whole: string) => 'bytes' in checkPdf(letters(whole))
   const objects = '5 0 << /S /JavaScript /JS (canary) >>'
   const packed = (plain: string) => deflateSync(Buffer.from(plain, 'latin1')).toString('latin1')
-  const withStream = (said: string, data: string) =>
-    text.replace('%%EOF', `9 0 obj << ${said} >>\nstream\n${data}\nendstream endobj\n%%EOF`)
+  const withStream = (dictionary: string, data: string) =>
+    text.replace('%%EOF', `9 0 obj << ${dictionary} >>\nstream\n${data}\nendstream endobj\n%%EOF`)
   const stream = '/Type /ObjStm /N 1 /First 4 /Filter'
 
   test.each([
@@ -74,8 +74,8 @@ describe('a PDF', () => {
     ['a dictionary without an end', `/First 4 (`, packed(objects)],
     ['objects that cannot be unpacked', `${stream} /FlateDecode`, 'canary'],
     ['objects that fill the memory', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
-  ])('that hides what it holds is refused: %s', (_, said, data) => {
-    expect(isTaken(withStream(said, data))).toBe(false)
+  ])('that hides what it holds is refused: %s', (_, dictionary, data) => {
+    expect(isTaken(withStream(dictionary, data))).toBe(false)
   })
 
   test.each([

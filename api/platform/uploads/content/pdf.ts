@@ -87,7 +87,7 @@ function problemWithin(bytes: Bytes, text: string): Problem | undefined {
 
 /** The objects of a stream; nothing where they are packed in any other way than the usual one. */
 function objectsIn(bytes: Bytes, text: string, names: string[], end: number, most: number) {
-  const timesNamed = (name: string) => names.filter((one) => one === name).length
+  const timesNamed = (name: string) => names.filter((candidate) => candidate === name).length
   const filters = timesNamed('Filter')
   const isUsual = filters <= 1 && timesNamed('FlateDecode') === filters
   const start = end + (/^stream\r?\n/.exec(text.slice(end, end + 8))?.[0].length ?? Number.NaN)

@@ -15,9 +15,9 @@ export function dictionaryAt(text: string, at: number): { names: string[]; end: 
   const names: string[] = []
   let depth = 0
   token.lastIndex = start
-  for (let found = token.exec(text); found; found = token.exec(text)) {
-    const [, name, opens, closes, bracket] = found
-    if (name !== undefined) names.push(meant(name))
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [, name, opens, closes, bracket] = match
+    if (name !== undefined) names.push(decodedName(name))
     else if (opens) depth += 1
     else if (closes) depth -= 1
     else if (bracket) token.lastIndex = behindText(text, token.lastIndex)
@@ -37,14 +37,14 @@ function behindText(text: string, at: number) {
   const brackets = /\\[^]|[()]/g
   brackets.lastIndex = at
   let depth = 1
-  for (let found = brackets.exec(text); found; found = brackets.exec(text)) {
-    if (found[0] === '(') depth += 1
-    else if (found[0] === ')') depth -= 1
+  for (let match = brackets.exec(text); match; match = brackets.exec(text)) {
+    if (match[0] === '(') depth += 1
+    else if (match[0] === ')') depth -= 1
     if (depth === 0) return brackets.lastIndex
   }
   return text.length
 }
 
 /** A name with the characters that it gives by their codes (7.3.5). */
-const meant = (name: string) =>
+const decodedName = (name: string) =>
   name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

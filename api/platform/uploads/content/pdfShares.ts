@@ -13,9 +13,9 @@ const plain = (letter: string) => letter.replace(/[\\/]/, String.raw`\$&`)
 
 /** A letter between brackets: itself, behind a backslash, or by its code; wide ones have a zero before them. */
 function written(letter: string): string {
-  const forms = [letter.toLowerCase(), letter.toUpperCase()].flatMap((one) => [
-    one === '\\' ? String.raw`\\\\` : String.raw`\\?${plain(one)}`,
-    String.raw`\\0{0,2}${octal(one)}`,
+  const forms = [letter.toLowerCase(), letter.toUpperCase()].flatMap((form) => [
+    form === '\\' ? String.raw`\\\\` : String.raw`\\?${plain(form)}`,
+    String.raw`\\0{0,2}${octal(form)}`,
   ])
   return String.raw`(?:\0|\\0{1,3})?(?:${[...new Set(forms)].join('|')})(?:\\\r?\n|\\\r)*`
 }

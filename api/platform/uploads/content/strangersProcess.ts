@@ -5,13 +5,13 @@ import type { Bytes, Content } from './bytes.ts'
 
 export type Sent = { type: FileType; bytes: Bytes }
 
-export function answerStrangers(answerOf: (sent: Sent) => Content | Promise<Content>) {
+export function answerStrangers(answerOf: (upload: Sent) => Content | Promise<Content>) {
   // In one sentence: what is printed otherwise quotes the decoder's code, which is a line of a megabyte.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`A decoder gave up: ${error.message.slice(0, 200)}\n`, () => process.exit(1))
   })
-  process.on('message', (sent: Sent) => {
-    void Promise.resolve(sent)
+  process.on('message', (upload: Sent) => {
+    void Promise.resolve(upload)
       .then(answerOf)
       .then((answer) => process.send?.(answer))
   })
