@@ -9,7 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { mallProducts } from '#api/catalog/mall.ts'
-import { changeStock, stocks } from '#api/coins/stock.ts'
+import { changeStock, stockOf } from '#api/fulfillment/stock.ts'
+import { productSupply } from '#api/fulfillment/supplies.ts'
 import { newId } from '#api/store/id.ts'
 import { beforeCommit } from '#api/store/transaction.ts'
 import { openPostgres } from '#api/store/postgres.ts'
@@ -145,7 +146,8 @@ async function redeemAll(
   buyers: Buyer[],
 ): Promise<Round> {
   const product = mallProducts.get(productId)!
-  await changeStock(store.db, product, stock - product.stock)
+  const change = { ...productSupply(product), count: stock - product.stock }
+  await changeStock(store.db, change, { at: new Date() })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const cpu = async () => ({
     server: (await Promise.all(servers.map((server) => server.cpuTime()))).reduce((a, b) => a + b) / 1000,
@@ -277,7 +279,8 @@ async function cpuOfFamily(parent: number): Promise<number> {
 }
 
 async function assertGiven({ db }: Store, product: string) {
-  const remaining = (await stocks(db)).get(product)
+  const row = (await stockOf(db, 'product', [product])).get(product)
+  const remaining = row && row.total - row.reserved
   const { rows } = await db.execute<{ given: number }>(
     sql`select count(*)::int as given from redemptions where product = ${product}`,
   )

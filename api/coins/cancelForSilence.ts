@@ -17,7 +17,7 @@ export async function cancelBabyRedemptions(tx: Database, memberId: string, now:
     .orderBy(asc(redemptionId))
     .for('update')
   const ofBaby = unsent.filter(({ product }) => mallProducts.get(product)?.aboutBaby)
-  for (const { id } of ofBaby) await transitionRedemption(tx, id, 'cancelled', now)
+  for (const { id } of ofBaby) await transitionRedemption(tx, id, { to: 'cancelled', now })
   await stopParcels(
     tx,
     ofBaby.map(({ id, product }) => ({ id, kind: 'redemption', thing: product, stoppedAt: now })),

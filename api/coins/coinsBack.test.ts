@@ -72,7 +72,7 @@ test('a repeat of the warehouse gives the coins back once', async () => {
   const { db } = own.store
   const later = await at(own, member, '2027-12-02T03:00:00Z')
   for (let turn = 0; turn < 3; turn += 1)
-    await transitionRedemption(db, redemption.id, 'cancelled', own.clock.now)
+    await transitionRedemption(db, redemption.id, { to: 'cancelled', now: own.clock.now })
   expect((await dataOf(own, 'getCoins', later)).balance).toBe(130)
 })
 

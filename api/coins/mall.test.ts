@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { giveAddress, give } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { setFreePieces } from '#tests/support/stock.ts'
 import { addresses } from '../addresses/tables.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { transitionRedemption } from './redemptions.ts'
-import { stocks } from './stock.ts'
-import { mallStock, redemptions } from './tables.ts'
+import { freePieces, stockOf } from '../fulfillment/stock.ts'
+import { redemptions } from './tables.ts'
 
 const api = await testApi()
 
@@ -26,7 +27,7 @@ const coinsOf = async ({ token }: TestMember) => (await dataOf(api, 'getCoins', 
 
 async function left(id: string) {
   const product = mallProducts.get(id)
-  return product && ((await stocks(api.store.db)).get(product.id) ?? product.stock)
+  return product && freePieces((await stockOf(api.store.db, 'product')).get(id), product.stock)
 }
 
 describe('the shelf', () => {
@@ -127,8 +128,9 @@ describe('a parcel', () => {
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
     const path = { id: redemption.id }
     const sent = { carrier: 'Thailand Post', trackingNumber: 'EX1' }
-    const move = async (to: Parameters<typeof transitionRedemption>[2]) =>
-      (await transitionRedemption(api.store.db, redemption.id, to, api.clock.now, sent)) !== undefined
+    const move = async (to: Parameters<typeof transitionRedemption>[2]['to']) =>
+      (await transitionRedemption(api.store.db, redemption.id, { to, now: api.clock.now, parcel: sent })) !==
+      undefined
     expect((await api.call('cancelRedemption', { token: other.token, path })).status).toBe(404)
     expect(await move('packed')).toBe(false)
     expect([await move('confirmed'), await move('confirmed')]).toEqual([true, false])
@@ -158,8 +160,8 @@ test('a parcel that cannot be sent gives back coins and stock, once', async () =
   const before = await left('cotton-hat')
   const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
   const now = api.clock.now
-  await transitionRedemption(api.store.db, redemption.id, 'confirmed', now)
-  await atOnce(5, () => transitionRedemption(api.store.db, redemption.id, 'cancelled', now))
+  await transitionRedemption(api.store.db, redemption.id, { to: 'confirmed', now })
+  await atOnce(5, () => transitionRedemption(api.store.db, redemption.id, { to: 'cancelled', now }))
   expect([await coinsOf(member), await left('cotton-hat')]).toEqual([1000, before])
 })
 
@@ -196,7 +198,7 @@ describe('calling off', () => {
 describe('nothing happens by halves', () => {
   test('the last one: whoever comes after is told before they pay', async () => {
     const member = await rich(1000, 'ID')
-    await api.store.db.insert(mallStock).values({ product: 'batik-pouch', remaining: 1 })
+    await setFreePieces(api.store.db, { kind: 'product', item: 'batik-pouch' }, 1)
     const addressId = await giveAddress(api, member, 'ID')
     expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBeUndefined()
     expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBe('SOLD_OUT')

@@ -2,6 +2,7 @@
 import type { components } from '#generated/schema.d.ts'
 import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
+import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { dailyCoins } from '../games/index.ts'
 import type { Language } from '../locale/language.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -11,7 +12,6 @@ import { showable } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
 import { redeemedBy } from './redeem.ts'
 import { affordability } from './rules.ts'
-import { stocks } from './stock.ts'
 import { wishOf } from './wishes.ts'
 
 type Context = { db: Database; member: Member; language: Language; now: Date }
@@ -47,7 +47,7 @@ export async function productsFor({ db, member, language, now }: Context) {
   const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
     balances(db, member.id, now),
     levelOf(db, member.id, now),
-    stocks(db),
+    stockOf(db, 'product'),
     redeemedBy(db, member.id),
     dailyCoins(db, member, now),
     wishOf(db, member.id),
@@ -56,7 +56,7 @@ export async function productsFor({ db, member, language, now }: Context) {
   return (product: MallProduct): components['schemas']['MallProduct'] => {
     const { id, category, name, text, price, regions, fromLevel, opensAt, closesAt, perMember } = product
     const availability = {
-      remaining: stockByProduct.get(id) ?? product.stock,
+      remaining: freePieces(stockByProduct.get(id), product.stock),
       redeemed: redeemedByProduct.get(id) ?? 0,
       coins,
     }

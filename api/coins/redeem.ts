@@ -4,6 +4,8 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
+import { reserveStock } from '../fulfillment/stock.ts'
+import { productSupply } from '../fulfillment/supplies.ts'
 import { assertEligible, eligibility, isOfferedIn } from '../offers/eligibility.ts'
 import { levelOf } from '../levels/level.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -13,9 +15,8 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
-import { referenceOf, type RedemptionRow } from './redemptions.ts'
+import { referenceOf, stockReferenceOf, type RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
-import { reserveStock } from './stock.ts'
 import { redemptions } from './tables.ts'
 
 type RedeemRequest = { productId: string; addressId?: string | undefined }
@@ -33,12 +34,14 @@ export async function redeem(
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0
     assertEligible(admission(product, { ...member, level }, redeemed, now))
     const address = product.voucher === undefined ? await destination(tx, member.id, product, request) : null
-    await reserveStock(tx, product)
+    const id = newId()
+    const cause = { reference: stockReferenceOf(id), at: now }
+    if (!(await reserveStock(tx, productSupply(product), cause))) refuse('SOLD_OUT')
 
     const { id: productId, price, voucher } = product
     const state = voucher === undefined ? 'reserved' : 'delivered'
     const row = await reserveSlot(tx, product, {
-      id: newId(),
+      id,
       memberId: member.id,
       product: productId,
       price,

@@ -4,6 +4,7 @@ import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
+import { releaseStock } from '../fulfillment/stock.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
@@ -16,7 +17,6 @@ import {
   type ToldParcel,
 } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
-import { releaseStock } from './stock.ts'
 import { redemptions, type redemptionStates } from './tables.ts'
 
 type Schemas = components['schemas']
@@ -25,6 +25,9 @@ type State = (typeof redemptionStates)[number]
 
 /** Under which the price is in the ledger, and the voucher given. */
 export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
+
+/** The reference of the redemption in the ledger of stock movements. */
+export const stockReferenceOf = (redemptionId: string) => `redemption:${redemptionId}`
 
 /** Newest first. */
 export async function redemptionsOf(
@@ -65,7 +68,7 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
       // A parcel that came back undelivered is the brand's matter, also if the member gives it up.
       const calledOffBy = from === 'reserved' ? 'member' : 'brand'
       await returnCoins(tx, cancelled, { now, calledOffBy })
-      if (from === 'reserved') await releaseStock(tx, cancelled.product)
+      if (from === 'reserved') await releasePiece(tx, cancelled, { now })
       return cancelled
     }
     const [row = known] = await tx.select().from(redemptions).where(own)
@@ -74,11 +77,21 @@ export async function cancel(db: Database, memberId: string, id: string, now: Da
   })
 }
 
-async function giveBack(tx: Database, cancelled: RedemptionRow, now: Date): Promise<RedemptionRow> {
+async function giveBack(tx: Database, cancelled: RedemptionRow, { now, by }: Act): Promise<RedemptionRow> {
   await returnCoins(tx, cancelled, { now, calledOffBy: 'brand' })
-  await releaseStock(tx, cancelled.product)
+  await releasePiece(tx, cancelled, { now, by })
   return cancelled
 }
+
+/** `by`: the agent, webhook or job; undefined for the member. */
+type Act = { now: Date; by?: string | undefined }
+
+const releasePiece = (tx: Database, { id, product: item }: RedemptionRow, { now, by }: Act) =>
+  releaseStock(
+    tx,
+    { kind: 'product', item },
+    { reason: 'cancellation', by, reference: stockReferenceOf(id), at: now },
+  )
 
 type Why = { now: Date; calledOffBy: CalledOffBy }
 
@@ -110,6 +123,8 @@ const before = {
   cancelled: ['reserved', 'confirmed', 'packed'],
 } as const satisfies Partial<Record<State, State[]>>
 
+type RedemptionMove = Act & { to: keyof typeof before; parcel?: Partial<ToldParcel> | undefined }
+
 /**
  * The warehouse moves a parcel on, or calls it off because it cannot be sent: then all of it goes back. A returned one
  * keeps its price and its place within the member's limit.
@@ -118,13 +133,11 @@ const before = {
 export async function transitionRedemption(
   db: Database,
   id: string,
-  to: keyof typeof before,
-  now: Date,
-  parcel?: Partial<ToldParcel>,
+  { to, now, parcel, by }: RedemptionMove,
 ): Promise<RedemptionRow | undefined> {
   return await db.transaction(async (tx) => {
     const row = await transition(tx, id, { from: before[to], to, now })
-    if (row && to === 'cancelled') return await giveBack(tx, row, now)
+    if (row && to === 'cancelled') return await giveBack(tx, row, { now, by })
     if (row && (to === 'shipped' || to === 'delivered' || to === 'returned'))
       await followParcel(tx, parcelOwner(row), { to, steps: row.steps, now, parcel })
     return row

@@ -5,9 +5,8 @@ import { testApi } from '#tests/support/api.ts'
 import { giveAddress, give } from '#tests/support/give.ts'
 import { engine } from '#tests/support/database.ts'
 import { addMember, atOnce, countBy } from '#tests/support/members.ts'
+import { setFreePieces, stockRow, unbalancedStock } from '#tests/support/stock.ts'
 import type { Database } from '../store/store.ts'
-import { stocks } from './stock.ts'
-import { mallStock } from './tables.ts'
 import { figure, times } from '#tests/support/figures.ts'
 
 const api = await testApi()
@@ -22,19 +21,20 @@ const buyers = (count: number, productId: string, coins: number) =>
   })
 
 test.runIf(engine === 'postgres')(`${wanting} at once on a stock of 10`, { timeout: 60_000 }, async () => {
-  await api.store.db.insert(mallStock).values({ product: 'cotton-hat', remaining: stock })
+  await setFreePieces(api.store.db, { kind: 'product', item: 'cotton-hat' }, stock)
   const bodies = await buyers(wanting, 'cotton-hat', price)
   const replies = await atOnce(wanting, (index) => api.call('redeemMallProduct', { ...bodies[index] }))
   expect(countBy(replies)).toEqual({ OK: stock, SOLD_OUT: wanting - stock })
 
   const { rows } = await api.store.db.execute(sql`
-    select (select remaining from mall_stock where product = 'cotton-hat')::int as remaining,
+    select (select total - reserved from stock where item = 'cotton-hat')::int as remaining,
       (select count(*) from redemptions)::int as redemptions,
       (select sum(balance) from ledger_accounts where currency = 'coins')::int as coins,
       (select sum(amount) from ledger_postings)::int as postings,
       (select sum(remaining) from ledger_lots)::int as lots`)
   const coins = (wanting - stock) * price
   expect(rows).toEqual([{ remaining: 0, redemptions: stock, coins, postings: 0, lots: coins }])
+  expect(await unbalancedStock(api.store.db)).toEqual([])
   figure(
     '1. Stock storm',
     `points mall: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
@@ -42,13 +42,17 @@ test.runIf(engine === 'postgres')(`${wanting} at once on a stock of 10`, { timeo
 })
 
 test('as many at once as there are have one each, under keys as well', { timeout: 60_000 }, async () => {
-  await api.store.db.insert(mallStock).values({ product: 'eye-mask', remaining: 40 })
+  await setFreePieces(api.store.db, { kind: 'product', item: 'eye-mask' }, 40)
   const bodies = await buyers(40, 'eye-mask', 110)
   const replies = await atOnce(40, (index) =>
     api.call('redeemMallProduct', { ...bodies[index], key: `as-many-as-there-are-${index}` }),
   )
   expect(countBy(replies)).toEqual({ OK: 40 })
-  expect((await stocks(api.store.db)).get('eye-mask')).toBe(0)
+  expect(await stockRow(api.store.db, { kind: 'product', item: 'eye-mask' })).toEqual({
+    total: 40,
+    reserved: 40,
+  })
+  expect(await unbalancedStock(api.store.db)).toEqual([])
 })
 
 test.runIf(engine === 'postgres').each([
@@ -57,19 +61,19 @@ test.runIf(engine === 'postgres').each([
 ])('who waits for the last one is told $told once who has it $end', async ({ undone, told }) => {
   const { db } = api.store
   const product = undone ? 'tote-bag' : 'water-bottle'
-  await db.insert(mallStock).values({ product, remaining: 1 })
+  await setFreePieces(db, { kind: 'product', item: product }, 1)
   const [buyer] = await buyers(1, product, 300)
   const holding = db.transaction(async (tx) => {
-    await tx.execute(sql`update mall_stock set remaining = 0 where product = ${product}`)
+    await tx.execute(sql`update stock set reserved = 1 where item = ${product}`)
     const reply = api.call('redeemMallProduct', { ...buyer, key: `the-last-one-${product}` })
     await expect.poll(() => waitingFor(tx)).toBe(1)
     // In an array: a promise would be waited for, and it waits for this transaction.
-    if (undone) await tx.execute(sql`update mall_stock set remaining = 1 where product = ${product}`)
+    if (undone) await tx.execute(sql`update stock set reserved = 0 where item = ${product}`)
     return [reply]
   })
   const [reply] = await holding
   expect(countBy([await reply!])).toEqual({ [told]: 1 })
-  expect((await stocks(db)).get(product)).toBe(0)
+  expect(await stockRow(db, { kind: 'product', item: product })).toEqual({ total: 1, reserved: 1 })
 })
 
 /** Who waits for a lock in the database. */

@@ -1,7 +1,6 @@
-// The points mall: what is left of each product, what members save for, and what they redeemed.
+// The points mall: the product that a member saves for, and redemptions.
 import { sql } from 'drizzle-orm'
 import {
-  check,
   index,
   integer,
   jsonb,
@@ -13,17 +12,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
-
-/** Seeded from the catalogue when a product is first redeemed; from then on this row says what is left. */
-export const mallStock = pgTable(
-  'mall_stock',
-  {
-    /** The product of the catalogue. */
-    product: text().primaryKey(),
-    remaining: integer().notNull(),
-  },
-  (table) => [check('mall_stock_remaining', sql`${table.remaining} >= 0`)],
-)
 
 /** What a member saves for. */
 export const mallWishes = pgTable('mall_wishes', {

@@ -28,7 +28,7 @@ export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Sa
   return await db.transaction(async (tx) => {
     const stopped = await ofStopped(tx, news, now)
     if (stopped) return stopped
-    const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id)
+    const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id, by)
     if (!source) return 'unknown'
     // A clock that is ahead tells of nothing to come.
     const at = new Date(Math.min(Date.parse(news.at), now.getTime())).toISOString()
@@ -71,7 +71,7 @@ async function keep(tx: Database, source: Source, news: FulfilmentNews, now: Dat
 
 type Source = NonNullable<Awaited<ReturnType<typeof readGift | typeof readRedemption>>>
 
-async function readGift(tx: Database, id: string) {
+async function readGift(tx: Database, id: string, by: string) {
   const [claim] = await tx.select().from(giftClaims).where(eq(giftClaims.id, id)).for('update')
   if (!claim) return undefined
   return {
@@ -82,11 +82,11 @@ async function readGift(tx: Database, id: string) {
     names: giftOf(claim.gift),
     picture: pictureOf({ id: claim.gift }),
     move: async (from: ClaimState, to: ClaimState, at: Date) =>
-      Boolean(await transitionClaim(tx, id, { from, to, now: at })),
+      Boolean(await transitionClaim(tx, id, { from, to, now: at, by })),
   }
 }
 
-async function readRedemption(tx: Database, id: string) {
+async function readRedemption(tx: Database, id: string, by: string) {
   const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
   // A voucher is no parcel.
   if (!row || row.voucherId !== null) return undefined
@@ -101,7 +101,9 @@ async function readRedemption(tx: Database, id: string) {
     names: mallProducts.get(product) ?? unknown,
     picture: productPicture(product),
     move: async (_from: ClaimState, to: ClaimState, at: Date) =>
-      to !== 'reserved' && to !== 'expired' && Boolean(await transitionRedemption(tx, id, to, at)),
+      to !== 'reserved' &&
+      to !== 'expired' &&
+      Boolean(await transitionRedemption(tx, id, { to, now: at, by })),
   }
 }
 

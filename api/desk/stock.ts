@@ -1,48 +1,103 @@
-// Changes the stock of a gift or of a product of the points mall: deliveries, corrections and losses.
+// Changes the stock of a gift or of a product of the points mall, and lists the movements of an item's stock.
 import { recordActs } from '../audit/recordActs.ts'
+import { draws } from '../catalog/draws.ts'
 import { gifts } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
-import { changeStock as changeProducts } from '../coins/stock.ts'
-import { changeStock as changeGifts } from '../gifts/stock.ts'
+import { movementsOf } from '../fulfillment/movements.ts'
+import { changeStock, freePieces, stockOf, type Supply } from '../fulfillment/stock.ts'
+import { giftSupply, prizeSupply, productSupply } from '../fulfillment/supplies.ts'
+import { stockKinds, type StockKind } from '../fulfillment/tables.ts'
 import type { Database } from '../store/store.ts'
-import { change, id, oneOf } from './arguments.ts'
+import { change, entry, id, oneOf, optional } from './arguments.ts'
 import { command, logAct, printed, saidBy, Stopped } from './commandLine.ts'
 import type { Said } from './messages.ts'
 
-type StockChange = { kind: 'gift' | 'product'; id: string; count: number }
+type Item = { kind: StockKind; id: string }
+
+/** Movements of a page. */
+const pageSize = 50
+
+/** @throws Stopped if the catalogue does not have the item, or has no stock of it */
+function supplyOf({ kind, id: item }: Item): Supply {
+  const supply = supplies[kind](item)
+  if (supply) return supply
+  throw new Stopped(`Not found: no ${kind} with id "${item}". Use an id of the catalogue for ${kind}s.`)
+}
+
+const supplies: Record<StockKind, (id: string) => Supply | undefined> = {
+  gift(item) {
+    const gift = gifts.get(item)
+    return gift && giftSupply(gift)
+  },
+  product(item) {
+    const product = mallProducts.get(item)
+    return product && productSupply(product)
+  },
+  prize(item) {
+    const [draw = '', prizeId] = item.split(':')
+    const prize = draws.get(draw)?.prizes.find((each) => each.id === prizeId)
+    return prize && prizeSupply(draw, prize)
+  },
+}
 
 /** @returns pieces that are free after the change; @throws Stopped for an unknown item, or below what is reserved */
-async function changeStockOf(db: Database, { kind, id: item, count }: StockChange, { by, now }: Said) {
-  const product = mallProducts.get(item)
-  const gift = gifts.get(item)
+async function changeStockOf(db: Database, { count, ...item }: Item & { count: number }, { by, now }: Said) {
+  const supply = supplyOf(item)
   return await db.transaction(async (tx) => {
-    const changed =
-      kind === 'gift'
-        ? gift && (await changeGifts(tx, gift, count))
-        : product && (await changeProducts(tx, product, count))
-    if (!changed)
-      throw new Stopped(`Not found: no ${kind} with id "${item}". Use an id of the catalogue for ${kind}s.`)
-    const { isDone, free } = changed
+    const { isDone, free } = await changeStock(tx, { ...supply, count }, { by, at: now })
     if (!isDone)
       throw new Stopped(
-        `Stock of ${kind} ${item} was not changed: ${-count} cannot be removed, because ${free} are free. Remove ${free} or less.`,
+        `Stock of ${item.kind} ${item.id} was not changed: ${-count} cannot be removed, because ${free} are free. Remove ${free} or less.`,
       )
     await recordActs(tx, now, {
       what: count > 0 ? 'stock-added' : 'stock-removed',
       by,
-      subject: `${kind}:${item}`,
+      subject: `${item.kind}:${item.id}`,
       outcome: String(Math.abs(count)),
     })
     return free
   })
 }
 
+/** @returns lines to be printed: the current stock, then movements, newest first; @throws Stopped for an unknown item */
+async function listMovements(db: Database, item: Item, before: string | undefined) {
+  const supply = supplyOf(item)
+  const row = (await stockOf(db, supply.kind, [supply.item])).get(supply.item)
+  const free = freePieces(row, supply.total)
+  const movements = await movementsOf(db, supply, { before, limit: pageSize + 1 })
+  const shown = movements.slice(0, pageSize)
+  const last = movements.length > pageSize ? shown.at(-1) : undefined
+  return [
+    `${item.kind} ${item.id}: ${free} of ${row?.total ?? supply.total} are free.`,
+    ...shown.map(({ at, delta, reason, reference, by }) =>
+      [
+        at.toISOString(),
+        delta > 0 ? `+${delta}` : String(delta),
+        reason,
+        reference ?? '-',
+        `by ${by ?? (reference === null ? 'the catalogue' : 'the member')}`,
+      ].join('  '),
+    ),
+    ...(shown.length === 0 ? ['No movements found.'] : []),
+    ...(last ? [`More movements: movements ${item.kind} ${item.id} ${last.id}`] : []),
+  ]
+}
+
 export const stockCommands = [
-  command('stock', { kind: oneOf('gift', 'product'), id, count: change }, async (desk, input) => {
-    const free = await changeStockOf(desk.store.db, input, saidBy(desk))
-    logAct(desk, 'stock', { ...input, outcome: 'done' })
+  command('stock', { kind: oneOf('gift', 'product'), id, count: change }, async (desk, values) => {
+    const free = await changeStockOf(desk.store.db, values, saidBy(desk))
+    logAct(desk, 'stock', { ...values, outcome: 'done' })
     return printed([
-      `Done. Stock of ${input.kind} ${input.id} changed by ${input.count}: ${free} are free now.`,
+      `Done. Stock of ${values.kind} ${values.id} changed by ${values.count}: ${free} are free now.`,
     ])
   }),
+  command(
+    'movements',
+    { kind: oneOf(...stockKinds), id, before: optional(entry) },
+    async (desk, { before, ...item }) => {
+      const lines = await listMovements(desk.store.db, item, before)
+      logAct(desk, 'movements', item)
+      return printed(lines)
+    },
+  ),
 ]

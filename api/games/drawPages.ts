@@ -3,6 +3,8 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
+import { stockOf } from '../fulfillment/stock.ts'
+import { prizeItem } from '../fulfillment/supplies.ts'
 import type { Language } from '../locale/language.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import { page } from '../http/paging.ts'
@@ -15,7 +17,7 @@ import { levelIfAsked } from './playHistory.ts'
 import { shownReward } from './rewards.ts'
 import { openingOfDraw } from './seasons.ts'
 import { commitmentOf } from './seeds.ts'
-import { drawResults, drawStock } from './tables.ts'
+import { drawResults } from './tables.ts'
 import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
 
 type Schemas = components['schemas']
@@ -83,9 +85,12 @@ export async function drawPage(context: Context, draw: Draw): Promise<Schemas['D
 /** The prizes with the weights the draw is bound to, and the hash that binds it. */
 async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   const commitment = await commitmentOf(db, draw, now)
-  const rows = await db.select().from(drawStock).where(eq(drawStock.draw, draw.id))
-  const takenCounts = new Map(rows.map((row) => [row.prize, row.taken]))
-  const gifts = oddsOf(commitment ?? draw, takenCounts).map(({ prize, odds, remaining }) => ({
+  const { prizes } = commitment ?? draw
+  const items = prizes.map(({ id }) => prizeItem(draw.id, id))
+  const stock = await stockOf(db, 'prize', items)
+  const reservedOf = (prize: string) => stock.get(prizeItem(draw.id, prize))?.reserved ?? 0
+  const reserved = new Map(prizes.map(({ id }) => [id, reservedOf(id)]))
+  const gifts = oddsOf({ prizes }, reserved).map(({ prize, odds, remaining }) => ({
     prize: shownPrize(prize, language),
     weight: prize.weight,
     odds,

@@ -6,7 +6,8 @@ import { giveCoins, giveTickets } from '#tests/support/games.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
 import type { Data } from '#shared/protocol/operation.ts'
-import { drawResults, drawStock } from './tables.ts'
+import { stock } from '../fulfillment/tables.ts'
+import { drawResults } from './tables.ts'
 
 const api = await testApi()
 const open = 'winter-lights'
@@ -60,8 +61,8 @@ describe('drawing', () => {
     const places = new Set(results.map(({ result }) => result.claimAt))
     expect([...places].every((place) => ['/gifts/reward', '/coupon', '/coins'].includes(place))).toBe(true)
     expect(places.size).toBeGreaterThan(1)
-    const stockTaken = (await db.select().from(drawStock)).reduce((sum, row) => sum + row.taken, 0)
-    expect(stockTaken).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
+    const reserved = (await db.select().from(stock)).reduce((sum, row) => sum + row.reserved, 0)
+    expect(reserved).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
   })
 
   test('again with a ticket that was used answers with what it won then, also after the end', async () => {

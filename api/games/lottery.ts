@@ -1,19 +1,20 @@
 // Drawing once: ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
 // shown and a ticket that was used answers with what it won.
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
-import type { Draw, DrawPrize } from '../catalog/draws.ts'
+import type { Draw } from '../catalog/draws.ts'
+import { reserveStock } from '../fulfillment/stock.ts'
+import { prizeSupply } from '../fulfillment/supplies.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '../store/id.ts'
-import { beforeCommit } from '../store/transaction.ts'
 import type { Database } from '../store/store.ts'
 import { consolationOf, drawnBy } from './odds.ts'
 import { levelIfAsked, type Player } from './playHistory.ts'
 import { lockMember } from '../session/index.ts'
 import { openingOfDraw } from './seasons.ts'
 import { commitmentOf, isSecret } from './seeds.ts'
-import { drawResults, drawStock } from './tables.ts'
+import { drawResults } from './tables.ts'
 import { buyTickets, useTicket } from './tickets.ts'
 
 export type DrawResult = typeof drawResults.$inferSelect
@@ -67,7 +68,10 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
   const commitment = await commitmentOf(tx, draw, now)
   if (!commitment) throw new Error(`The draw ${draw.id} is not open.`)
   const drawn = drawnBy(commitment.seed, ticketId, commitment.prizes)
-  const prize = (await reserveStock(tx, draw.id, drawn)) ? drawn : consolationOf(draw)
+  const supply = prizeSupply(draw.id, drawn)
+  const reference = `draw:${ticketId}`
+  const isFree = supply === undefined || (await reserveStock(tx, supply, { reference, at: now }))
+  const prize = isFree ? drawn : consolationOf(draw)
   const result = {
     id: newId(),
     ticketId,
@@ -78,27 +82,9 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
     drawnAt: now,
   }
   await tx.insert(drawResults).values(result)
-  const reference = `draw:${ticketId}`
   const subject = `draw:${draw.id}`
   await award(tx, { memberId, prize: prize.prize, source: 'draw', subject, reference, now })
   return result
-}
-
-/** Reserves one of the prize's stock as the transaction ends. @returns whether there is one */
-async function reserveStock(tx: Database, draw: string, { id: prize, stock }: DrawPrize): Promise<boolean> {
-  if (stock === null) return true
-  const byPrize = and(eq(drawStock.draw, draw), eq(drawStock.prize, prize))
-  const [row] = await tx.select({ taken: drawStock.taken }).from(drawStock).where(byPrize)
-  if (!row) await tx.insert(drawStock).values({ draw, prize, taken: 0 }).onConflictDoNothing()
-  if ((row?.taken ?? 0) >= stock) return false
-  await beforeCommit(
-    tx,
-    tx
-      .update(drawStock)
-      .set({ taken: sql`${drawStock.taken} + 1` })
-      .where(and(byPrize, lt(drawStock.taken, stock))),
-  )
-  return true
 }
 
 async function resultOf(tx: Database, memberId: string, draw: string, ticketId: string) {

@@ -5,9 +5,10 @@ import { findFaults } from '#scripts/verifyDraw.ts'
 import { testApi } from '#tests/support/api.ts'
 import { giveTickets, playerOf } from '#tests/support/games.ts'
 import { addMember, atOnce } from '#tests/support/members.ts'
+import { stockRow, unbalancedStock } from '#tests/support/stock.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { drawOnce } from './lottery.ts'
-import { drawResults, drawSeeds, drawStock } from './tables.ts'
+import { drawResults, drawSeeds } from './tables.ts'
 import { figure, times } from '#tests/support/figures.ts'
 
 const api = await testApi()
@@ -63,7 +64,11 @@ test(
     const lamps = results.filter(({ prize }) => prize === 'lamp').length
     expect(lamps).toBe(10)
     expect(results.filter(({ prize }) => prize === 'coins')).toHaveLength(drawing - 10)
-    expect((await db.select().from(drawStock)).map(({ taken: prizeCount }) => prizeCount)).toEqual([10])
+    expect(await stockRow(db, { kind: 'prize', item: `${draw.id}:lamp` })).toEqual({
+      total: 10,
+      reserved: 10,
+    })
+    expect(await unbalancedStock(db)).toEqual([])
     const { seed, proof } = await exportOf(draw)
     expect(await findFaults(proof, seed, true)).toEqual([])
     const { rows } = await db.execute<{ sum: number }>(

@@ -1,9 +1,8 @@
-// Holds the tables of games: check-ins and pauses, one row a local date; bought tickets, the seeds and stock of draws, results.
+// Holds the tables of games: check-ins and pauses, one row a local date; bought tickets, the seeds of draws, results.
 // Behind every "once" stands a key.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  check,
   date,
   index,
   integer,
@@ -90,16 +89,6 @@ export const drawSeeds = pgTable('draw_seeds', {
   /** When the seed was first told to anybody: from then on nobody draws. */
   toldAt: instant('told_at'),
 })
-
-/** How many of a prize are taken; those without a stock have no row. */
-export const drawStock = pgTable(
-  'draw_stock',
-  { draw: text().notNull(), prize: text().notNull(), taken: integer().notNull() },
-  (table) => [
-    primaryKey({ columns: [table.draw, table.prize] }),
-    check('draw_stock_taken', sql`${table.taken} >= 0`),
-  ],
-)
 
 /** What tickets won, each once. Its tickets lie with the draw's seed open to anybody's check. */
 export const drawResults = pgTable(

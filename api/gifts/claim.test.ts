@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { give, giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { setFreePieces, stockRow } from '#tests/support/stock.ts'
 import { addresses } from '../addresses/tables.ts'
 import { award } from '../rewards/award.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { entitle } from '../rewards/entitle.ts'
-import { giftClaims, giftStock } from './tables.ts'
+import { giftClaims } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
 const api = await testApi()
@@ -27,8 +28,7 @@ const claim = ({ token, addressId }: Prepared, id: string, key?: string) =>
   api.call('claimGift', { token, key, body: { id, addressId } })
 
 async function takenOf(gift: string) {
-  const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, gift))
-  return row?.taken ?? 0
+  return (await stockRow(db, { kind: 'gift', item: gift }))?.reserved ?? 0
 }
 
 const claimsOf = async ({ uid }: TestMember) =>
@@ -82,7 +82,7 @@ describe('a gift by level', () => {
     expect((await claim(poor, 'night-light')).refusal).toBe('NOT_ENOUGH_COINS')
     const low = await prepared()
     expect(detailOf(await claim(low, 'nursing-cover'))).toEqual({ reasons: [{ code: 'FROM_LEVEL_2' }] })
-    await db.insert(giftStock).values({ gift: 'cooler-bag', stock: 0 })
+    await setFreePieces(db, { kind: 'gift', item: 'cooler-bag' }, 0)
     const late = await prepared(3, 500)
     expect((await claim(late, 'cooler-bag')).refusal).toBe('SOLD_OUT')
     expect(await balances(db, late.uid, api.clock.now)).toMatchObject({ coins: 500 })
@@ -112,7 +112,7 @@ describe('a gift by level', () => {
 describe('a gift that was won', () => {
   test('costs nothing, waits for no level and takes from no stock', async () => {
     const member = await prepared()
-    await db.insert(giftStock).values({ gift: 'house-robe', stock: 0 }).onConflictDoNothing()
+    await setFreePieces(db, { kind: 'gift', item: 'house-robe' }, 0)
     const id = await won(member, 'house-robe')
     expect(await claim(member, id)).toMatchObject({ code: 200, data: { kind: 'won', coins: 0 } })
     expect((await claim(member, id)).refusal).toBe('ALREADY_CLAIMED')

@@ -3,6 +3,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
+import { reserveStock, stockOf } from '../fulfillment/stock.ts'
+import { giftSupply } from '../fulfillment/supplies.ts'
 import { assertEligible, isOfferedIn, type Eligibility } from '../offers/eligibility.ts'
 import { refuse, type Reason } from '#shared/protocol/refuse.ts'
 import { payCoins } from '../offers/payCoins.ts'
@@ -10,12 +12,11 @@ import { endBirthDateCorrection, endBirthdayCorrection } from '../profile/index.
 import { lockMember } from '../session/index.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContextIn, stockOf, type Claimant } from './eligibilityContext.ts'
+import { readEligibilityContextIn, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf, missingFor, type OccasionKind } from './occasions.ts'
 import { takeAllowance } from './allow.ts'
 import { countParcel } from './parcels.ts'
 import { eligibilityFor, onceOf, reasonsFor } from './rules.ts'
-import { reserveStock } from './stock.ts'
 import { giftClaims } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
@@ -31,7 +32,12 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContextIn(tx, request.member, request.now, await stockOf(tx, [id]))
+  const context = await readEligibilityContextIn(
+    tx,
+    request.member,
+    request.now,
+    await stockOf(tx, 'gift', [id]),
+  )
   assertClaimable(eligibilityFor(gift, context))
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
@@ -47,7 +53,12 @@ export async function claimForOccasion(
   // Claims for several babies at once are counted one after the other.
   if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContextIn(tx, request.member, request.now, await stockOf(tx, [giftId]))
+  const context = await readEligibilityContextIn(
+    tx,
+    request.member,
+    request.now,
+    await stockOf(tx, 'gift', [giftId]),
+  )
   if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)
@@ -123,7 +134,8 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     reference: spendingOf(made.id),
     occurredAt: now,
   })
-  if (made.kind !== 'won') await reserveStock(tx, gift)
+  const cause = { reference: spendingOf(made.id), at: now }
+  if (made.kind !== 'won' && !(await reserveStock(tx, giftSupply(gift), cause))) refuse('SOLD_OUT')
   return made
 }
 

@@ -2,10 +2,10 @@
 // a claim comes to nothing.
 import { and, eq, sql } from 'drizzle-orm'
 import { followParcel, undoSpending, type CalledOffBy, type ToldParcel } from '../orders/index.ts'
+import { releaseStock } from '../fulfillment/stock.ts'
 import type { Database } from '../store/store.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { uncountParcel } from './parcels.ts'
-import { releaseStock } from './stock.ts'
 import { giftClaims, type ClaimState } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
@@ -25,7 +25,7 @@ export const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
 export const givenBack: Readonly<Partial<Record<ClaimState, { stock: boolean; right: boolean }>>> = {
   cancelled: { stock: true, right: true },
   expired: { stock: true, right: true },
-  // Staff decide for each returned parcel whether its contents return to stock: see `changeStock`.
+  // Staff decide for each returned parcel whether its contents return to stock: by the command `stock`.
   returned: { stock: false, right: false },
 }
 
@@ -36,6 +36,8 @@ type Transition = {
   parcel?: Partial<ToldParcel>
   /** The party that ends the claim; by default the brand, because it could not send the gift. */
   calledOffBy?: CalledOffBy
+  /** The agent, webhook or job; undefined for the member. */
+  by?: string | undefined
 }
 
 /**
@@ -46,7 +48,7 @@ type Transition = {
 export async function transitionClaim(
   db: Database,
   id: string,
-  { from, to, now, parcel, calledOffBy = 'brand' }: Transition,
+  { from, to, now, parcel, calledOffBy = 'brand', by }: Transition,
 ): Promise<Claim | undefined> {
   if (!nextStates[from].includes(to)) throw new RangeError(`A claim cannot go from ${from} to ${to}.`)
   const step = JSON.stringify([{ state: to, at: now.toISOString() }])
@@ -59,7 +61,7 @@ export async function transitionClaim(
     const back = from === 'returned' ? { stock: false, right: true } : givenBack[to]
     if (transitioned && (to === 'shipped' || to === 'delivered' || to === 'returned'))
       await followParcel(tx, parcelOwner(transitioned), { to, steps: transitioned.steps, now, parcel })
-    if (transitioned && back) await giveBack(tx, transitioned, { ...back, now, calledOffBy })
+    if (transitioned && back) await giveBack(tx, transitioned, { ...back, now, calledOffBy, by })
     return transitioned
   })
 }
@@ -71,14 +73,19 @@ export const isUndelivered = ({ state, steps }: { state: string; steps: readonly
 export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
   ({ kind: 'gift', id, memberId, name }) as const
 
-type Back = { stock: boolean; right: boolean; now: Date; calledOffBy: CalledOffBy }
+type Back = { stock: boolean; right: boolean; now: Date; calledOffBy: CalledOffBy; by: string | undefined }
 
 /** In the order in which claiming takes: whoever claims and whoever gives back never wait for each other. */
-async function giveBack(tx: Database, claim: Claim, { now, calledOffBy, ...back }: Back) {
-  const { id, memberId, kind, gift, coins, entitlementId } = claim
+async function giveBack(tx: Database, claim: Claim, { now, calledOffBy, by, ...back }: Back) {
+  const { id, memberId, kind, gift, state, coins, entitlementId } = claim
   if (back.right && entitlementId !== null)
     await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
   if (back.right) await uncountParcel(tx, id)
   if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), now, calledOffBy })
-  if (back.stock && kind !== 'won') await releaseStock(tx, gift)
+  if (back.stock && kind !== 'won')
+    await releaseStock(
+      tx,
+      { kind: 'gift', item: gift },
+      { reason: state === 'expired' ? 'lapse' : 'cancellation', by, reference: spendingOf(id), at: now },
+    )
 }

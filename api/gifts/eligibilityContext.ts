@@ -1,5 +1,6 @@
 // Reads at once what the rules of gifts need to know of a member.
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { stockOf } from '../fulfillment/stock.ts'
 import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
@@ -9,7 +10,7 @@ import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { EligibilityContext } from './rules.ts'
 import { unusedOf } from './allow.ts'
-import { giftAllowances, giftClaims, giftStock, undone } from './tables.ts'
+import { giftAllowances, giftClaims, undone } from './tables.ts'
 import { longestWindow } from './windows.ts'
 
 export type Claimant = Pick<
@@ -43,7 +44,7 @@ export async function readEligibilityContext(
     levelOf(db, id, now),
     heldBy(db).execute({ memberId: id }),
     allowedTo(db, id),
-    stock ?? stockOf(db),
+    stock ?? stockOf(db, 'gift'),
   ])
   return contextOf(member, now, { babies, coins, level, held, allowed, stock: left })
 }
@@ -113,13 +114,3 @@ const allowances = prepared((db) =>
     .where(eq(giftAllowances.memberId, sql.placeholder('memberId')))
     .prepare('gift_allowances_unused'),
 )
-
-/** @param only the gifts to read it of; all of them without it */
-export async function stockOf(db: Database, only?: string[]): Promise<Stock> {
-  const rows = only
-    ? await db.select().from(giftStock).where(inArray(giftStock.gift, only))
-    : await allStock(db).execute()
-  return new Map(rows.map(({ gift, stock, taken }) => [gift, { stock, taken }]))
-}
-
-const allStock = prepared((db) => db.select().from(giftStock).prepare('gift_stock_all'))

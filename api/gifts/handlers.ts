@@ -1,10 +1,11 @@
 // Gifts: the page's boards and lists, claims, and what a member has claimed or won.
 import { gifts as catalog } from '../catalog/gifts.ts'
+import { stockOf } from '../fulfillment/stock.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
-import { readEligibilityContext, stockOf } from './eligibilityContext.ts'
+import { readEligibilityContext } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
 import { mayShow } from '../offers/silence.ts'
 import { boardKinds, boardsFor, giftsFor } from './rules.ts'
@@ -31,7 +32,11 @@ export const gifts: Handlers<'gifts'> = {
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog.get(id)
     if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
-    return shownGift(gift, await readEligibilityContext(db, member, now, await stockOf(db, [id])), language)
+    return shownGift(
+      gift,
+      await readEligibilityContext(db, member, now, await stockOf(db, 'gift', [id])),
+      language,
+    )
   },
 
   async listNewBabyGifts({ db, member, language, now }) {

@@ -40,7 +40,12 @@ export async function lapseClaims(db: Database, now: Date, portion: Portion = {}
 
 const lapse = (db: Database, id: string, now: Date) =>
   db.transaction(async (tx) => {
-    const lapsed = await transitionClaim(tx, id, { from: 'reserved', to: 'expired', now })
+    const lapsed = await transitionClaim(tx, id, {
+      from: 'reserved',
+      to: 'expired',
+      now,
+      by: 'job:lapse claims',
+    })
     if (!lapsed) return
     const { memberId, gift } = lapsed
     const names = giftOf(gift)

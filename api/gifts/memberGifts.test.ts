@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { give, giveAddress, giveBaby } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { stockRow } from '#tests/support/stock.ts'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
 import { balances } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { entitle } from '../rewards/entitle.ts'
 import { transitionClaim } from './claimStates.ts'
 import { lapseClaims } from './lapseClaims.ts'
-import { changeStock } from './stock.ts'
-import { giftClaims, giftStock } from './tables.ts'
+import { changeStock } from '../fulfillment/stock.ts'
+import { giftSupply } from '../fulfillment/supplies.ts'
+import { giftClaims } from './tables.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -34,8 +36,7 @@ const stateOf = async ({ token }: TestMember, id: string) =>
   (await dataOf(api, 'getMyGift', { token, path: { id } })).state
 
 async function takenOf(gift: string) {
-  const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, gift))
-  return row?.taken
+  return (await stockRow(db, { kind: 'gift', item: gift }))?.reserved
 }
 
 test('claims and what waits are one list, newest first, page by page', async () => {
@@ -225,8 +226,7 @@ describe('fulfilment', () => {
   })
 
   test('may bring in more of a gift', async () => {
-    await changeStock(db, giftOf('travel-tote'), 5)
-    const [row] = await db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
-    expect(row).toEqual({ gift: 'travel-tote', stock: 95, taken: 0 })
+    await changeStock(db, { ...giftSupply(giftOf('travel-tote')), count: 5 }, { at: now })
+    expect(await stockRow(db, { kind: 'gift', item: 'travel-tote' })).toEqual({ total: 95, reserved: 0 })
   })
 })

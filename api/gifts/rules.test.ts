@@ -47,8 +47,8 @@ describe('a gift by level', () => {
     ['night-light', { level: 1 }, ['FROM_LEVEL_2']],
     ['night-light', { coins: 100 }, []],
     ['night-light', { coins: 99 }, ['NOT_ENOUGH_COINS']],
-    ['night-light', { stock: new Map([['night-light', { stock: 5, taken: 4 }]]) }, []],
-    ['night-light', { stock: new Map([['night-light', { stock: 5, taken: 5 }]]) }, ['SOLD_OUT']],
+    ['night-light', { stock: new Map([['night-light', { total: 5, reserved: 4 }]]) }, []],
+    ['night-light', { stock: new Map([['night-light', { total: 5, reserved: 5 }]]) }, ['SOLD_OUT']],
     ['nursing-pillow', { countryCode: 'US' }, ['NOT_IN_REGION']],
     ['nursing-pillow', { countryCode: 'US', level: 2 }, ['NOT_IN_REGION', 'FROM_LEVEL_3']],
     ['plush-moon', {}, ['ONLY_WON']],
@@ -59,7 +59,7 @@ describe('a gift by level', () => {
   test('that the member has is nothing to be sold out of or to save for', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
     const held = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
-    const stock = new Map([['night-light', { stock: 5, taken: 5 }]])
+    const stock = new Map([['night-light', { total: 5, reserved: 5 }]])
     expect(codesOf('night-light', { held, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
   })
 })

@@ -1,5 +1,6 @@
 // Which gifts a member is shown and whether they can claim each, pure.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
+import { freePieces } from '../fulfillment/stock.ts'
 import {
   eligibility,
   isOfferedIn,
@@ -18,8 +19,8 @@ export type EligibilityContext = OccasionContext & {
   countryCode: string
   level: number
   coins: number
-  /** How many have been taken and how many there are, of the gifts that were claimed by anybody. */
-  stock: ReadonlyMap<string, { stock: number; taken: number }>
+  /** Of gifts that any member has claimed. */
+  stock: ReadonlyMap<string, { total: number; reserved: number }>
 }
 
 /** The boards of the gift page; addresses name each by its number, from 1. */
@@ -29,10 +30,8 @@ export type BoardKind = (typeof boardKinds)[number]
 /** What a claim of a gift by level takes for good. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
-export function stockLeft({ id, stock: first }: Gift, context: EligibilityContext): number {
-  const { stock, taken } = context.stock.get(id) ?? { stock: first, taken: 0 }
-  return stock - taken
-}
+export const stockLeft = ({ id, stock }: Gift, context: EligibilityContext): number =>
+  freePieces(context.stock.get(id), stock)
 
 /** Boards that concern the member: those of a baby only while they have one with a date. */
 export const boardsFor = (context: EligibilityContext): BoardKind[] =>

@@ -2,10 +2,12 @@
 import { gifts } from '../catalog/gifts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
+import { reserveStock } from '../fulfillment/stock.ts'
+import { giftSupply } from '../fulfillment/supplies.ts'
 import { entitle } from '../rewards/entitle.ts'
+import { spendingOf } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
 import { onceOf } from './rules.ts'
-import { reserveStock } from './stock.ts'
 import { giftClaims } from './tables.ts'
 
 type Sample = { memberId: string; firstName: string; countryCode: string }
@@ -29,7 +31,7 @@ export async function addGiftSamples(tx: Database, { memberId, firstName, countr
     steps: [{ state: 'reserved', at: ago(72).toISOString() }],
     claimedAt: ago(72),
   })
-  await reserveStock(tx, gift)
+  await reserveStock(tx, giftSupply(gift), { reference: spendingOf(id), at: ago(72) })
   const parcel = { carrier: 'Sample Post', trackingNumber: 'SP0012345678', trackingUrl: null }
   await transitionClaim(tx, id, { from: 'reserved', to: 'confirmed', now: ago(60) })
   await transitionClaim(tx, id, { from: 'confirmed', to: 'packed', now: ago(40) })

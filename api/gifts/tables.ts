@@ -1,17 +1,10 @@
-// How many gifts are left, claims of them, and what the desk allows beyond the limits.
+// Claims of gifts, and gifts that the back office allows beyond the limits.
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
-
-/** How many of a gift there are: made from the catalogue when it is first claimed, raised by the back office. */
-export const giftStock = pgTable(
-  'gift_stock',
-  { gift: text().primaryKey(), stock: integer().notNull(), taken: integer().notNull().default(0) },
-  (table) => [check('gift_stock_taken', sql`${table.taken} between 0 and ${table.stock}`)],
-)
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
 /** A claim in one of these states leaves room for another. */

@@ -1,11 +1,12 @@
 // Tells members of a birthday gift, theirs or a baby's, on the first day it can be claimed.
 import { addDays, localDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
+import { stockOf } from '../fulfillment/stock.ts'
 import { notify } from '../notices/notify.ts'
 import { membersBornOn } from '../profile/index.ts'
 import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContext, stockOf, type Claimant } from './eligibilityContext.ts'
+import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
 import type { EligibilityContext } from './rules.ts'
 
@@ -26,7 +27,7 @@ export async function tellOfBirthdays(db: Database, now: Date, portion: Portion 
   // Kept on the 28th in a year without a 29th.
   const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
   // Read once for all: what is left when a gift is claimed is looked at again then.
-  const stock = await stockOf(db)
+  const stock = await stockOf(db, 'gift')
   await eachInBatches({
     ...portion,
     next: (span) => membersBornOn(db, days, span),

@@ -175,7 +175,10 @@ function redemptionSteps(
     ...states.map((state): Step => {
       const moved = later(onItsWay[state])
       const shipment = state === 'shipped' ? parcel : undefined
-      return { at: moved, run: (tx) => transitionRedemption(tx, id, state, moved, shipment) }
+      return {
+        at: moved,
+        run: (tx) => transitionRedemption(tx, id, { to: state, now: moved, parcel: shipment }),
+      }
     }),
   ]
 }

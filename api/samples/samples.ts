@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { activitySamples } from '../activities/samples.ts'
 import { saveAddress } from '../addresses/book.ts'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
-import { sellOut } from '../coins/stock.ts'
+import { openStock } from '../fulfillment/stock.ts'
 import { checkInFor } from '../games/checkIn.ts'
 import { drawSamples, gameSamples } from '../games/samples.ts'
 import { addGiftSamples } from '../gifts/samples.ts'
@@ -37,7 +37,7 @@ export async function addSamples(db: Database, now: Date) {
     for (const sample of sampleMembers)
       if (!(await findMember(tx, await admitAccount(tx, sample.account))))
         steps.push(...(await addSample(tx, sample, now)))
-    if (steps.length > 0) await sellOut(tx, soldOut)
+    if (steps.length > 0) await openStock(tx, { kind: 'product', item: soldOut, total: 0 }, now)
     for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
   })
 }

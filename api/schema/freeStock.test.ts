@@ -1,5 +1,5 @@
 // Everything that a member had reserved returns to stock: when the member is erased, after a loss, and when a claim lapses.
-import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
@@ -8,6 +8,7 @@ import { testStore } from '#tests/support/database.ts'
 import { dumpOf } from '#tests/support/dump.ts'
 import { give, giveAddress } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { unbalancedStock } from '#tests/support/stock.ts'
 import { register } from '../activities/events.ts'
 import { campaignOf } from '../activities/rules.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
@@ -15,18 +16,20 @@ import { redemptions } from '../coins/tables.ts'
 import { transitionRedemption } from '../coins/redemptions.ts'
 import { fulfil } from '../desk/fulfil.ts'
 import { waitingItems } from '../desk/waiting.ts'
-import { drawResults, drawStock } from '../games/tables.ts'
+import { stock, stockKinds } from '../fulfillment/tables.ts'
+import { drawResults } from '../games/tables.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { localDate } from '../locale/calendar.ts'
 import { members } from '../members/tables.ts'
+import { reserveStock } from '../fulfillment/stock.ts'
 import { award } from '../rewards/award.ts'
 import { newId } from '../store/id.ts'
 import * as schema from './schema.ts'
 
 /** Columns that count pieces of something. */
-const counts = new Set(['stock', 'taken', 'remaining', 'waiting'])
+const counts = new Set(['stock', 'reserved', 'taken', 'remaining', 'waiting'])
 const stockTables = Object.values<unknown>(schema)
   .filter((each) => is(each, PgTable))
   .filter((table) => {
@@ -44,7 +47,8 @@ async function hub() {
   return { api, member: await addMember(api), witness: await addMember(api) }
 }
 
-const stockOf = async (api: Api, table: string) => (await dumpOf(api.store)).get(table)
+const stockOf = async (api: Api, table: string) =>
+  (await dumpOf(api.store)).get(table)?.split('\n').toSorted().join('\n')
 
 async function erase(api: Api, { uid }: TestMember) {
   await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
@@ -66,17 +70,10 @@ async function redeem(api: Api, member: TestMember, productId = 'cosy-socks') {
 async function win(api: Api, { uid: memberId }: TestMember) {
   const { db } = api.store
   const ticketId = newId()
-  const stock = { draw: 'any', prize: 'tote' }
-  await db
-    .insert(drawStock)
-    .values({ ...stock, taken: 1 })
-    .onConflictDoUpdate({
-      target: [drawStock.draw, drawStock.prize],
-      set: { taken: sql`${drawStock.taken} + 1` },
-    })
-  await db
-    .insert(drawResults)
-    .values({ ...stock, id: newId(), ticketId, memberId, drawn: 'tote', drawnAt: api.clock.now })
+  const supply = { kind: 'prize', item: 'any:tote', total: 30 } as const
+  await reserveStock(db, supply, { reference: `draw:${ticketId}`, at: api.clock.now })
+  const result = { draw: 'any', prize: 'tote', drawn: 'tote' }
+  await db.insert(drawResults).values({ ...result, id: newId(), ticketId, memberId, drawnAt: api.clock.now })
   await award(db, {
     memberId,
     prize: { gift: 'travel-tote' },
@@ -86,11 +83,11 @@ async function win(api: Api, { uid: memberId }: TestMember) {
   })
 }
 
-/** Reserves a piece of each table, for the member. A new table with a stock needs its line here. */
+/** Reserves pieces of each table, for the member. A new table with a stock needs its line here. */
 const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>> = {
-  gift_stock: claim,
-  mall_stock: redeem,
-  draw_stock: win,
+  async stock(api, member) {
+    for (const reserveOne of [claim, redeem, win]) await reserveOne(api, member)
+  },
   async event_places({ store, clock }, { uid: id }) {
     const guest = { id, countryCode: 'TH', permissions: ['OCT00001'] }
     await register(store.db, guest, campaignOf('2025-EventRegistration'), null, clock.now)
@@ -115,6 +112,8 @@ describe('erasing a member', () => {
   test('returns several pieces, and a prize whose claim was not sent', async () => {
     const { api, member, witness } = await hub()
     for (const table of stockTables) await reserve[table]?.(api, witness)
+    const kinds = await api.store.db.selectDistinct({ kind: stock.kind }).from(stock)
+    expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(stockKinds.toSorted())
     const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))
     await redeem(api, member)
     await redeem(api, member)
@@ -124,6 +123,7 @@ describe('erasing a member', () => {
     await claim(api, member, String(items[0]?.id))
     await erase(api, member)
     expect(await Promise.all(stockTables.map((table) => stockOf(api, table)))).toEqual(before)
+    expect(await unbalancedStock(api.store.db)).toEqual([])
   })
 
   test('keeps pieces taken that were sent, and vouchers that were bought', async () => {
@@ -137,7 +137,7 @@ describe('erasing a member', () => {
       await transitionClaim(api.store.db, id, { from, to, now: api.clock.now })
     const redemptionId = await redeem(api, member)
     for (const to of ['confirmed', 'packed', 'shipped'] as const)
-      await transitionRedemption(api.store.db, redemptionId, to, api.clock.now)
+      await transitionRedemption(api.store.db, redemptionId, { to, now: api.clock.now })
     await give(api, member, 'coins', 500)
     await dataOf(api, 'redeemMallProduct', { token: member.token, body: { productId: 'five-percent' } })
     const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))
@@ -202,10 +202,11 @@ describe('silence after a loss', () => {
     })
     const { balance } = await dataOf(api, 'getCoins', { token: member.token })
     expect(balance).toBe(1000 - 130)
-    expect(await stockOf(api, 'gift_stock')).toContain('(milk-bags,600,1)')
-    expect(await stockOf(api, 'gift_stock')).toContain('(hello-baby-box,400,1)')
-    expect(await stockOf(api, 'gift_stock')).toContain('(muslin-cloth,500,2)')
-    expect(await stockOf(api, 'mall_stock')).toContain('(baby-socks,1199)')
+    expect(await stockOf(api, 'stock')).toContain('(gift,milk-bags,600,1)')
+    expect(await stockOf(api, 'stock')).toContain('(gift,hello-baby-box,400,1)')
+    expect(await stockOf(api, 'stock')).toContain('(gift,muslin-cloth,500,2)')
+    expect(await stockOf(api, 'stock')).toContain('(product,baby-socks,1200,1)')
+    expect(await unbalancedStock(db)).toEqual([])
     const waiting = await waitingItems(db)
     expect(
       waiting
@@ -228,7 +229,7 @@ test('a claim that lapses returns its piece', async () => {
   const { api, member, witness } = await hub()
   api.wait(60)
   await claim(api, witness)
-  const before = await stockOf(api, 'gift_stock')
+  const before = await stockOf(api, 'stock')
   await claim(api, member)
   await transitionClaim(
     api.store.db,
@@ -241,5 +242,5 @@ test('a claim that lapses returns its piece', async () => {
   )
   api.wait(14 * 86_400 + 1)
   await lapseClaims(api.store.db, api.clock.now)
-  expect(await stockOf(api, 'gift_stock')).toBe(before)
+  expect(await stockOf(api, 'stock')).toBe(before)
 })

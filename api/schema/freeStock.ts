@@ -1,43 +1,46 @@
 // Returns reserved stock when members are erased, and stops their parcels in the warehouse. Pieces that were sent stay taken.
 import { and, asc, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
-import { mallStock, redemptions } from '../coins/tables.ts'
-import { drawResults, drawStock } from '../games/tables.ts'
-import { giftClaims, giftStock } from '../gifts/tables.ts'
+import { redemptions } from '../coins/tables.ts'
+import { releaseStock } from '../fulfillment/stock.ts'
+import { prizeItem } from '../fulfillment/supplies.ts'
+import type { StockKind } from '../fulfillment/tables.ts'
+import { drawResults } from '../games/tables.ts'
+import { giftClaims } from '../gifts/tables.ts'
 import { stopParcels } from '../rewards/stoppedParcels.ts'
 import { giftEntitlements, vouchers } from '../rewards/tables.ts'
 import { isUnsent } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
 
-/** Quantities by name, sorted: concurrent erasures lock stock in the same order. */
-function counted(names: readonly string[]) {
-  const byName = Map.groupBy(names.toSorted(), (name) => name)
-  return [...byName].map(([name, all]) => ({ name, pieces: all.length }))
+type Piece = { item: string; pieces?: number }
+
+/** Releases pieces sorted by item: concurrent erasures lock rows of the stock in the same order. */
+async function release(tx: Database, kind: StockKind, { freed, at }: { freed: readonly Piece[]; at: Date }) {
+  const byItem = Map.groupBy(freed, ({ item }) => item)
+  for (const [item, all] of [...byItem].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const pieces = all.reduce((sum, piece) => sum + (piece.pieces ?? 1), 0)
+    await releaseStock(tx, { kind, item, pieces }, { reason: 'erasure', by: 'job:erase members', at })
+  }
 }
 
 /** Before their claims are deleted. What was won takes from no stock of gifts. */
 export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
-    .select({ id: giftClaims.id, kind: giftClaims.kind, thing: giftClaims.gift })
+    .select({ id: giftClaims.id, kind: giftClaims.kind, item: giftClaims.gift })
     .from(giftClaims)
     .where(and(inArray(giftClaims.memberId, memberIds), isUnsent(giftClaims)))
     .orderBy(asc(giftClaims.id))
     .for('update')
   await stopParcels(
     tx,
-    unsent.map(({ id, thing }) => ({ id, thing, kind: 'gift', stoppedAt: now })),
+    unsent.map(({ id, item }) => ({ id, thing: item, kind: 'gift', stoppedAt: now })),
   )
-  const ofStock = unsent.flatMap(({ kind, thing }) => (kind === 'won' ? [] : [thing]))
-  for (const { name, pieces } of counted(ofStock))
-    await tx
-      .update(giftStock)
-      .set({ taken: sql`${giftStock.taken} - ${pieces}` })
-      .where(eq(giftStock.gift, name))
+  await release(tx, 'gift', { freed: unsent.filter(({ kind }) => kind !== 'won'), at: now })
 }
 
 /** Before their redemptions are deleted. */
 export async function freeProducts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
-    .select({ id: redemptions.id, thing: redemptions.product })
+    .select({ id: redemptions.id, item: redemptions.product })
     .from(redemptions)
     .where(
       and(inArray(redemptions.memberId, memberIds), isUnsent(redemptions), isNull(redemptions.voucherId)),
@@ -46,13 +49,9 @@ export async function freeProducts(tx: Database, memberIds: string[], now: Date)
     .for('update')
   await stopParcels(
     tx,
-    unsent.map((row) => ({ ...row, kind: 'redemption', stoppedAt: now })),
+    unsent.map(({ id, item }) => ({ id, thing: item, kind: 'redemption', stoppedAt: now })),
   )
-  for (const { name, pieces } of counted(unsent.map(({ thing }) => thing)))
-    await tx
-      .update(mallStock)
-      .set({ remaining: sql`${mallStock.remaining} + ${pieces}` })
-      .where(eq(mallStock.product, name))
+  await release(tx, 'product', { freed: unsent, at: now })
 }
 
 /** Before their results are deleted: prizes that were neither sent nor used can be won again. */
@@ -82,15 +81,11 @@ export async function freePrizes(tx: Database, memberIds: string[], now: Date) {
       ),
     )
   const { draw, prize, memberId } = drawResults
-  const free = await tx
+  const prizes = await tx
     .select({ draw, prize, pieces: count() })
     .from(drawResults)
     .where(and(inArray(memberId, memberIds), or(exists(unsentGift), exists(unusedVoucher))))
     .groupBy(draw, prize)
-    .orderBy(asc(draw), asc(prize))
-  for (const stockRow of free)
-    await tx
-      .update(drawStock)
-      .set({ taken: sql`${drawStock.taken} - ${stockRow.pieces}` })
-      .where(and(eq(drawStock.draw, stockRow.draw), eq(drawStock.prize, stockRow.prize)))
+  const freed = prizes.map((row) => ({ item: prizeItem(row.draw, row.prize), pieces: row.pieces }))
+  await release(tx, 'prize', { freed, at: now })
 }

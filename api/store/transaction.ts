@@ -91,10 +91,15 @@ export const transactionOn =
  * On the embedded engine, which has one connection, it runs immediately.
  * @param statement an insert, update or delete without `returning`
  */
-export async function beforeCommit(tx: Database, statement: SQLWrapper) {
-  const checked = mustChangeRow(statement)
-  if (tx instanceof DeferringTransaction) tx.defer(checked)
-  else await send(tx, [checked])
+export const beforeCommit = (tx: Database, statement: SQLWrapper) =>
+  defer(tx, mustChangeRow(textOf(statement)))
+
+/** Does the same for a statement that may change no row. */
+export const beforeCommitIfAny = (tx: Database, statement: SQLWrapper) => defer(tx, textOf(statement))
+
+async function defer(tx: Database, text: string) {
+  if (tx instanceof DeferringTransaction) tx.defer(text)
+  else await send(tx, [text])
 }
 
 /** Several statements are one message of the simple protocol, which has no parameters: values are part of the text. */
@@ -104,8 +109,10 @@ async function send(tx: Database, statements: readonly string[]) {
   })
 }
 
-function mustChangeRow(statement: SQLWrapper): string {
-  const { sql: text } = dialect.sqlToQuery(sql`${statement.getSQL()}`.inlineParams())
+const textOf = (statement: SQLWrapper): string =>
+  dialect.sqlToQuery(sql`${statement.getSQL()}`.inlineParams()).sql
+
+function mustChangeRow(text: string): string {
   return `do ${escapeLiteral(`begin ${text}; if not found then raise sqlstate '${lostRace}'; end if; end`)}`
 }
 

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { campaigns } from '#api/catalog/campaigns.ts'
 import { mallProducts } from '#api/catalog/mall.ts'
-import { changeStock } from '#api/coins/stock.ts'
+import { changeStock } from '#api/fulfillment/stock.ts'
+import { productSupply } from '#api/fulfillment/supplies.ts'
 import { grant } from '#api/ledger/ledger.ts'
 import { samplePassword } from '#api/samples/accounts.ts'
 import { hashSecret } from '#api/session/passwords.ts'
@@ -120,7 +121,8 @@ const raffle = campaigns.en.find((campaign) => campaign.raffle && campaign.to < 
 
 async function addPeople(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const people = await addSignedIn(databaseUrl, count, await hashSecret(samplePassword))
-  await changeStock(store.db, product, stock - product.stock)
+  const change = { ...productSupply(product), count: stock - product.stock }
+  await changeStock(store.db, change, { at: new Date() })
   await store.db.execute(sql`vacuum analyze`)
   return people
 }

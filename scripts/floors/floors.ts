@@ -22,6 +22,7 @@ const server = [
   ['api/http'],
   ['api/notices', 'api/offers', 'api/levels'],
   ['api/session', 'api/rewards'],
+  ['api/fulfillment'],
   tagRooms,
   ['api/schema'],
   ['api/account', 'api/desk', 'api/samples'],

@@ -8,9 +8,7 @@ import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { giftOf } from '#api/catalog/gifts.ts'
 import { mallProducts } from '#api/catalog/mall.ts'
-import { stocks } from '#api/coins/stock.ts'
 import { waitingMessages } from '#api/integrations/tables.ts'
-import { giftStock } from '#api/gifts/tables.ts'
 import { lockFolder } from '#api/store/folderLock.ts'
 import { memberOf, openSession } from '#api/session/members.ts'
 import { secondFactors } from '#api/session/secondFactor/tables.ts'
@@ -18,6 +16,8 @@ import { createMember } from '#api/session/registration.ts'
 import { grantVoucher } from '#api/rewards/grantVoucher.ts'
 import { NotUnderstood, runDeskCommand } from '#api/desk/command.ts'
 import { members } from '#api/members/tables.ts'
+import { reserveStock } from '#api/fulfillment/stock.ts'
+import { stock as stockTable } from '#api/fulfillment/tables.ts'
 import { vouchers } from '#api/rewards/tables.ts'
 import { openQueue } from '#api/jobs/queue.ts'
 import { startJobs } from '#api/jobs/run.ts'
@@ -32,6 +32,7 @@ import { accountOf } from '../support/accounts.ts'
 import { isFull } from '../support/figures.ts'
 import { engine, freshDatabase } from '../support/database.ts'
 import { programOf } from '../support/programOf.ts'
+import { stockRow } from '../support/stock.ts'
 
 /** An embedded one has no address: it lies in the folder. */
 const databaseUrl = engine === 'postgres' ? await freshDatabase() : ''
@@ -205,10 +206,13 @@ test('what came in of a product and of a gift is there, and audited', async () =
   expect(added.log).toMatchObject([
     { desk: 'stock', kind: 'product', id: 'cotton-hat', count: 20, audit: true },
   ])
-  expect((await stocks(store.db)).get('cotton-hat')).toBe(left)
+  expect(await stockRow(store.db, { kind: 'product', item: 'cotton-hat' })).toEqual({
+    total: left,
+    reserved: 0,
+  })
   await desk('stock', 'gift', 'travel-tote', '5')
-  const [tote] = await store.db.select().from(giftStock).where(eq(giftStock.gift, 'travel-tote'))
-  expect(tote?.stock).toBe(giftOf('travel-tote').stock + 5)
+  const tote = await stockRow(store.db, { kind: 'gift', item: 'travel-tote' })
+  expect(tote?.total).toBe(giftOf('travel-tote').stock + 5)
   expect(await desk('stock', 'gift', 'cotton-hat', '1')).toMatchObject({
     code: 1,
     text: 'Not found: no gift with id "cotton-hat". Use an id of the catalogue for gifts.',
@@ -248,7 +252,7 @@ test('stock goes down as well as up, but not below what is reserved', async () =
   const gift = 'muslin-cloth'
   const { stock } = giftOf(gift)
   await desk('stock', 'gift', gift, '5000')
-  await store.db.update(giftStock).set({ taken: 3 }).where(eq(giftStock.gift, gift))
+  await store.db.update(stockTable).set({ reserved: 3 }).where(eq(stockTable.item, gift))
   expect(await desk('stock', 'gift', gift, '-4500')).toMatchObject({ code: 0 })
   const free = stock + 500 - 3
   expect(await desk('stock', 'gift', gift, String(-free - 1))).toMatchObject({
@@ -256,14 +260,37 @@ test('stock goes down as well as up, but not below what is reserved', async () =
     text: `Stock of gift ${gift} was not changed: ${free + 1} cannot be removed, because ${free} are free. Remove ${free} or less.`,
   })
   expect(await desk('stock', 'gift', gift, String(-free))).toMatchObject({ code: 0 })
-  const [row] = await store.db.select().from(giftStock).where(eq(giftStock.gift, gift))
-  expect(row).toMatchObject({ stock: 3, taken: 3 })
+  expect(await stockRow(store.db, { kind: 'gift', item: gift })).toEqual({ total: 3, reserved: 3 })
   const product = 'cotton-hat'
-  const left = (await stocks(store.db)).get(product) ?? 0
+  const left = (await stockRow(store.db, { kind: 'product', item: product }))?.total ?? 0
   expect(await desk('stock', 'product', product, String(-left - 1))).toMatchObject({ code: 1 })
   expect(await desk('stock', 'product', product, String(-left))).toMatchObject({ code: 0 })
-  expect((await stocks(store.db)).get(product)).toBe(0)
+  expect(await stockRow(store.db, { kind: 'product', item: product })).toEqual({ total: 0, reserved: 0 })
   expect((await desk('audit', '--what', 'stock-removed')).text).toContain(`${left}  product:${product}`)
+})
+
+test('movements lists the changes of an item with their cause and actor, newest first, page by page', async () => {
+  const pouch = { kind: 'product', item: 'batik-pouch', total: 8 } as const
+  await store.db.transaction((tx) => reserveStock(tx, pouch, { reference: 'redemption:r1', at: now }))
+  for (let count = 1; count <= 60; count += 1) await desk('stock', 'product', pouch.item, String(count))
+  const lines = (await desk('movements', 'product', pouch.item)).text.split('\n')
+  expect(lines[0]).toMatch(/^product batik-pouch: 1837 of 1838 are free\.$/)
+  expect(lines[1]).toMatch(/^\S+Z {2}\+60 {2}adjustment {2}- {2}by desk:somebody$/)
+  expect(lines).toHaveLength(52)
+  const [, last = ''] = /^More movements: movements product batik-pouch (\S+)$/.exec(lines.at(-1) ?? '') ?? []
+  const rest = await desk('movements', 'product', pouch.item, last)
+  expect(rest.text.split('\n').slice(-2)).toEqual([
+    expect.stringMatching(/^\S+Z {2}-1 {2}reservation {2}redemption:r1 {2}by the member$/),
+    expect.stringMatching(/^\S+Z {2}\+8 {2}opening {2}- {2}by the catalogue$/),
+  ])
+  expect(rest.log).toMatchObject([{ desk: 'movements', kind: 'product', id: pouch.item, audit: true }])
+  expect((await desk('movements', 'prize', 'winter-lights:muslin-cloth')).text).toMatch(
+    /^prize winter-lights:muslin-cloth: (\d+) of \1 are free\.\nNo movements found\.$/,
+  )
+  expect(await desk('movements', 'prize', 'winter-lights:unicorn')).toMatchObject({
+    code: 1,
+    text: 'Not found: no prize with id "winter-lights:unicorn". Use an id of the catalogue for prizes.',
+  })
 })
 
 test.each(['mali@example.com', ' Mali@Example.com ', 'MALI@EXAMPLE.COM\t'])(

@@ -187,6 +187,8 @@ async function askDesk(api: Api, during: During) {
     'gift none confirm',
     'redemption none confirm',
     'stock gift none 1',
+    'movements gift muslin-cloth',
+    'movements gift muslin-cloth 01a2177b-d69f-7000-8a09-2a91ff1f0531',
     'void none why',
     `member ${account}`,
     'audit',

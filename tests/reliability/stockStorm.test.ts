@@ -7,8 +7,7 @@ import { draws } from '#api/catalog/draws.ts'
 import { giftOf } from '#api/catalog/gifts.ts'
 import { drawnBy } from '#api/games/odds.ts'
 import { commitmentOf } from '#api/games/seeds.ts'
-import { drawStock } from '#api/games/tables.ts'
-import { giftStock } from '#api/gifts/tables.ts'
+import { stock as stockTable } from '#api/fulfillment/tables.ts'
 import { newId } from '#api/store/id.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import type { Store } from '#api/store/store.ts'
@@ -20,6 +19,7 @@ import { figure, times } from '../support/figures.ts'
 import { give, giveAddress } from '../support/give.ts'
 import { forReal, startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce } from '../support/members.ts'
+import { setFreePieces, stockRow, unbalancedStock } from '../support/stock.ts'
 import { drawTickets } from '#api/rewards/tables.ts'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -96,7 +96,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
 
   test(`a gift of which there are ${stock}, wanted by ${many}`, async () => {
     const gift = giftOf('night-light')
-    await store.db.insert(giftStock).values({ gift: gift.id, stock })
+    await setFreePieces(store.db, { kind: 'gift', item: gift.id }, stock)
     const asks = await atOnce(many, async () => {
       const member = await addMember(api)
       await give(api, member, 'points', 200)
@@ -108,7 +108,11 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     const refused = answers.filter(({ code }) => code === SOLD_OUT)
     expect([successes.length, refused.length]).toEqual([stock, many - stock])
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    expect(await store.db.select().from(giftStock)).toMatchObject([{ taken: stock, stock }])
+    expect(await stockRow(store.db, { kind: 'gift', item: gift.id })).toEqual({
+      total: stock,
+      reserved: stock,
+    })
+    expect(await unbalancedStock(store.db)).toEqual([])
     expect(await purses()).toEqual(
       new Map([
         [0, stock],
@@ -124,10 +128,11 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
 
   test(`a prize of which there are ${stock}, drawn by ${many}`, async () => {
     const [lamp, consolation] = [draw.prizes[0]!, draw.prizes.find((prize) => prize.stock === null)!]
+    const lampItem = { kind: 'prize', item: `${draw.id}:${lamp.id}` } as const
     const { seed, prizes } = (await commitmentOf(store.db, draw, api.clock.now))!
     await store.db
-      .insert(drawStock)
-      .values({ draw: draw.id, prize: lamp.id, taken: (lamp.stock ?? 0) - stock })
+      .insert(stockTable)
+      .values({ ...lampItem, total: lamp.stock ?? 0, reserved: (lamp.stock ?? 0) - stock })
     const asks = await atOnce(many, async () => {
       const { uid: memberId, token } = await addMember(api)
       let ticket = newId()
@@ -145,11 +150,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     // The whole storm once more: every ticket answers with what it won.
     const again = await storm('lottery', asks.toReversed())
     expect(again.told.map(prizeOf).toReversed()).toEqual(answers.map(prizeOf))
-    const [stockRow] = await store.db
-      .select()
-      .from(drawStock)
-      .where(sql`prize = ${lamp.id}`)
-    expect(stockRow?.taken).toBe(lamp.stock)
+    expect((await stockRow(store.db, lampItem))?.reserved).toBe(lamp.stock)
     expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
     figure(
       '1. Stock storm',

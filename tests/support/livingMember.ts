@@ -116,7 +116,7 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
         async arrive(later: string) {
           goTo(later)
           for (const state of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
-            await transitionRedemption(api.store.db, redemption.id, state, api.clock.now)
+            await transitionRedemption(api.store.db, redemption.id, { to: state, now: api.clock.now })
         },
       }
     },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { mallStock } from '#api/coins/tables.ts'
+import { setFreePieces } from '#tests/support/stock.ts'
 import { watchDatabase } from './databaseGauges.ts'
 
 const { store } = await testApi()
@@ -16,7 +16,8 @@ async function samplesOf(name: string) {
 
 test('stock is told by its product, and not before there is any', async () => {
   expect(await samplesOf('hub_stock_left')).toEqual([])
-  await store.db.insert(mallStock).values({ product: 'night-light', remaining: 12 })
+  await setFreePieces(store.db, { kind: 'product', item: 'night-light' }, 12)
+  await setFreePieces(store.db, { kind: 'prize', item: 'winter-lights:lamp' }, 3)
   expect(await samplesOf('hub_stock_left')).toEqual(['hub_stock_left{item="night-light"} 12'])
 })
 

@@ -51,8 +51,8 @@ const reads: readonly Read[] = [
     name: 'hub_stock_left',
     help: 'What is left of a product of the mall or a gift',
     label: 'item',
-    query: () => sql`select product as item, remaining::float8 as value from mall_stock
-      union all select gift, (stock - taken)::float8 from gift_stock`,
+    query: () =>
+      sql`select item, (total - reserved)::float8 as value from stock where kind in ('gift', 'product')`,
     lasts: seconds,
   },
   {

@@ -107,12 +107,6 @@ CREATE TABLE "audit_entries" (
 	CONSTRAINT "audit_entries_pkey" PRIMARY KEY("id","at")
 ) PARTITION BY RANGE ("at");
 --> statement-breakpoint
-CREATE TABLE "mall_stock" (
-	"product" text PRIMARY KEY NOT NULL,
-	"remaining" integer NOT NULL,
-	CONSTRAINT "mall_stock_remaining" CHECK ("mall_stock"."remaining" >= 0)
-);
---> statement-breakpoint
 CREATE TABLE "mall_wishes" (
 	"member_id" text PRIMARY KEY NOT NULL,
 	"product" text NOT NULL
@@ -137,6 +131,26 @@ CREATE UNLOGGED TABLE "rate_counts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" bigint NOT NULL,
 	"expire" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock" (
+	"kind" text NOT NULL,
+	"item" text NOT NULL,
+	"total" integer NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stock_kind_item_pk" PRIMARY KEY("kind","item"),
+	CONSTRAINT "stock_reserved" CHECK ("stock"."reserved" between 0 and "stock"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_movements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"item" text NOT NULL,
+	"delta" integer NOT NULL,
+	"reason" text NOT NULL,
+	"by" text,
+	"reference" text,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "check_in_pauses" (
@@ -178,14 +192,6 @@ CREATE TABLE "draw_seeds" (
 	"told_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "draw_stock" (
-	"draw" text NOT NULL,
-	"prize" text NOT NULL,
-	"taken" integer NOT NULL,
-	CONSTRAINT "draw_stock_draw_prize_pk" PRIMARY KEY("draw","prize"),
-	CONSTRAINT "draw_stock_taken" CHECK ("draw_stock"."taken" >= 0)
-);
---> statement-breakpoint
 CREATE TABLE "ticket_purchases" (
 	"member_id" text NOT NULL,
 	"draw" text NOT NULL,
@@ -223,13 +229,6 @@ CREATE TABLE "gift_parcels" (
 	"address_hash" text NOT NULL,
 	"building_hash" text,
 	"claimed_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "gift_stock" (
-	"gift" text PRIMARY KEY NOT NULL,
-	"stock" integer NOT NULL,
-	"taken" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "gift_stock_taken" CHECK ("gift_stock"."taken" between 0 and "gift_stock"."stock")
 );
 --> statement-breakpoint
 CREATE TABLE "idempotent_answers" (
@@ -809,6 +808,7 @@ CREATE UNIQUE INDEX "redemptions_slot" ON "redemptions" USING btree ("member_id"
 CREATE INDEX "redemptions_member" ON "redemptions" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "redemptions_under_way" ON "redemptions" USING btree ("id") WHERE "redemptions"."state" in ('reserved', 'confirmed', 'packed', 'shipped') and "redemptions"."voucher_id" is null;--> statement-breakpoint
 CREATE INDEX "rate_counts_expire" ON "rate_counts" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "stock_movements_item" ON "stock_movements" USING btree ("kind","item","id");--> statement-breakpoint
 CREATE INDEX "check_in_pauses_date" ON "check_in_pauses" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "check_ins_date" ON "check_ins" USING btree ("date");--> statement-breakpoint
 CREATE UNIQUE INDEX "check_ins_make_up" ON "check_ins" USING btree ("member_id","game","cycle_start","make_up");--> statement-breakpoint

@@ -1,11 +1,11 @@
 // The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
 import type { Page } from '@playwright/test'
-import { mallStock } from '#api/coins/tables.ts'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
 import { messagesIn } from '#tests/support/messages.ts'
+import { setFreePieces } from '#tests/support/stock.ts'
 
 const en = messagesIn('en-US')
 const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem for / })
@@ -123,10 +123,7 @@ const othersLink = (page: Page) =>
 
 /** Leaves one piece of a product, and presses for it on all pages at once. @returns the page that was told of it instead */
 async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
-  await hub.onDatabase(async ({ db }) => {
-    const last = { product: 'eye-mask', remaining: 1 }
-    await db.insert(mallStock).values(last).onConflictDoUpdate({ target: mallStock.product, set: last })
-  })
+  await hub.onDatabase(({ db }) => setFreePieces(db, { kind: 'product', item: 'eye-mask' }, 1))
   for (const [place, each] of pages.entries()) {
     const address = await addressOf(hub, String(tokens[place]))
     await each.goto(`/pointsMall?product=eye-mask&step=summary&address=${address}`)

@@ -7,7 +7,8 @@ import type { Data } from '#shared/protocol/operation.ts'
 import { drawnBy } from '#api/games/odds.ts'
 import { drawSamples } from '#api/games/samples.ts'
 import { commitmentOf } from '#api/games/seeds.ts'
-import { drawResults, drawStock } from '#api/games/tables.ts'
+import { stock } from '#api/fulfillment/tables.ts'
+import { drawResults } from '#api/games/tables.ts'
 import { grant } from '#api/ledger/ledger.ts'
 import { members } from '#api/members/tables.ts'
 import { newId } from '#api/store/id.ts'
@@ -155,13 +156,10 @@ test(
     await openTicket(page).click()
     await expect(openIt(page)).toBeVisible()
     await hub.onDatabase(async ({ db }) => {
-      const stock = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
-      const stockRow = { draw: 'winter-lights', prize: 'muslin-cloth', taken: stock }
-      const target = [drawStock.draw, drawStock.prize]
-      await db
-        .insert(drawStock)
-        .values(stockRow)
-        .onConflictDoUpdate({ target, set: { taken: stock } })
+      const total = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
+      const soldOut = { kind: 'prize', item: 'winter-lights:muslin-cloth', total, reserved: total } as const
+      const target = [stock.kind, stock.item]
+      await db.insert(stock).values(soldOut).onConflictDoUpdate({ target, set: soldOut })
     })
     await page.route(
       '**/gift/lottery',

@@ -1,11 +1,11 @@
 // Gifts: claiming one once whatever happens on the way, losing the last one to another, and calling a claim off.
 import type { Page } from '@playwright/test'
-import { giftStock } from '#api/gifts/tables.ts'
 import { entitle } from '#api/rewards/entitle.ts'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
 import type { Database } from '#api/store/store.ts'
 import { messagesIn } from '#tests/support/messages.ts'
+import { setFreePieces } from '#tests/support/stock.ts'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -106,7 +106,7 @@ test(
     await hydrated(page)
     await hub.onDatabase(async ({ db }) => {
       await lift(db, uid)
-      await db.insert(giftStock).values({ gift: 'warm-pads', stock: 0 })
+      await setFreePieces(db, { kind: 'gift', item: 'warm-pads' }, 0)
       const won = { memberId: uid, gift: 'plush-moon', source: 'draw', reference: newId(), now: new Date() }
       await entitle(db, won)
     })

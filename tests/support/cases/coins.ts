@@ -1,8 +1,8 @@
 // Operations of the tag `coins`.
-import { mallStock } from '#api/coins/tables.ts'
 import type { Api } from '../api.ts'
 import { giveAddress, give } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'
+import { setFreePieces } from '../stock.ts'
 import type { Cases } from './case.ts'
 
 /** Redeems a hat, to be sent to an address of theirs. @returns the redemption's id */
@@ -42,8 +42,7 @@ export const coins: Cases<'coins'> = {
       NOT_ELIGIBLE: (api, { token }) =>
         api.call('redeemMallProduct', { token, body: { productId: 'batik-pouch' } }),
       async SOLD_OUT(api, member) {
-        const soldOut = { product: 'wooden-mobile', remaining: 0 }
-        await api.store.db.insert(mallStock).values(soldOut).onConflictDoNothing()
+        await setFreePieces(api.store.db, { kind: 'product', item: 'wooden-mobile' }, 0)
         await give(api, member, 'points', 200)
         const body = { productId: 'wooden-mobile', addressId: await giveAddress(api, member) }
         return await api.call('redeemMallProduct', { token: member.token, body })

@@ -1,11 +1,11 @@
 // Operations of the tag `gifts`.
 import { entitle } from '#api/rewards/entitle.ts'
 import { transitionClaim } from '#api/gifts/claimStates.ts'
-import { giftStock } from '#api/gifts/tables.ts'
 import { newId } from '#api/store/id.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { give, giveAddress, giveBaby, giveBirthday } from '../give.ts'
 import { dataOf, type TestMember } from '../members.ts'
+import { setFreePieces } from '../stock.ts'
 import type { Case, Cases } from './case.ts'
 
 type Claiming = 'claimGift' | 'claimNewBabyGift' | 'claimMomBirthdayGift' | 'claimBabyBirthdayGift'
@@ -55,7 +55,7 @@ const soldOutGifts: Record<Claiming, Body> = {
 }
 
 const sellOut = async ({ store }: Api, gift: string) =>
-  await store.db.insert(giftStock).values({ gift, stock: 0 }).onConflictDoNothing()
+  await setFreePieces(store.db, { kind: 'gift', item: gift }, 0)
 
 function caseOf(id: Claiming): Case {
   const call = async (api: Api, { token }: TestMember, options: CallOptions) =>

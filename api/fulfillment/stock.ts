@@ -1,0 +1,143 @@
+// Stock of gifts, products and prizes. PostgreSQL decides which transaction gets the last piece: a row without a free piece is not
+// updated. Each change and its movement are one statement, so the movements of an item always sum to its free pieces.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
+import type { Database } from '../store/store.ts'
+import { beforeCommit, beforeCommitIfAny } from '../store/transaction.ts'
+import { stock, stockMovements, type StockKind } from './tables.ts'
+
+export type StockItem = { kind: StockKind; item: string }
+
+/** An item with its total in the catalogue. */
+export type Supply = StockItem & {
+  total: number
+  /** Changes of the total in the catalogue apply to a row that exists. */
+  followsCatalogue?: boolean
+}
+
+/** The cause of a movement: see the columns of `stockMovements`. */
+export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'by' | 'reference' | 'at'>
+
+type StockRow = Pick<typeof stock.$inferSelect, 'total' | 'reserved'>
+
+/** An item without a row has all pieces of the catalogue. */
+export const freePieces = (row: StockRow | undefined, total: number): number =>
+  row ? row.total - row.reserved : total
+
+/** @param items the items to read; without it all of the kind that have a row */
+export async function stockOf(
+  db: Database,
+  kind: StockKind,
+  items?: readonly string[],
+): Promise<Map<string, StockRow>> {
+  const rows = items
+    ? await db
+        .select()
+        .from(stock)
+        .where(and(eq(stock.kind, kind), inArray(stock.item, [...items])))
+    : await allOfKind(db).execute({ kind })
+  return new Map(rows.map(({ item, total, reserved }) => [item, { total, reserved }]))
+}
+
+const allOfKind = prepared((db) =>
+  db
+    .select()
+    .from(stock)
+    .where(eq(stock.kind, sql.placeholder('kind')))
+    .prepare('stock_of_kind'),
+)
+
+/**
+ * Reserves a piece when the transaction commits, because all transactions that want the item wait for its row.
+ * @returns false if no piece is free
+ */
+export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cause, 'reason'>) {
+  const row = await currentRow(tx, supply, cause.at)
+  if (freePieces(row, supply.total) < 1) return false
+  const change = { set: sql`reserved = reserved + 1`, where: sql`reserved < total`, delta: -1 }
+  await beforeCommit(tx, moved(supply, change, { ...cause, reason: 'reservation' }))
+  return true
+}
+
+type Release = StockItem & { pieces?: number }
+
+/** Makes reserved pieces free again when the transaction commits. */
+export async function releaseStock(tx: Database, { pieces = 1, ...item }: Release, cause: Cause) {
+  const change = { set: sql`reserved = reserved - ${pieces}`, delta: pieces }
+  await beforeCommitIfAny(tx, moved(item, change, cause))
+}
+
+/**
+ * Adds pieces to the total or removes them, but not below the reserved ones.
+ * @returns whether the total was changed, and the pieces that are free now
+ */
+export async function changeStock(
+  tx: Database,
+  { count, ...supply }: Supply & { count: number },
+  cause: Omit<Cause, 'reason'>,
+): Promise<{ isDone: boolean; free: number }> {
+  await openStock(tx, supply, cause.at)
+  const change = {
+    set: sql`total = total + ${count}`,
+    where: sql`total + ${count} >= reserved`,
+    delta: count,
+  }
+  const statement = moved(supply, change, { ...cause, reason: 'adjustment' })
+  const { rows } = await tx.execute(sql`${statement} returning id`)
+  const [row] = await tx.select().from(stock).where(isOf(supply))
+  return { isDone: rows.length === 1, free: freePieces(row, supply.total) }
+}
+
+/** Creates the row of an item that has none, with its opening movement. */
+export async function openStock(tx: Database, { kind, item, total }: Supply, at: Date) {
+  const opening = { kind, item, delta: total, reason: 'opening', at } as const
+  await tx.execute(sql`
+    with opened as (
+      insert into ${stock} (kind, item, total) values (${kind}, ${item}, ${total}) on conflict do nothing returning total
+    ) ${movement(opening, 'opened')}`)
+}
+
+/** Reads the row of an item. Creates a missing one, and applies a changed total of the catalogue if the item follows it. */
+async function currentRow(tx: Database, supply: Supply, at: Date): Promise<StockRow | undefined> {
+  const [row] = await tx.select().from(stock).where(isOf(supply))
+  if (!row) {
+    await openStock(tx, supply, at)
+    return undefined
+  }
+  const total = Math.max(supply.total, row.reserved)
+  if (!supply.followsCatalogue || row.total === total) return row
+  const change = {
+    set: sql`total = ${total}`,
+    where: sql`total = ${row.total} and reserved <= ${total}`,
+    delta: total - row.total,
+  }
+  await tx.execute(moved(supply, change, { reason: 'catalogue', at }))
+  return { ...row, total }
+}
+
+const isOf = ({ kind, item }: StockItem) => and(eq(stock.kind, kind), eq(stock.item, item))
+
+type Change = { set: SQL; where?: SQL; delta: number }
+
+/** One statement that changes an item's row and records the movement; it inserts no row if the condition does not hold. */
+const moved = (
+  { kind, item }: StockItem,
+  { set, where = sql`true`, delta }: Change,
+  cause: Cause,
+): SQL => sql`
+  with changed as (
+    update ${stock} set ${set} where kind = ${kind} and item = ${item} and ${where} returning item
+  ) ${movement({ kind, item, delta, ...cause }, 'changed')}`
+
+type Movement = Omit<typeof stockMovements.$inferInsert, 'id'>
+
+function movement(
+  { kind, item, delta, reason, by = null, reference = null, at }: Movement,
+  source: string,
+): SQL {
+  const values = sql`${newId()}, ${kind}, ${item}, ${delta}::integer, ${reason}, ${by}, ${reference}, ${at.toISOString()}::timestamptz`
+  return sql`
+    insert into ${stockMovements} (id, kind, item, delta, reason, "by", reference, at)
+    select ${values} from ${sql.identifier(source)}`
+}
