@@ -30,12 +30,11 @@ async function start() {
   build?.catch(() => {})
   const metrics = config.METRICS_PORT === undefined ? undefined : await startMetrics(config, log)
   const endTraces = await startTraces(config, log)
-  const host = await openHost(
-    config,
-    log,
-    async (api) => servePages(await (build ?? load()), api, config, log, metrics?.measures),
+  const host = await openHost(config, log, {
+    openPages: async (api) =>
+      servePages(await (build ?? load()), api, { config, log, measures: metrics?.measures }),
     metrics,
-  )
+  })
   const server = openServer(host)
   server.on('error', stop)
   server.listen(config.PORT, config.HOST, () => {

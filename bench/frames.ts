@@ -32,9 +32,11 @@ export type Movement = { begins: string; ends: string }
 export async function framesOf(
   browser: Browser,
   page: Page,
-  work: () => Promise<void>,
-  counts: (frame: FrameRecord) => boolean = scrolled,
-  movement?: Movement,
+  {
+    work,
+    counts = scrolled,
+    movement,
+  }: { work: () => Promise<void>; counts?: (frame: FrameRecord) => boolean; movement?: Movement },
 ): Promise<Frames> {
   await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] })
   await work()

@@ -127,11 +127,12 @@ async function flicked(browser: Browser, page: Page): Promise<Frames> {
     await touch('touchEnd')
     await pause(runsOn)
   }
-  const frames = await framesOf(browser, page, () =>
-    slowed(page, async () => {
-      for (let done = 0; done < flicks; done += 1) await flick()
-    }),
-  )
+  const frames = await framesOf(browser, page, {
+    work: () =>
+      slowed(page, async () => {
+        for (let done = 0; done < flicks; done += 1) await flick()
+      }),
+  })
   if ((await page.evaluate(() => scrollY)) < from + 1000) throw new Error('Nothing was scrolled.')
   return frames
 }

@@ -65,7 +65,10 @@ export async function hotStock(): Promise<Row[]> {
   const store = await openWhenReady(url)
   const started: Target[] = []
   const startTwo = async (cwd?: string) => {
-    const two = [await startTarget('app', url, '', cwd), await startTarget('app', url, '', cwd)]
+    const two = [
+      await startTarget('app', url, { token: '', cwd }),
+      await startTarget('app', url, { token: '', cwd }),
+    ]
     started.push(...two)
     return { two, measured: [] as Round[] }
   }
@@ -85,7 +88,7 @@ export async function hotStock(): Promise<Row[]> {
       for (const { two, measured } of Object.values(sides)) {
         const product = productQueue.next().value
         if (!product) throw new Error('There are too few products for so many rounds.')
-        const run = await redeemAll(store, postgres, two, product.id, buyers)
+        const run = await redeemAll(store, postgres, { servers: two, productId: product.id, buyers })
         if (round > 0) measured.push(run)
       }
     }
@@ -99,7 +102,9 @@ export async function hotStock(): Promise<Row[]> {
         const value = `${whole(rate)} a second, ${(rate / best).toFixed(2)} of it`
         return { part, what: `nothing but the row, ${name}`, value }
       }),
-      ...Object.entries(sides).flatMap(([name, { measured }]) => rowsOf(part, name, measured, best)),
+      ...Object.entries(sides).flatMap(([name, { measured }]) =>
+        rowsOf(part, name, { measured, bare: best }),
+      ),
     ]
   } finally {
     for (const { stop } of started) stop()
@@ -108,7 +113,7 @@ export async function hotStock(): Promise<Row[]> {
   }
 }
 
-function rowsOf(part: string, name: string, measured: Round[], bare: number): Row[] {
+function rowsOf(part: string, name: string, { measured, bare }: { measured: Round[]; bare: number }): Row[] {
   const best = measured.toSorted((a, b) => b.rate - a.rate)[0]
   if (!best) return []
   const percent = (share: number) => `${Math.round(100 * share)} %`
@@ -141,9 +146,7 @@ async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
 async function redeemAll(
   store: Store,
   postgres: Postgres,
-  servers: Target[],
-  productId: string,
-  buyers: Buyer[],
+  { servers, productId, buyers }: { servers: Target[]; productId: string; buyers: Buyer[] },
 ): Promise<Round> {
   const product = mallProducts.get(productId)!
   const change = { ...productSupply(product), count: stock - product.stock }

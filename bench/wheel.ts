@@ -29,7 +29,13 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
   const turns: Frames[] = []
   return {
     round: async () => {
-      turns.push(await framesOf(browser, page, () => slowed(page, () => turned(page)), allFrames, turning))
+      turns.push(
+        await framesOf(browser, page, {
+          work: () => slowed(page, () => turned(page)),
+          counts: allFrames,
+          movement: turning,
+        }),
+      )
     },
     rows: async () => rowsOf(turns, median(await waits(page)), await layoutShift(page)),
   }

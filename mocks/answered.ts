@@ -14,8 +14,7 @@ import { objectOf } from '#shared/unknown.ts'
 export async function answered(
   call: Call,
   example: unknown,
-  shownBy: (read: string) => Promise<unknown>,
-  story: Story,
+  { shownBy, story }: { shownBy: (read: string) => Promise<unknown>; story: Story },
 ): Promise<unknown> {
   const data = structuredClone(example)
   const subject = subjectOf(data, ['id']) ?? subjectOf(data, [])
@@ -43,7 +42,10 @@ async function listedOf(call: Call, example: unknown, shownBy: (read: string) =>
     const before = await shownBy(read)
     const things = thingsOf(before, list.name)
     const match = things.find((thing) => callNames.has(String(thing.id)))
-    const after = thingsOf(written(read, before, successesOf(read)[0]?.body.data, [storyEntry]), list.name)
+    const after = thingsOf(
+      written(read, before, { usual: successesOf(read)[0]?.body.data, story: [storyEntry] }),
+      list.name,
+    )
     return {
       target: match && (after.find((thing) => thing.id === match.id) ?? match),
       taken: things.map((thing) => thing.id),

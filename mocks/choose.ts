@@ -42,7 +42,7 @@ export async function choose(call: Call, circumstances: Circumstances): Promise<
   const readData = async (read: string) => await shownBy(read, circumstances)
   const data = reads
     ? writtenAt(call, example.data, circumstances)
-    : await answered(call, example.data, readData, circumstances.story)
+    : await answered(call, example.data, { shownBy: readData, story: circumstances.story })
   return { name, status: 200, body: { ...example, data } }
 }
 
@@ -67,7 +67,14 @@ async function byPath({ id, path }: Call, circumstances: Circumstances): Promise
       : undefined
   const subject = subjectOf(usual.body.data, names)
   const exampleThing = subject && exampleIn(listed.list, askedBy(subject, names))
-  return answerFrom(usual, dataFor(usual.body.data, names, listed.entry, exampleThing, !answers[id]?.reads))
+  return answerFrom(
+    usual,
+    dataFor(usual.body.data, names, {
+      entry: listed.entry,
+      exampleEntry: exampleThing,
+      isWrite: !answers[id]?.reads,
+    }),
+  )
 }
 
 type Listed = { list: List; entry: Thing }
@@ -93,12 +100,13 @@ async function shownBy(read: string, circumstances: Circumstances): Promise<unkn
   if (wished) return wished.body.data
   const usual = await usualOf(read, circumstances)
   const data = writtenAt({ id: read, path: {}, body: undefined }, usual?.body.data, circumstances)
-  return await withMore(read, data, wishes, lengthFor(wishes, largestOf(read)))
+  return await withMore(read, data, { wishes, length: lengthFor(wishes, largestOf(read)) })
 }
 
 /** The data of a read with what was written. */
 function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances): unknown {
-  if (Object.keys(path).length === 0) return written(id, data, successesOf(id)[0]?.body.data, story)
+  if (Object.keys(path).length === 0)
+    return written(id, data, { usual: successesOf(id)[0]?.body.data, story })
   const about = aboutPath(story, path).filter(({ write }) =>
     successesOf(id).some(({ after }) => after?.includes(write)),
   )

@@ -122,7 +122,7 @@ async function onPage(answer: Named, id: string, { query }: Input, wishes: Wishe
     ...(typeof limit === 'number' && { limit }),
     ...(typeof cursor === 'string' && { cursor }),
   }
-  return { ...answer, body: await pageOf(id, answer.body, page, wishes) }
+  return { ...answer, body: await pageOf(id, answer.body, { query: page, wishes }) }
 }
 
 /** What the envelope carries, in the caller's language. */

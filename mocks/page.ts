@@ -51,20 +51,18 @@ export async function startMocks(query: string, cookies: Cookies) {
   if (isFresh) forget()
   const shownProblems = new Set<string>()
   let changed = () => {}
-  const panel = openPanel(
-    choices,
-    wishes,
-    (chosen) => {
+  const panel = openPanel(choices, wishes, {
+    onChange: (chosen) => {
       if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) forget()
       wishes = chosen
       sessionStorage.setItem(wishesKey, wishes)
       changed()
     },
-    () => {
+    onForget: () => {
       forget()
       changed()
     },
-  )
+  })
   // The page has a query of its own: only what is nearly a wish is taken for one.
   for (const [name] of new URLSearchParams(query)) {
     const near =

@@ -11,11 +11,15 @@ import type { Wishes } from './wishes.ts'
 type Page = { limit?: number; cursor?: string }
 
 /** The page of a list that is asked for; what is no paged list is as it is. @param query the query, its defaults filled in */
-export async function pageOf(id: string, body: Body, query: Page, wishes: Wishes): Promise<Body> {
+export async function pageOf(
+  id: string,
+  body: Body,
+  { query, wishes }: { query: Page; wishes: Wishes },
+): Promise<Body> {
   const { limit = largestOf(id), cursor } = query
   const data =
     isPaged(body.data) && cursorFrom(cursor) >= 0
-      ? await withMore(id, body.data, wishes, lengthFor(wishes, limit))
+      ? await withMore(id, body.data, { wishes, length: lengthFor(wishes, limit) })
       : body.data
   if (!isPaged(data)) return body
   const from = cursorFrom(cursor)
@@ -41,7 +45,11 @@ export const lengthFor = ({ pages }: Wishes, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0
 
 /** A list, and others like it until it is as long as that. */
-export async function withMore(id: string, data: unknown, wishes: Wishes, length: number): Promise<unknown> {
+export async function withMore(
+  id: string,
+  data: unknown,
+  { wishes, length }: { wishes: Wishes; length: number },
+): Promise<unknown> {
   const isLeft = wishes.scenario === empty || wishes.answers.has(id)
   if (!isPaged(data) || isLeft || data.items.length >= length) return data
   const [list] = keyedOf(id).filter(({ name }) => name === 'items')

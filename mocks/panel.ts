@@ -21,8 +21,7 @@ const most = 5
 export function openPanel(
   choices: Choice[],
   wishes: string,
-  onChange: (wishes: string) => void,
-  onForget: () => void,
+  { onChange, onForget }: { onChange: (wishes: string) => void; onForget: () => void },
 ) {
   let wished = new URLSearchParams(wishes)
   const called = new Set<string>()

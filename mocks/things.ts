@@ -45,9 +45,7 @@ export function subjectOf(data: unknown, names: string[]): Thing | undefined {
 export function dataFor(
   data: unknown,
   names: string[],
-  entry: Thing,
-  exampleEntry: Thing | undefined,
-  isWrite: boolean,
+  { entry, exampleEntry, isWrite }: { entry: Thing; exampleEntry: Thing | undefined; isWrite: boolean },
 ) {
   const copy = structuredClone(data)
   const subject = subjectOf(copy, names)

@@ -13,7 +13,11 @@ import { objectOf, valueAt } from '#shared/unknown.ts'
  * @param base what it answers with before
  * @param usual the example that those after a write differ from
  */
-export function written(read: string, base: unknown, usual: unknown, story: Story): unknown {
+export function written(
+  read: string,
+  base: unknown,
+  { usual, story }: { usual: unknown; story: Story },
+): unknown {
   const latest = story.findLast(({ write }) => exampleAfter(read, write))
   if (!isThing(base)) return latest ? merged(base, usual, exampleAfter(read, latest.write)) : base
   const lists = keyedOf(read).filter(({ name }) => Array.isArray(base[name]))
@@ -28,7 +32,10 @@ export function written(read: string, base: unknown, usual: unknown, story: Stor
   for (const list of lists)
     changed[list.name] = story.reduce(
       (things, storyEntry) =>
-        thingsAfter(things, storyEntry, list, change(read, list, storyEntry.write, usual)),
+        thingsAfter(things, storyEntry, {
+          list,
+          changed: change(read, list, { write: storyEntry.write, usual }),
+        }),
       thingsOf(base, list.name),
     )
   return changed
@@ -41,7 +48,11 @@ export const exampleAfter = (read: string, write: string): unknown =>
 /** The things of a list in the examples before and after a write; `undefined` where the contract says nothing of it. */
 type Change = { before: Thing[]; after: Thing[]; own: Set<unknown>; others: Thing[] } | undefined
 
-function change(read: string, { name, key }: Keyed, write: string, usual: unknown): Change {
+function change(
+  read: string,
+  { name, key }: Keyed,
+  { write, usual }: { write: string; usual: unknown },
+): Change {
   const data = exampleAfter(read, write)
   if (data === undefined) return undefined
   const about = successesOf(write).map(({ body }) => subjectOf(body.data, [key])?.[key])
@@ -53,7 +64,11 @@ function change(read: string, { name, key }: Keyed, write: string, usual: unknow
   }
 }
 
-function thingsAfter(things: Thing[], storyEntry: Told, list: Keyed, changed: Change): Thing[] {
+function thingsAfter(
+  things: Thing[],
+  storyEntry: Told,
+  { list, changed }: { list: Keyed; changed: Change },
+): Thing[] {
   const { key } = list
   const targetIds = namesOf(storyEntry, key)
   const targets = things.filter((thing) => targetIds.has(String(thing[key])))
@@ -68,11 +83,11 @@ function thingsAfter(things: Thing[], storyEntry: Told, list: Keyed, changed: Ch
   const takesAway = removals.length > 0 && come.length === 0
   if (takesAway && targets.length > 0) return things.filter((thing) => !targets.includes(thing))
 
-  const pair = ownPair(before, after, key, ownKeys)
+  const pair = ownPair(before, after, { key, ownKeys })
   const edited: Thing[] = things
     .filter((thing) => targets.includes(thing) || !find(removals, key, thing))
     .map((thing) => {
-      if (targets.includes(thing)) return withTyped(patched(thing, pair, variants, key), storyEntry, list)
+      if (targets.includes(thing)) return withTyped(patched(thing, pair, { variants, key }), storyEntry, list)
       const from = find(before, key, thing)
       const isOther = targets.length > 0 && pair && thing[key] === pair.to[key]
       const view: Thing = from && !isOther ? objectOf(merged(thing, from, find(after, key, thing))) : thing
@@ -99,7 +114,11 @@ function ordered(things: Thing[], after: Thing[], key: string): Thing[] {
 type Pair = { from: Thing | undefined; to: Thing }
 
 /** What the examples say of the thing that the write's own example is about: the named one, else the only one that changes. */
-function ownPair(before: Thing[], after: Thing[], key: string, ownKeys: Set<unknown>): Pair | undefined {
+function ownPair(
+  before: Thing[],
+  after: Thing[],
+  { key, ownKeys }: { key: string; ownKeys: Set<unknown> },
+): Pair | undefined {
   const pairs: Pair[] = after.map((to) => ({ from: find(before, key, to), to }))
   const changing = pairs.filter(({ from, to }) => !isSame(from, to))
   return (
@@ -110,7 +129,11 @@ function ownPair(before: Thing[], after: Thing[], key: string, ownKeys: Set<unkn
 }
 
 /** The thing, changed as the example's is; where that is as it was at first, what other writes change of it is so again. */
-function patched(thing: Thing, pair: Pair | undefined, variants: Thing[], key: string): Thing {
+function patched(
+  thing: Thing,
+  pair: Pair | undefined,
+  { variants, key }: { variants: Thing[]; key: string },
+): Thing {
   if (!pair) return thing
   // What another write has made stands in the example after that one.
   const { to, from = variants.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair

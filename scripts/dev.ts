@@ -36,7 +36,7 @@ const vite = await createVite({
   plugins: process.argv.includes('--pseudo') ? [pseudoLanguage()] : [],
 })
 const log = pino({ level: config.LOG_LEVEL })
-const host = await openHost(config, log, async (api) => pagesOf(api))
+const host = await openHost(config, log, { openPages: async (api) => pagesOf(api) })
 const answer = getRequestListener(host.fetch, { errorHandler: host.answerUnreadable })
 
 server.listen(config.PORT, config.HOST, () => {

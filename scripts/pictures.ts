@@ -103,7 +103,7 @@ async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Pr
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
     for (const screen of shown) {
       const file = `${folder}/${of ? `${of}-` : ''}${screen.name}-${width}-${locale}-${theme}.png`
-      await picture(context, screen, file, of === undefined)
+      await picture(context, screen, { file, whole: of === undefined })
       files.push(file)
     }
     await context.close()
@@ -114,8 +114,7 @@ async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Pr
 async function picture(
   context: BrowserContext,
   { path, follow = [], nth = 0 }: Lived,
-  file: string,
-  whole: boolean,
+  { file, whole }: { file: string; whole: boolean },
 ) {
   const page = await context.newPage()
   await open(page, origin + path)

@@ -37,7 +37,7 @@ export async function startPostgres(leader?: Postgres, asked: readonly string[] 
   const native = await nativeFolder(folder)
   const data = join(folder, 'data')
   const own = await (leader ? copyFiles(leader, data) : initialise(native, data))
-  const server = run(native, data, port, [...own, ...asked])
+  const server = run(native, data, { port, own: [...own, ...asked] })
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     data,
@@ -100,7 +100,7 @@ async function done(command: string, args: string[]) {
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}`)
 }
 
-function run(native: string, data: string, port: number, own: string[]) {
+function run(native: string, data: string, { port, own }: { port: number; own: string[] }) {
   const listens = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const options = [...listens, ...settings, ...own]
   const args = ['-D', data, ...options.flatMap((option) => ['-c', option])]

@@ -80,7 +80,7 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
   const { address, locale } = await startOn(request, cookies, host)
   const response =
     address === host.sites.hub + pathname + search
-      ? await pageOf(request, cookies, locale, host)
+      ? await pageOf(request, cookies, { locale, host })
       : leadTo(address, host.sites)
   if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
@@ -101,7 +101,7 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
   const url = new URL(address)
   const detect = () => localeOfRequest(request, { cookies, settings })
   const check: CheckToken = (token) => {
-    const context = callContextOf(api, () => token, languages[detect()].wire)
+    const context = callContextOf(api, () => token, { language: languages[detect()].wire })
     return visits.run(context, () => checkToken().catch(nullIfRefused))
   }
   if (isPage(request)) await startPage({ address: url, secrets, cookies, check })
@@ -117,7 +117,11 @@ function leadTo(address: string, { hub }: Sites): Response {
   return new Response(null, { status: 303, headers })
 }
 
-async function pageOf(request: Request, cookies: CookieStore, locale: Locale, host: RenderHost) {
+async function pageOf(
+  request: Request,
+  cookies: CookieStore,
+  { locale, host }: { locale: Locale; host: RenderHost },
+) {
   const { api, manifest, importMap, islandFiles, style, nonce, as } = host
   const { sites, settings, formToken, requestId, reportFault } = host
   const app = createAppContext({
@@ -142,14 +146,14 @@ async function pageOf(request: Request, cookies: CookieStore, locale: Locale, ho
   if (request.method === 'POST' && !form) return leadTo(address, sites)
   if (form) {
     const browser = browserOf(form)
-    const context = callContextOf(api, app.token, app.language(), browser)
+    const context = callContextOf(api, app.token, { language: app.language(), browser })
     const sent = { app, address: new URL(address), browser }
     const answer = await visits.run(context, () => answerForm(form, sent))
     if ('goTo' in answer) return leadTo(answer.goTo, sites)
     app.posted = answer
   }
   let outcome: Outcome = { route: '', faults: [] }
-  const answer = await visits.run(callContextOf(api, app.token, app.language()), () =>
+  const answer = await visits.run(callContextOf(api, app.token, { language: app.language() }), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, { nonce, query: search }),
       // The router renders a page for GET alone.
@@ -201,8 +205,7 @@ function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, import
 const callContextOf = (
   api: RenderHost['api'],
   token: CallContext['token'],
-  language: Language,
-  browser?: string,
+  { language, browser }: { language: Language; browser?: string },
 ): CallContext => ({ fetch: api, token, language: () => language, browser, openKeys: new Map() })
 
 const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {}

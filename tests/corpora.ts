@@ -161,7 +161,7 @@ function ofChance(folder: string): Labelled[] {
     const kinds = isOurs ? changeKinds : generalKinds
     const base = join(folder, `${basename(file, '.yaml')}.json`)
     writeFileSync(base, JSON.stringify(model.document))
-    return mutationsOf(model, kinds.length * 2, 20_261_127, kinds).map(
+    return mutationsOf(model, kinds.length * 2, { seed: 20_261_127, kinds }).map(
       ({ document, hurts: isBreaking }, index) => {
         const head = join(folder, `${basename(file, '.yaml')}-${index}.json`)
         writeFileSync(head, JSON.stringify(document))

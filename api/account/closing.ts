@@ -42,7 +42,11 @@ export async function deletionPreview(
  * Closes the account of a member who has proven who they are: only `undoDisable` opens it again.
  * @returns when it is erased, and the message that tells the member
  */
-export async function close(db: Database, member: MemberRow, language: Language, now: Date) {
+export async function close(
+  db: Database,
+  member: MemberRow,
+  { language, now }: { language: Language; now: Date },
+) {
   const erasesAt = undoUntil(now)
   const message = await db.transaction(async (tx) => {
     const [closed] = await tx

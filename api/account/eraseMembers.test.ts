@@ -81,7 +81,7 @@ describe('an erased member', () => {
     before = await dumpOf(api.store)
     api.wait(week)
     swept = await sweep(api, api.clock.now)
-    await sweepUploads(api.store.db, api.integrations.files, api.clock.now)
+    await sweepUploads(api.store.db, api.integrations.files, { now: api.clock.now })
   })
 
   test('had something in every table that knows members', async () => {

@@ -68,7 +68,7 @@ export async function eraseMembers(
     const dueIds = due.map(({ id }) => id)
     if (dueIds.length === 0) return []
     for (const { erase } of personalData) await erase(tx, dueIds, now)
-    await recordErasures(tx, now, dueIds, by)
+    await recordErasures(tx, now, { memberIds: dueIds, by })
     return dueIds
   })
 }

@@ -100,7 +100,7 @@ export const account: Handlers<'account'> = {
 
   async setBabyContent({ db, member, body: { silenced }, now }) {
     await db.transaction(async (tx) => {
-      await silenceBabies(tx, member.id, silenced, now)
+      await silenceBabies(tx, member.id, { silenced, now })
       if (!silenced) return
       await cancelBabyClaims(tx, member.id, now)
       await cancelBabyRedemptions(tx, member.id, now)
@@ -115,15 +115,15 @@ export const account: Handlers<'account'> = {
   async disable(request) {
     const { db, body, language, now, integrations } = request
     const owner = await reauthenticate(request, body.proof)
-    const { erasesAt, message } = await close(db, owner, language, now)
+    const { erasesAt, message } = await close(db, owner, { language, now })
     void integrations.send(message)
     return { undoUntil: erasesAt.toISOString() }
   },
 
   async undoDisable({ db, body, now, caller, browser }) {
     const signInRequest = { account: await admitAccount(db, body.account), browser }
-    const { id, passwordHash } = await authenticate(db, signInRequest, body.proof, now)
+    const { id, passwordHash } = await authenticate(db, signInRequest, { proof: body.proof, now })
     const asking = { by: 'return', caller, browser, passwordHash, reopens: true } as const
-    return sessionOf(await signIn(db, id, now, asking))
+    return sessionOf(await signIn(db, id, { now, ...asking }))
   },
 }

@@ -23,9 +23,9 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   // No one of them waits for another: on PostgreSQL each goes over a connection of its own.
   const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
     openGifts(db, member, language, now),
-    endingVouchers(db, member, language, now),
-    parcelsUnderway(db, member.id, language, now),
-    rafflesToEnter(db, member, language, now),
+    endingVouchers(db, member, { language, now }),
+    parcelsUnderway(db, member.id, { language, now }),
+    rafflesToEnter(db, member, { language, now }),
     babiesOf(db, member.id),
     whatBalanceBuys(context),
     balances(db, member.id, now),

@@ -41,7 +41,11 @@ const things = {
   event: '2025-EventRegistration',
 }
 
-async function addParcel(memberId: string, name: string, state: 'inTransit' | 'delivered', days = -1) {
+async function addParcel(
+  memberId: string,
+  name: string,
+  { state, days = -1 }: { state: 'inTransit' | 'delivered'; days?: number },
+) {
   const steps = [{ state, at: after(days).toISOString(), place: null, note: null }]
   await db
     .insert(parcels)
@@ -67,7 +71,11 @@ async function addVoucher(memberId: string, state: 'active' | 'reserved' | 'used
   await db.insert(vouchers).values({ ...row, grantedAt: now, expiresAt: after(days) })
 }
 
-async function addTickets(memberId: string, draw: string, many: number, usedAt: Date | null = null) {
+async function addTickets(
+  memberId: string,
+  draw: string,
+  { many, usedAt = null }: { many: number; usedAt?: Date | null },
+) {
   const reference = id()
   const rows = Array.from({ length: many }, (_, number) => ({ id: id(), reference, number }))
   await db.insert(drawTickets).values(rows.map((row) => ({ ...row, memberId, draw, usedAt, grantedAt: now })))
@@ -85,7 +93,7 @@ const addPlace = async (memberId: string, state: 'registered' | 'cancelled') =>
 
 /** Adds rows of every kind under way, and of every kind that have ended. */
 async function fill(memberId: string, order: string) {
-  await addParcel(memberId, order, 'inTransit')
+  await addParcel(memberId, order, { state: 'inTransit' })
   await addRedemption(memberId, 1, 'reserved')
   await addRedemption(memberId, 2, 'shipped')
   await addRedemption(memberId, 4, 'shipped', 'returned')
@@ -93,22 +101,22 @@ async function fill(memberId: string, order: string) {
   await addClaim(memberId, 'shipped')
   await addVoucher(memberId, 'active', 1)
   await addVoucher(memberId, 'reserved', 1)
-  await addTickets(memberId, things.draw, 3)
+  await addTickets(memberId, things.draw, { many: 3 })
   await addEntry(memberId, things.raffle)
   await addPlace(memberId, 'registered')
 }
 
 async function fillEnded(memberId: string) {
-  await addParcel(memberId, '#2', 'delivered')
-  await addParcel(memberId, '#3', 'inTransit', -61)
+  await addParcel(memberId, '#2', { state: 'delivered' })
+  await addParcel(memberId, '#3', { state: 'inTransit', days: -61 })
   await addRedemption(memberId, 3, 'delivered')
   await addRedemption(memberId, 5, 'shipped', 'delivered', 'returned')
   await addClaim(memberId, 'cancelled')
   await addVoucher(memberId, 'used', 1)
   await addVoucher(memberId, 'void', 1)
   await addVoucher(memberId, 'active', -1)
-  await addTickets(memberId, things.draw, 1, now)
-  await addTickets(memberId, things.closedDraw, 1)
+  await addTickets(memberId, things.draw, { many: 1, usedAt: now })
+  await addTickets(memberId, things.closedDraw, { many: 1 })
   await addEntry(memberId, things.drawnRaffle)
   await addPlace(memberId, 'cancelled')
 }
@@ -160,8 +168,8 @@ test('a member who silenced baby content sees things about babies without their 
 
 test('10,000 tickets are one entry, and orders after the first 100 are counted together', async () => {
   const { uid, token } = await addMember(api)
-  for (let batch = 0; batch < 10; batch += 1) await addTickets(uid, things.draw, 1000)
-  for (let order = 1; order <= 103; order += 1) await addParcel(uid, `#${order}`, 'inTransit')
+  for (let batch = 0; batch < 10; batch += 1) await addTickets(uid, things.draw, { many: 1000 })
+  for (let order = 1; order <= 103; order += 1) await addParcel(uid, `#${order}`, { state: 'inTransit' })
   const entries = await shownTo(token)
   expect(entries.filter(({ kind }) => kind === 'ticket')).toEqual([
     { kind: 'ticket', name: 'Winter lights', count: 10_000 },

@@ -26,7 +26,10 @@ export function placeMail(
   const startTime = writeMoment(event.startsAt, { language, timeZone, dateStyle: 'full' })
   const values = { activity: titleOf(activityId)[language], when: startTime, place: event.place }
   const [year, campaign] = activityId.split('-')
-  return { ...writeMail(to, placeMails[as], language, values), link: `/activity/${year}/${campaign}` }
+  return {
+    ...writeMail(to, placeMails[as], { language, params: values }),
+    link: `/activity/${year}/${campaign}`,
+  }
 }
 
 /**
@@ -38,7 +41,7 @@ export function outcomeMail(to: string, countryCode: string, coins: number | nul
   const language = languageIn(countryCode)
   const mail =
     coins === null
-      ? writeMail(to, 'mails.raffleDrawn', language, {})
-      : writeMail(to, 'mails.raffleWon', language, { coins })
+      ? writeMail(to, 'mails.raffleDrawn', { language, params: {} })
+      : writeMail(to, 'mails.raffleWon', { language, params: { coins } })
   return { ...mail, link: '/activities?show=mine' }
 }

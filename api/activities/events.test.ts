@@ -26,8 +26,8 @@ function small(capacity: number, waitingPlaces: number) {
 type Small = ReturnType<typeof small>
 
 const somebody = () => ({ id: newId(), countryCode: 'TH', permissions: ['OCT00001'] })
-const take = (event: Small, member = somebody()) => register(db, member, event, null, now)
-const giveBack = (event: Small, { id }: { id: string }) => cancel(db, id, event, now)
+const take = (event: Small, member = somebody()) => register(db, member, { campaign: event, note: null, now })
+const giveBack = (event: Small, { id }: { id: string }) => cancel(db, id, { campaign: event, now })
 const placeOf = async (event: Small, { id }: { id: string }) =>
   (await registrationsOf(db, id, [event.id])).get(event.id)
 const refusalOf = async (work: Promise<unknown>) =>
@@ -55,7 +55,7 @@ test('places are given while there are any, then a place in line, then none', as
   expect(await take(event)).toMatchObject({ state: 'waiting', position: 2 })
   expect(await refusalOf(take(event))).toBe('EVENT_FULL')
   expect(await countsOf(event)).toEqual({ registered: 1, waiting: 2, cancelled: 0 })
-  expect(await eventWithPlaces(db, event.id, event.event, now)).toMatchObject({
+  expect(await eventWithPlaces(db, event.id, { event: event.event, now })).toMatchObject({
     placesLeft: 0,
     waitingPlacesLeft: 0,
   })
@@ -104,9 +104,13 @@ test('nobody registers once it is closed, nor cancels once it has begun', async 
   const member = somebody()
   await take(event, member)
   const { registrationClosesAt, startsAt } = event.event
-  expect(await refusalOf(register(db, somebody(), event, null, registrationClosesAt))).toBe('ACTIVITY_CLOSED')
-  expect(await refusalOf(cancel(db, member.id, event, startsAt))).toBe('ACTIVITY_CLOSED')
-  expect(await refusalOf(cancel(db, member.id, event, new Date(startsAt.getTime() - 1)))).toBe('OK')
+  expect(
+    await refusalOf(register(db, somebody(), { campaign: event, note: null, now: registrationClosesAt })),
+  ).toBe('ACTIVITY_CLOSED')
+  expect(await refusalOf(cancel(db, member.id, { campaign: event, now: startsAt }))).toBe('ACTIVITY_CLOSED')
+  expect(
+    await refusalOf(cancel(db, member.id, { campaign: event, now: new Date(startsAt.getTime() - 1) })),
+  ).toBe('OK')
 })
 
 describe('by the calls', () => {

@@ -20,10 +20,12 @@ type MovedUp = (memberId: string) => void
 export async function register(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode' | 'permissions'>,
-  campaign: Campaign,
-  note: string | null,
-  now: Date,
-  onMovedUp?: MovedUp,
+  {
+    campaign,
+    note,
+    now,
+    onMovedUp,
+  }: { campaign: Campaign; note: string | null; now: Date; onMovedUp?: MovedUp },
 ) {
   const event = campaign.event ?? refuse('NOT_FOUND')
   assertOpen(campaign, member, now)
@@ -63,9 +65,7 @@ export async function register(
 export async function cancel(
   db: Database,
   memberId: string,
-  campaign: Campaign,
-  now: Date,
-  onMovedUp?: MovedUp,
+  { campaign, now, onMovedUp }: { campaign: Campaign; now: Date; onMovedUp?: MovedUp },
 ) {
   const event = campaign.event ?? refuse('NOT_FOUND')
   const activity = campaign.id
@@ -103,7 +103,11 @@ export async function registrationsOf(db: Database, memberId: string, activities
 }
 
 /** The event as the contract shows it, with what is left of its places. */
-export async function eventWithPlaces(db: Database, activity: string, event: Event, now: Date) {
+export async function eventWithPlaces(
+  db: Database,
+  activity: string,
+  { event, now }: { event: Event; now: Date },
+) {
   const [row] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, activity))
   return {
     place: event.place,

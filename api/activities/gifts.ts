@@ -35,9 +35,7 @@ export function assertInTime(purchasedOn: string, today: string, withinDays: num
 export async function registerGift(
   db: Database,
   member: Pick<Member, 'id' | 'timeZone'>,
-  request: Schemas['RegisterGiftRequest'],
-  language: Language,
-  now: Date,
+  { request, language, now }: { request: Schemas['RegisterGiftRequest']; language: Language; now: Date },
 ) {
   const { productId: product, purchasedOn, uploadIds } = request
   if (!catalog.en.products.some(({ id }) => id === product)) refuse('NOT_FOUND')

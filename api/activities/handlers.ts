@@ -46,11 +46,11 @@ export const activities: Handlers<'activities'> = {
     const country = member?.countryCode ?? caller.country
     if (!hasPage(campaign, now) || !mayShow(campaign, member)) refuse('NOT_FOUND')
     assertFor(campaign, country)
-    return await campaignPage(db, campaign, member, now)
+    return await campaignPage(db, campaign, { member, now })
   },
 
   async joinActivity({ db, member, body: { activityId, invitationCode = '' }, now }) {
-    return await join(db, member, activityId, invitationCode.toUpperCase(), now)
+    return await join(db, member, { activityId, invitation: invitationCode.toUpperCase(), now })
   },
 
   async signInToActivity({ db, member, now }) {
@@ -61,10 +61,18 @@ export const activities: Handlers<'activities'> = {
     const campaign = campaignOf(activityId)
     const asking = { memberId: member.id, language, now }
     const movedUp: string[] = []
-    const place = await register(db, member, campaign, note?.trim() || null, now, (id) => movedUp.push(id))
+    const place = await register(db, member, {
+      campaign,
+      note: note?.trim() || null,
+      now,
+      onMovedUp: (id) => movedUp.push(id),
+    })
     const promotions = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
     const ownPlaces = place.state === 'cancelled' ? [] : [{ memberId: member.id, as: place.state }]
-    for (const mail of await writePlaceMails(db, campaign, [...ownPlaces, ...promotions], asking))
+    for (const mail of await writePlaceMails(db, campaign, {
+      placeChanges: [...ownPlaces, ...promotions],
+      asking,
+    }))
       void integrations.send(mail)
     return place
   },
@@ -74,9 +82,12 @@ export const activities: Handlers<'activities'> = {
     const asking = { memberId: member.id, language, now }
     const { place, mails } = await db.transaction(async (tx) => {
       const movedUp: string[] = []
-      const cancelled = await cancel(tx, member.id, campaign, now, (id) => movedUp.push(id))
+      const cancelled = await cancel(tx, member.id, { campaign, now, onMovedUp: (id) => movedUp.push(id) })
       const promotions = movedUp.map((memberId) => ({ memberId, as: 'movedUp' }) as const)
-      return { place: cancelled, mails: await writePlaceMails(tx, campaign, promotions, asking) }
+      return {
+        place: cancelled,
+        mails: await writePlaceMails(tx, campaign, { placeChanges: promotions, asking }),
+      }
     })
     for (const mail of mails) void integrations.send(mail)
     return place
@@ -102,7 +113,7 @@ export const activities: Handlers<'activities'> = {
   },
 
   async registerGift({ db, member, body, language, now }) {
-    return await registerGift(db, member, body, language, now)
+    return await registerGift(db, member, { request: body, language, now })
   },
 
   async listGiftRegistrations({ db, member, query, language }) {

@@ -79,23 +79,26 @@ async function takenPartIn(db: Database, memberId: string): Promise<ReadonlySet<
 export async function campaignPage(
   db: Database,
   campaign: Campaign,
-  member: Member | null,
-  now: Date,
+  { member, now }: { member: Member | null; now: Date },
 ): Promise<Schemas['Campaign']> {
   const { id, event, raffle, signIn, blocks } = campaign
-  const offer = raffle && (await offerOf(db, campaign, raffle, now))
+  const offer = raffle && (await offerOf(db, campaign, { raffle, now }))
   return {
     ...headOf(campaign, now),
     joining: joiningOf(campaign),
-    event: event && (await eventWithPlaces(db, id, event, now)),
+    event: event && (await eventWithPlaces(db, id, { event, now })),
     raffle: offer,
     signIn,
     blocks: blocks.flatMap((block) => shownBlock(block, { campaign, offer, viewer: member, now })),
-    mine: member && (await participationOf(db, campaign, member, now)),
+    mine: member && (await participationOf(db, campaign, { member, now })),
   }
 }
 
-async function participationOf(db: Database, campaign: Campaign, member: Member, now: Date) {
+async function participationOf(
+  db: Database,
+  campaign: Campaign,
+  { member, now }: { member: Member; now: Date },
+) {
   const { id, signIn, raffle } = campaign
   const today = localDate(now, member.timeZone)
   const entry = (await entriesOf(db, member.id, [campaign])).get(id)
@@ -103,7 +106,7 @@ async function participationOf(db: Database, campaign: Campaign, member: Member,
     hasPermission: isPermitted(campaign, member),
     registration: (await registrationsOf(db, member.id, idsWith([campaign], 'event'))).get(id) ?? null,
     raffle: entry && raffle ? await shownEntry(db, entry, campaign, raffle) : null,
-    signedInToday: signIn !== null && (await isSignedIn(db, member.id, id, today)),
+    signedInToday: signIn !== null && (await isSignedIn(db, member.id, { activity: id, date: today })),
   }
 }
 

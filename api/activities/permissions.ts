@@ -25,9 +25,7 @@ export async function grantPermission(tx: Database, memberId: string, code: stri
 export async function join(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode' | 'permissions'>,
-  activityId: string,
-  invitation: string,
-  now: Date,
+  { activityId, invitation, now }: { activityId: string; invitation: string; now: Date },
 ) {
   const campaign = campaignOf(activityId)
   const { permission } = campaign

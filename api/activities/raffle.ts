@@ -122,7 +122,11 @@ export async function shownEntry(
 }
 
 /** Raffles that the member can enter and has not, the one that closes first in front. */
-export async function rafflesToEnter(db: Database, member: Member, language: Language, now: Date) {
+export async function rafflesToEnter(
+  db: Database,
+  member: Member,
+  { language, now }: { language: Language; now: Date },
+) {
   const open = showable(campaigns[language], member).filter(
     (campaign) =>
       campaign.raffle !== null &&
@@ -153,8 +157,7 @@ export async function rafflesToEnter(db: Database, member: Member, language: Lan
 export async function offerOf(
   db: Database,
   campaign: Campaign,
-  raffle: Raffle,
-  now: Date,
+  { raffle, now }: { raffle: Raffle; now: Date },
 ): Promise<components['schemas']['RaffleOffer']> {
   const { activityType, reward, winners, winnersReward, friends } = raffle
   const state = stateOf(campaign, now)

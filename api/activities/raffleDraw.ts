@@ -74,16 +74,20 @@ export async function drawRaffles(db: Database, now: Date, portion: Portion = {}
           ? [{ id: campaign.id, campaign, raffle }]
           : [],
       ),
-    work: ({ campaign, raffle }) => draw(db, campaign, raffle, { now, stop: portion.stop }),
+    work: ({ campaign, raffle }) => draw(db, campaign, { raffle, now, stop: portion.stop }),
   })
 }
 
 type Drawing = { now: Date; stop: AbortSignal | undefined }
 
 /** Closed, written down and drawn, a piece at a time: whoever comes after one that was stopped, or beside it, finds the same. */
-async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, stop }: Drawing): Promise<void> {
+async function draw(
+  db: Database,
+  campaign: Campaign,
+  { raffle, now, stop }: Drawing & { raffle: Raffle },
+): Promise<void> {
   const activity = campaign.id
-  const seal = await close(db, campaign, raffle, now)
+  const seal = await close(db, campaign, { raffle, now })
   const isUndrawn = and(eq(raffleDraws.activity, activity), isNull(raffleDraws.drawnAt))
   const [undrawn] = await db.select().from(raffleDraws).where(isUndrawn)
   if (!seal || !undrawn) return
@@ -106,7 +110,7 @@ async function draw(db: Database, campaign: Campaign, raffle: Raffle, { now, sto
 }
 
 /** From here on nobody enters. @returns its seal */
-async function close(db: Database, campaign: Campaign, raffle: Raffle, now: Date) {
+async function close(db: Database, campaign: Campaign, { raffle, now }: { raffle: Raffle; now: Date }) {
   return await db.transaction(async (tx) => {
     const seal = await sealOf(tx, campaign, raffle, now)
     if (seal && !(await isClosed(tx, campaign.id, 'update')))
@@ -126,7 +130,11 @@ const untilMailed = sql`now() + interval '10 seconds'`
  * did: as the same mail, by its id.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function tellOfRaffles(db: Database, now: Date, send?: Send, portion: Portion = {}) {
+export async function tellOfRaffles(
+  db: Database,
+  now: Date,
+  { send, portion = {} }: { send?: Send; portion?: Portion } = {},
+) {
   const over = endedRaffles(now)
   const isDue = and(
     inArray(entries.activity, [...over.keys()]),
@@ -153,8 +161,8 @@ export async function tellOfRaffles(db: Database, now: Date, send?: Send, portio
       const raffle = over.get(entry.activity)?.raffle
       if (!raffle) return
       const isOurs = entry.toldAt
-        ? await take(db, entry, { mailAt: untilMailed }, isMailDue)
-        : await db.transaction((tx) => tell(tx, entry, raffle, now))
+        ? await take(db, entry, { change: { mailAt: untilMailed }, isStill: isMailDue })
+        : await db.transaction((tx) => tell(tx, entry, { raffle, now }))
       if (isOurs && send) await mail(db, entry, raffle, send)
     },
   })
@@ -166,8 +174,7 @@ const isMailDue = lte(entries.mailAt, sql`now()`)
 async function take(
   db: Database,
   { activity, memberId }: Entry,
-  change: PgUpdateSetSource<typeof entries>,
-  isStill?: SQL,
+  { change, isStill }: { change: PgUpdateSetSource<typeof entries>; isStill?: SQL },
 ) {
   const updatedRows = await db
     .update(entries)
@@ -178,11 +185,11 @@ async function take(
 }
 
 /** @returns whether nobody else was first */
-async function tell(tx: Database, entry: Entry, raffle: Raffle, now: Date) {
+async function tell(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffle; now: Date }) {
   const { activity, memberId } = entry
   const state = entry.state === 'won' ? 'won' : 'notDrawn'
   const change = { toldAt: now, mailAt: untilMailed, state } as const
-  if (!(await take(tx, entry, change, isNull(entries.toldAt)))) return false
+  if (!(await take(tx, entry, { change, isStill: isNull(entries.toldAt) }))) return false
   const about = { memberId, reference: referenceOf(entry), now }
   if (state === 'won') {
     const prize = raffle.winnersReward
@@ -210,7 +217,7 @@ async function mail(db: Database, entry: Entry, { winnersReward }: Raffle, send:
       .digest('hex')
     await send({ ...outcomeMail(member.email, member.country, coins), id })
   }
-  await take(db, entry, { mailAt: null })
+  await take(db, entry, { change: { mailAt: null } })
 }
 
 /** @throws NOT_FOUND, DRAW_RUNNING until it is drawn */
@@ -228,7 +235,7 @@ export async function proofOf(
   if (!drawn) return refuse('DRAW_RUNNING', { reasons: [{ code: 'NOT_OVER' }], nextDate: to.toISOString() })
   const { ticketCount, won } = drawn.raffle_draws
   const { seed, seedHash, winners } = drawn.raffle_seeds
-  const rest = await ticketsAfter(db, id, cursor ?? '', limit + 1)
+  const rest = await ticketsAfter(db, id, { after: cursor ?? '', limit: limit + 1 })
   const items = rest.slice(0, limit)
   const nextCursor = rest.length > limit ? (items.at(-1) ?? null) : null
   return { activityType, seed, seedHash, winners, tickets: ticketCount, won, items, nextCursor }

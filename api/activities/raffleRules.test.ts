@@ -4,7 +4,7 @@ import { firstOf, oddsOfTicket, ticketsOf } from './raffleRules.ts'
 
 const seed = 'ab'.repeat(32)
 const drawnFrom = (from: string, tickets: string[], winners: number) =>
-  firstOf(from, tickets, winners).map(({ entry: id }) => id)
+  firstOf(from, tickets, { winners }).map(({ entry: id }) => id)
 const entry = (place: number, tickets = 1) => ({ id: `entry-${place}`, tickets })
 
 test('an entry has as many tickets as were given to it, the first under its own id', () => {
@@ -17,8 +17,10 @@ test('so many win as were promised, each once, whatever the order of the tickets
   expect(new Set(won).size).toBe(20)
   expect(drawnFrom(seed, tickets.toReversed(), 20)).toEqual(won)
   expect(drawnFrom('cd'.repeat(32), tickets, 20)).not.toEqual(won)
-  const half = firstOf(seed, tickets.slice(45), 20)
-  expect(firstOf(seed, tickets.slice(0, 45), 20, half)).toEqual(firstOf(seed, tickets, 20))
+  const half = firstOf(seed, tickets.slice(45), { winners: 20 })
+  expect(firstOf(seed, tickets.slice(0, 45), { winners: 20, before: half })).toEqual(
+    firstOf(seed, tickets, { winners: 20 }),
+  )
 })
 
 test('everybody wins where there are fewer of them than prizes, and nobody where nobody came', () => {

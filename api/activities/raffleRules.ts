@@ -20,8 +20,7 @@ export type Numbered = { entry: string; number: Buffer }
 export function firstOf(
   seed: string,
   tickets: readonly string[],
-  winners: number,
-  before: readonly Numbered[] = [],
+  { winners, before = [] }: { winners: number; before?: readonly Numbered[] },
 ): Numbered[] {
   const numbered = tickets.map((ticket) => ({ entry: entryOf(ticket), number: digestOf(seed, ticket) }))
   const first = new Map<string, Numbered>()

@@ -35,17 +35,21 @@ export async function winnersOf(
 ): Promise<{ won: string[]; ticketCount: number }> {
   let first: Numbered[] = []
   let ticketCount = 0
-  const next = (after: string) => ticketsAfter(db, activity, after, batchSize)
+  const next = (after: string) => ticketsAfter(db, activity, { after, limit: batchSize })
   for (let tickets = await next(''); tickets.length > 0; tickets = await next(tickets.at(-1) ?? '')) {
     if (stop?.aborted) break
-    first = firstOf(seed, tickets, winners, first)
+    first = firstOf(seed, tickets, { winners, before: first })
     ticketCount += tickets.length
   }
   return { won: first.map(({ entry }) => entry), ticketCount }
 }
 
 /** The next tickets, in an order that stays. */
-export async function ticketsAfter(db: Database, activity: string, after: string, limit: number) {
+export async function ticketsAfter(
+  db: Database,
+  activity: string,
+  { after, limit }: { after: string; limit: number },
+) {
   const rows = await db
     .select({ ticket: raffleTickets.ticket })
     .from(raffleTickets)

@@ -41,11 +41,12 @@ export function activitySamples(member: Living, joinedAt: Date, now: Date): Step
   const holds = (permissions: string[]) => ({ ...member, permissions })
   const joins = (campaign: Campaign): Step => ({
     at: now,
-    run: (tx) => join(tx, holds([]), campaign.id, campaign.join?.invitations[0] ?? '', now),
+    run: (tx) =>
+      join(tx, holds([]), { activityId: campaign.id, invitation: campaign.join?.invitations[0] ?? '', now }),
   })
   const place: Step = {
     at: now,
-    run: (tx) => register(tx, holds([event.permission ?? '']), event, null, now),
+    run: (tx) => register(tx, holds([event.permission ?? '']), { campaign: event, note: null, now }),
   }
   const enters: Step = { at: now, run: (tx) => enter(tx, member, raffle.raffle?.activityType ?? '', now) }
   return [

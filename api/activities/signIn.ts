@@ -36,7 +36,11 @@ export async function signIn(db: Database, member: Member, now: Date) {
   return { activityId: activity, date, firstToday, reward, redirect }
 }
 
-export async function isSignedIn(db: Database, memberId: string, activity: string, date: string) {
+export async function isSignedIn(
+  db: Database,
+  memberId: string,
+  { activity, date }: { activity: string; date: string },
+) {
   const rows = await db
     .select({ date: activitySignIns.date })
     .from(activitySignIns)

@@ -19,8 +19,10 @@ type Told = { memberId: string; as: 'registered' | 'waiting' | 'movedUp' }
 export async function writePlaceMails(
   tx: Database,
   { id: activityId }: Pick<Campaign, 'id'>,
-  placeChanges: readonly Told[],
-  asking: { memberId: string; language: Language; now: Date },
+  {
+    placeChanges,
+    asking,
+  }: { placeChanges: readonly Told[]; asking: { memberId: string; language: Language; now: Date } },
 ): Promise<Message[]> {
   if (placeChanges.length === 0) return []
   const rows = await tx

@@ -24,7 +24,11 @@ export async function addressBook(db: Database, memberId: string): Promise<Store
 }
 
 /** Adds an address, or replaces the one that is named. @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND */
-export async function saveAddress(db: Database, memberId: string, body: Modification, now: Date) {
+export async function saveAddress(
+  db: Database,
+  memberId: string,
+  { body, now }: { body: Modification; now: Date },
+) {
   const { id, isDefault, ...fields } = body
   const reasons = problemsOf(fields)
   if (reasons.length) refuse('ADDRESS_INCOMPLETE', { reasons })
@@ -32,7 +36,7 @@ export async function saveAddress(db: Database, memberId: string, body: Modifica
     const parts = storedParts(fields)
     const saved = await (id === undefined
       ? add(tx, { ...parts, memberId, createdAt: now })
-      : replace(tx, memberId, id, parts))
+      : replace(tx, memberId, { id, parts }))
     if (!isDefault || saved.isDefault) return storedAddress(saved)
     await moveDefault(tx, memberId, saved.id)
     return storedAddress({ ...saved, isDefault: true })
@@ -82,7 +86,11 @@ async function add(tx: Database, values: Omit<typeof addresses.$inferInsert, 'id
   return added ?? refuse('NOT_FOUND')
 }
 
-async function replace(tx: Database, memberId: string, id: string, parts: ReturnType<typeof storedParts>) {
+async function replace(
+  tx: Database,
+  memberId: string,
+  { id, parts }: { id: string; parts: ReturnType<typeof storedParts> },
+) {
   const [replaced] = await tx.update(addresses).set(parts).where(isOwnAddress(memberId, id)).returning()
   return replaced ?? refuse('NOT_FOUND')
 }

@@ -15,7 +15,7 @@ export const addresses: Handlers<'addresses'> = {
   },
 
   async modifyAddress({ db, member, body, now, language }) {
-    return shownAddress(await saveAddress(db, member.id, body, now), language)
+    return shownAddress(await saveAddress(db, member.id, { body, now }), language)
   },
 
   async setDefaultAddress({ db, member, body }) {

@@ -195,7 +195,7 @@ const partitionsOfEntries = async () => {
 
 test('no partition lets an entry change, go before its time or be emptied', async () => {
   const [now, distant] = [new Date(), new Date(Date.UTC(new Date().getUTCFullYear() + 20, 0))]
-  await turnMonths(db, auditEntries, startOfMonth(now, 12), new Date(0))
+  await turnMonths(db, auditEntries, { now: startOfMonth(now, 12), before: new Date(0) })
   const [before, month, ...rest] = await partitionsOfEntries()
   expect([before, rest.at(-1)]).toEqual(['audit_entries_before', 'audit_entries_default'])
   const inMonth = new Date(`${month?.slice(-7).replace('_', '-')}-15`)
@@ -217,10 +217,10 @@ test('no partition lets an entry change, go before its time or be emptied', asyn
 test('a month of entries is dropped once the database would let each of them go', async () => {
   const [young, old] = [startOfMonth(new Date(), -12), startOfMonth(new Date(), -13)]
   await db.execute(sql`alter table audit_entries detach partition partitions.audit_entries_before`)
-  await turnMonths(db, auditEntries, old, new Date(0))
+  await turnMonths(db, auditEntries, { now: old, before: new Date(0) })
   const nameOf = (at: Date) => `audit_entries_${at.toISOString().slice(0, 7).replace('-', '_')}`
   expect(await partitionsOfEntries()).toEqual(expect.arrayContaining([nameOf(old), nameOf(young)]))
-  await turnMonths(db, auditEntries, new Date(), new Date('9999-01-01'))
+  await turnMonths(db, auditEntries, { now: new Date(), before: new Date('9999-01-01') })
   expect(await partitionsOfEntries()).toContain(nameOf(young))
   expect(await partitionsOfEntries()).not.toContain(nameOf(old))
 })

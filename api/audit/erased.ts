@@ -17,7 +17,11 @@ export async function eraseEntries(tx: Database, memberIds: string[]) {
 }
 
 /** Writes down that they were erased, once their entries were. */
-export async function recordErasures(tx: Database, at: Date, memberIds: readonly string[], by: string) {
+export async function recordErasures(
+  tx: Database,
+  at: Date,
+  { memberIds, by }: { memberIds: readonly string[]; by: string },
+) {
   await tx
     .insert(auditEntries)
     .values(memberIds.map((id) => ({ id: newId(), at, what: 'erased', memberId: digestOf(id), by }) as const))

@@ -14,7 +14,7 @@ import { auditEntries } from './tables.ts'
  */
 export async function forgetEntries(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('auditDays', now))
-  await turnMonths(db, auditEntries, now, before)
+  await turnMonths(db, auditEntries, { now, before })
   // What is in no partition of its month: those before there were any, and of the default one.
   // Ids rise with time, and have an index. The last condition is the trigger's: a server whose clock is ahead forgets nothing early, and
   // fails at nothing either.

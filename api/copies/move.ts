@@ -36,8 +36,8 @@ export async function move(
     const target = await openPostgres(databaseUrl, { answer: 0 })
     try {
       const { host, pathname } = new URL(databaseUrl)
-      const mark = await agreeOnMove(source.db, target.db, DATA_FOLDER, host + pathname)
-      const moved = mark.isDone ? undefined : await moveAll(source, target, config, say)
+      const mark = await agreeOnMove(source.db, target.db, { dataFolder: DATA_FOLDER, to: host + pathname })
+      const moved = mark.isDone ? undefined : await moveAll(source, target, { config, say })
       // From here on it was moved, whatever is left over there.
       if (moved) await writeMovedMark(DATA_FOLDER, { ...mark, isDone: true })
       await endMove(target.db)
@@ -54,8 +54,7 @@ export async function move(
 async function agreeOnMove(
   source: Database,
   target: Database,
-  dataFolder: string,
-  to: string,
+  { dataFolder, to }: { dataFolder: string; to: string },
 ): Promise<MovedMark> {
   const mark = readMovedMark(dataFolder)
   if (mark && mark.to !== to)
@@ -105,19 +104,18 @@ async function hasQueue(db: Database) {
 async function moveAll(
   source: Store,
   target: Store,
-  config: Config,
-  say: (line: string) => void,
+  { config, say }: { config: Config; say: (line: string) => void },
 ): Promise<Moved> {
   const totals = await totalsOf(source.db)
   for (const table of await tablesOf(source.db)) {
     const of = totals.rows[table.name]
     const tell = atMostOnceASecond((rows) => say(`${table.name}: ${rows} of ${of}`))
-    const rows = await moveTable(source.db, target.db, table, tell)
+    const rows = await moveTable(source.db, target.db, { table, tell })
     say(`${table.name}: ${rows} rows`)
   }
   await moveSequences(source.db, target.db)
   say(`tasks that wait or were done: ${await moveTasks(source, target)}`)
-  const missing = await moveFilesOf(config, source, target, say)
+  const missing = await moveFilesOf(config, source, { target, say })
   // So that the first pages are planned by what the tables have.
   await takingItsTime(target.db, (tx) => tx.execute(sql`analyze`))
   const moved = await totalsOf(target.db)
@@ -154,11 +152,15 @@ async function moveTasks(source: Store, target: Store): Promise<number> {
     key: [{ name: 'id', type: 'uuid' }],
   }
   const isOurs = sql`name in (select json_array_elements_text(${JSON.stringify(queues.map(({ name }) => name))}::json))`
-  return await moveTable(source.db, target.db, jobs, () => {}, isOurs)
+  return await moveTable(source.db, target.db, { table: jobs, tell: () => {}, only: isOurs })
 }
 
 /** @returns how many nobody has */
-async function moveFilesOf(config: Config, source: Store, target: Store, say: (line: string) => void) {
+async function moveFilesOf(
+  config: Config,
+  source: Store,
+  { target, say }: { target: Store; say: (line: string) => void },
+) {
   const folder = uploadsIn(config.DATA_FOLDER)
   if (!isConfigured(config, 'bucket')) {
     say(`files: they stay in ${folder}, since no S3_URL names a bucket`)
@@ -167,7 +169,11 @@ async function moveFilesOf(config: Config, source: Store, target: Store, say: (l
   const bucket = openS3FileStore(config)
   await bucket.check()
   const tell = atMostOnceASecond((files) => say(`files: ${files} in the bucket`))
-  const { moved, missing } = await moveFiles(source.db, target.db, openDiskFileStore(folder), bucket, tell)
+  const { moved, missing } = await moveFiles(source.db, target.db, {
+    from: openDiskFileStore(folder),
+    to: bucket,
+    tell,
+  })
   say(`files: ${moved} in the bucket`)
   return missing
 }

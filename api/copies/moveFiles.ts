@@ -18,9 +18,7 @@ const progressKey = 'files'
 export async function moveFiles(
   source: Database,
   target: Database,
-  from: FileStore,
-  to: FileStore,
-  tell: (files: number) => void,
+  { from, to, tell }: { from: FileStore; to: FileStore; tell: (files: number) => void },
 ): Promise<{ moved: number; missing: number }> {
   let { lastKey, rows: moved, isDone } = await readProgress(target, progressKey)
   while (!isDone) {

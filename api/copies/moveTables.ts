@@ -60,14 +60,12 @@ function inOrder(tables: MovedTable[], references: { from: string; to: string }[
 export async function moveTable(
   source: Database,
   target: Database,
-  table: MovedTable,
-  tell: (rows: number) => void,
-  only: SQL = sql`true`,
+  { table, tell, only = sql`true` }: { table: MovedTable; tell: (rows: number) => void; only?: SQL },
 ): Promise<number> {
   const progressKey = `${table.schema}.${table.name}`
   let { lastKey, rows, isDone } = await readProgress(target, progressKey)
   while (!isDone) {
-    const batch = await readBatch(source, table, lastKey, only)
+    const batch = await readBatch(source, table, { after: lastKey, only })
     lastKey = batch.at(-1)?.keyTexts ?? lastKey
     rows += batch.length
     isDone = batch.length < batchRows
@@ -91,8 +89,7 @@ type Batch = { rowText: string; keyTexts: string[] }[]
 async function readBatch(
   source: Database,
   table: MovedTable,
-  after: string[] | null,
-  only: SQL,
+  { after, only }: { after: string[] | null; only: SQL },
 ): Promise<Batch> {
   const key = identifiers(table.key.map(({ name }) => name))
   const values = table.key.map(({ type }, index) => sql`${after?.[index] ?? null}::text::${sql.raw(type)}`)

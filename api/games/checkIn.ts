@@ -39,7 +39,7 @@ type FoundGame = Awaited<ReturnType<typeof gameOf>>
 export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    return await checkInToday(tx, member, name, await gameOf(tx, member, name, now), now)
+    return await checkInToday(tx, member, { name, gameState: await gameOf(tx, member, name, now), now })
   })
 }
 
@@ -47,10 +47,7 @@ export async function checkInFor(db: Database, member: Player, name: Game, now: 
 async function checkInToday(
   tx: Database,
   member: Player,
-  name: Game,
-  gameState: FoundGame,
-  now: Date,
-  at = now,
+  { name, gameState, now, at = now }: { name: Game; gameState: FoundGame; now: Date; at?: Date },
 ) {
   const { today } = gameState
   assertEligible(gameState.opening.eligibility)
@@ -59,7 +56,7 @@ async function checkInToday(
     const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
     refuse('ALREADY_CHECKED_IN', { reasons: [{ code: 'ONCE_A_DAY' }], nextDate })
   }
-  return await checkInOn(tx, member, name, gameState, { date: today, at }, now)
+  return await checkInOn(tx, member, { name, gameState, press: { date: today, at }, now })
 }
 
 /**
@@ -70,9 +67,7 @@ async function checkInToday(
 export async function lateCheckInFor(
   db: Database,
   member: Player & Pick<Member, 'session'>,
-  name: Game,
-  pressedAt: Date,
-  now: Date,
+  { name, pressedAt, now }: { name: Game; pressedAt: Date; now: Date },
 ) {
   assertInTime(pressedAt, member.session.createdAt, now)
   return await db.transaction(async (tx) => {
@@ -81,13 +76,13 @@ export async function lateCheckInFor(
     const at = pressedAt < now ? pressedAt : now
     const date = localDate(at, pastTimeZoneAt(locked, pressedAt))
     if (date >= gameState.today)
-      return { date: gameState.today, ...(await checkInToday(tx, member, name, gameState, now, at)) }
+      return { date: gameState.today, ...(await checkInToday(tx, member, { name, gameState, now, at })) }
 
     const { game, played } = gameState
     const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
-    assertEligible(openingOn(member, level, name, date).eligibility)
+    assertEligible(openingOn(member, level, { name, date }).eligibility)
     if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
-    return { date, ...(await checkInOn(tx, member, name, gameState, { date, at }, now)) }
+    return { date, ...(await checkInOn(tx, member, { name, gameState, press: { date, at }, now })) }
   })
 }
 
@@ -95,20 +90,23 @@ export async function lateCheckInFor(
 async function checkInOn(
   tx: Database,
   member: Player,
-  name: Game,
-  gameState: FoundGame,
-  press: { date: string; at: Date },
-  now: Date,
+  {
+    name,
+    gameState,
+    press,
+    now,
+  }: { name: Game; gameState: FoundGame; press: { date: string; at: Date }; now: Date },
 ) {
   const { date } = press
   const played = endPauseBefore(gameState.played, date)
   const { checked, days } = withDay(played, press, zoneChangesOf(member))
-  if (!(await addDay(tx, member.id, name, checked, now))) refuse('CHECK_IN_DAY_DONE')
+  if (!(await addDay(tx, member.id, { game: name, day: checked, now }))) refuse('CHECK_IN_DAY_DONE')
   for (const day of days.filter((checkedDay) => checkedDay.date > date))
-    await recount(tx, member.id, name, day)
-  if (played.paused.length < gameState.played.paused.length) await endPause(tx, member.id, name, date)
+    await recount(tx, member.id, { game: name, ...day })
+  if (played.paused.length < gameState.played.paused.length)
+    await endPause(tx, member.id, { game: name, from: date })
   const reward = rewardOn(gameState.game, cycleOf({ ...played, days }, checked.cycleStart), date)
-  await giveDay(tx, member.id, name, date, reward, now)
+  await giveDay(tx, member.id, { game: name, date, prize: reward, now })
   await rememberCheckInVisit(tx, member)
   // A friend who plays is active: whoever invited them is rewarded.
   await rewardReferral(tx, member.id, now)
@@ -121,7 +119,11 @@ async function checkInOn(
  * @returns the reward, and the game as it is now
  * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the day the next cycle can begin, NOT_ENOUGH_COINS, NOT_ELIGIBLE
  */
-export async function makeUpFor(db: Database, member: Player, name: Game, date: string, now: Date) {
+export async function makeUpFor(
+  db: Database,
+  member: Player,
+  { name, date, now }: { name: Game; date: string; now: Date },
+) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
     const gameState = await gameOf(tx, member, name, now)
@@ -147,15 +149,21 @@ export async function makeUpFor(db: Database, member: Player, name: Game, date: 
     )
     const days = withMakeUp(played, date, onUs)
     for (const day of days.filter((checkedDay) => checkedDay.date >= date))
-      await (day.date === date ? addDay(tx, member.id, name, day, now) : recount(tx, member.id, name, day))
+      await (day.date === date
+        ? addDay(tx, member.id, { game: name, day, now })
+        : recount(tx, member.id, { game: name, ...day }))
     const reward = rewardOn(game, dates, date)
-    await giveDay(tx, member.id, name, date, reward, now)
+    await giveDay(tx, member.id, { game: name, date, prize: reward, now })
     const after: Played = { ...gameState.played, days }
     return { ...gameState, reward, played: after }
   })
 }
 
-async function addDay(tx: Database, memberId: string, game: Game, day: CheckedDay, now: Date) {
+async function addDay(
+  tx: Database,
+  memberId: string,
+  { game, day, now }: { game: Game; day: CheckedDay; now: Date },
+) {
   const [row] = await tx
     .insert(checkIns)
     .values({ memberId, game, ...day, at: day.at ?? now })
@@ -164,7 +172,11 @@ async function addDay(tx: Database, memberId: string, game: Game, day: CheckedDa
   return row !== undefined
 }
 
-async function recount(tx: Database, memberId: string, game: Game, { date, streak, skipped }: CheckedDay) {
+async function recount(
+  tx: Database,
+  memberId: string,
+  { game, date, streak, skipped }: CheckedDay & { game: Game },
+) {
   await tx
     .update(checkIns)
     .set({ streak, skipped })
@@ -174,10 +186,7 @@ async function recount(tx: Database, memberId: string, game: Game, { date, strea
 async function giveDay(
   tx: Database,
   memberId: string,
-  game: Game,
-  date: string,
-  prize: GameReward,
-  now: Date,
+  { game, date, prize, now }: { game: Game; date: string; prize: GameReward; now: Date },
 ) {
   await award(tx, {
     memberId,

@@ -77,8 +77,8 @@ export async function drawPage(context: Context, draw: Draw): Promise<Schemas['D
     draw: summary,
     intro: draw.intro[language],
     ...(await luckyGifts(context, draw)),
-    ticketIds: await unusedTickets(db, member.id, draw.id, 50),
-    boughtToday: await boughtOn(db, member.id, draw.id, localDate(now, member.timeZone)),
+    ticketIds: await unusedTickets(db, member.id, { draw: draw.id, limit: 50 }),
+    boughtToday: await boughtOn(db, member.id, { draw: draw.id, date: localDate(now, member.timeZone) }),
   }
 }
 

@@ -14,8 +14,7 @@ type Found = Awaited<ReturnType<typeof gamesOf>>[number]
 export async function gameList(
   db: Database,
   member: Omit<Player, 'visitedCheckIn'>,
-  language: Language,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<Summary[]> {
   const memberGames = await gamesOf(db, member, now)
   return memberGames.map((memberGame) => {

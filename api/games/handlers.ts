@@ -26,7 +26,7 @@ import { boughtOn, buyTickets, ticketCounts } from './tickets.ts'
 
 export const games: Handlers<'games'> = {
   async listGames({ db, member, language, now }) {
-    return { games: await gameList(db, member, language, now) }
+    return { games: await gameList(db, member, { language, now }) }
   },
 
   async getTodaysCheckIn({ db, member, language, now }) {
@@ -44,21 +44,25 @@ export const games: Handlers<'games'> = {
 
   async lateCheckIn(asking) {
     const { db, member, path, body, now } = asking
-    const { date, ...gameState } = await lateCheckInFor(db, member, path.game, new Date(body.pressedAt), now)
+    const { date, ...gameState } = await lateCheckInFor(db, member, {
+      name: path.game,
+      pressedAt: new Date(body.pressedAt),
+      now,
+    })
     return { date, ...(await checkedIn(asking, gameState)) }
   },
 
   async makeUpCheckIn(asking) {
     const { db, member, path, body, now } = asking
-    return await checkedIn(asking, await makeUpFor(db, member, path.game, body.date, now))
+    return await checkedIn(asking, await makeUpFor(db, member, { name: path.game, date: body.date, now }))
   },
 
   async pauseCheckIn({ db, member, path: { game }, body: { days }, language, now }) {
-    return checkInState({ ...(await pauseFor(db, member, game, days, now)), language })
+    return checkInState({ ...(await pauseFor(db, member, { name: game, count: days, now })), language })
   },
 
   async resumeCheckIn({ db, member, path: { game }, language, now }) {
-    return checkInState({ ...(await resumeFor(db, member, game, now)), language })
+    return checkInState({ ...(await resumeFor(db, member, { name: game, now })), language })
   },
 
   async listDraws(asking) {
@@ -84,7 +88,7 @@ export const games: Handlers<'games'> = {
     return {
       bought,
       tickets: (await ticketCounts(db, member.id)).get(draw.id) ?? 0,
-      boughtToday: await boughtOn(db, member.id, draw.id, localDate(now, member.timeZone)),
+      boughtToday: await boughtOn(db, member.id, { draw: draw.id, date: localDate(now, member.timeZone) }),
       coins,
     }
   },

@@ -22,7 +22,7 @@ async function at(instant: string | Date) {
   return ownApi
 }
 
-const late = (ownApi: Api, { token }: TestMember, pressedAt: Date, key?: string) =>
+const late = (ownApi: Api, { token }: TestMember, { pressedAt, key }: { pressedAt: Date; key?: string }) =>
   ownApi.call('lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() }, key })
 const landed = async (ownApi: Api, { token }: TestMember, pressedAt: Date) =>
   await dataOf(ownApi, 'lateCheckIn', { token, path, body: { pressedAt: pressedAt.toISOString() } })
@@ -162,7 +162,9 @@ test('a day that was made up meanwhile is done, and nothing is given or taken tw
   await giveCoins(api, member, 50)
   const body = { date: daysAgo(api, 1) }
   const { coins } = await dataOf(api, 'makeUpCheckIn', { token: member.token, path, body })
-  expect((await late(api, member, new Date(pressed(api, 20).pressedAt))).refusal).toBe('CHECK_IN_DAY_DONE')
+  expect((await late(api, member, { pressedAt: new Date(pressed(api, 20).pressedAt) })).refusal).toBe(
+    'CHECK_IN_DAY_DONE',
+  )
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(coins)
 })
 
@@ -205,7 +207,7 @@ describe('in time is', () => {
   ])('%s: %i seconds', async (_, seconds, refusal, code) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
-    const reply = await late(api, member, new Date(pressed(api, seconds / 3600).pressedAt))
+    const reply = await late(api, member, { pressedAt: new Date(pressed(api, seconds / 3600).pressedAt) })
     expect(reply.refusal ?? 'OK').toBe(refusal)
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(code)
   })
@@ -213,7 +215,7 @@ describe('in time is', () => {
   test('nothing from before the session: its end has the device forget what it kept', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 2)
-    const reply = await late(api, member, new Date(pressed(api, 3).pressedAt))
+    const reply = await late(api, member, { pressedAt: new Date(pressed(api, 3).pressedAt) })
     expect(reply.refusal).toBe('CHECK_IN_NO_DAY')
     expect(detailOf(reply).reasons).toEqual([{ code: 'TOO_EARLY', field: 'pressedAt' }])
   })
@@ -225,16 +227,16 @@ describe('sent more than once', () => {
     const member = await addMember(ownApi)
     const pressedAt = ownApi.clock.now
     ownApi.wait(10 * 3600)
-    const first = await late(ownApi, member, pressedAt, 'the-key-on-the-device')
+    const first = await late(ownApi, member, { pressedAt, key: 'the-key-on-the-device' })
     ownApi.wait(24 * 3600)
-    expect((await late(ownApi, member, pressedAt, 'the-key-on-the-device')).text).toBe(first.text)
+    expect((await late(ownApi, member, { pressedAt, key: 'the-key-on-the-device' })).text).toBe(first.text)
     expect(await daysOf(ownApi, member)).toHaveLength(1)
   })
 
   test('after a press whose answer was lost, it is done already', async () => {
     const member = await addMember(api)
     await api.call('checkIn', { token: member.token, path })
-    expect((await late(api, member, api.clock.now)).refusal).toBe('ALREADY_CHECKED_IN')
+    expect((await late(api, member, { pressedAt: api.clock.now })).refusal).toBe('ALREADY_CHECKED_IN')
   })
 
   test('by two devices, with a make-up and today’s at the same moment, the day counts once', async () => {
@@ -249,7 +251,7 @@ describe('sent more than once', () => {
         if (index === 2)
           return await api.call('makeUpCheckIn', { token, path, body: { date: daysAgo(api, 1) } })
         if (index === 3) return await api.call('checkIn', { token, path })
-        return await late(api, member, new Date(pressed(api, 20 + index).pressedAt))
+        return await late(api, member, { pressedAt: new Date(pressed(api, 20 + index).pressedAt) })
       })
       expect(countBy([firstReply!, other!, madeUp!]).OK).toBe(1)
       expect(today?.code).toBe(200)

@@ -13,8 +13,11 @@ const normal = { game: 'normalCheckIn' }
 const free = { game: 'checkIn' }
 const on = (count: number) => daysAgo(api, count)
 
-const makeUp = ({ token }: TestMember, path: { game: string }, date: string, key?: string) =>
-  api.call('makeUpCheckIn', { token, path, body: { date }, key })
+const makeUp = (
+  { token }: TestMember,
+  path: { game: string },
+  { date, key }: { date: string; key?: string },
+) => api.call('makeUpCheckIn', { token, path, body: { date }, key })
 
 test('a missed day costs its price, brings its reward and mends the streak', async () => {
   const member = await addMember(api)
@@ -51,7 +54,7 @@ test('without the coins nothing happens', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, 'normalCheckIn', on(2))
   await takeCoins(api, member, 1)
-  const reply = await makeUp(member, normal, on(1))
+  const reply = await makeUp(member, normal, { date: on(1) })
   expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ENOUGH_COINS', [{ code: 'COINS_NEEDED_5' }]])
   expect(await dataOf(api, 'getCheckIn', { token: member.token, path: normal })).toMatchObject({
     history: [
@@ -82,14 +85,14 @@ describe('after a full week, in which three days were missed', () => {
     })
     expect(coins).toBe(games.normalCheckIn.rewards[2]?.coins)
     expect(state.makeUps).toEqual({ left: 1, price: 5, free: false, dates: [on(3), on(1)] })
-    expect((await makeUp(member, normal, on(3))).code).toBe(200)
-    expect((await makeUp(member, normal, on(1))).refusal).toBe('MAKE_UPS_USED')
+    expect((await makeUp(member, normal, { date: on(3) })).code).toBe(200)
+    expect((await makeUp(member, normal, { date: on(1) })).refusal).toBe('MAKE_UPS_USED')
   })
 
   test('of three at the same moment one is on us, one is paid, and none is a third', async () => {
     const member = await afterFullWeek()
     await giveCoins(api, member, 5)
-    const replies = await atOnce(3, (index) => makeUp(member, normal, on(index + 1)))
+    const replies = await atOnce(3, (index) => makeUp(member, normal, { date: on(index + 1) }))
     expect(countBy(replies)).toEqual({ OK: 2, MAKE_UPS_USED: 1 })
     const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
     expect(rows.filter(({ onUs }) => onUs)).toHaveLength(1)
@@ -100,7 +103,7 @@ describe('after a full week, in which three days were missed', () => {
     await checkedInOn(api, member, 'checkIn', on(4))
     const { makeUps } = await dataOf(api, 'getCheckIn', { token: member.token, path: free })
     expect(makeUps).toMatchObject({ price: 0, free: false })
-    expect((await makeUp(member, free, on(1))).code).toBe(200)
+    expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
     const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
     expect(rows.map(({ onUs }) => onUs)).toEqual([false, false])
   })
@@ -114,7 +117,7 @@ test.each([
 ])('%s cannot be made up', async (_, count) => {
   const member = await addMember(api)
   await checkedInOn(api, member, 'checkIn', on(2))
-  const reply = await makeUp(member, free, on(count))
+  const reply = await makeUp(member, free, { date: on(count) })
   expect(reply.refusal).toBe('MAKE_UP_NOT_MISSED')
   expect(detailOf(reply).reasons).toEqual([{ code: 'NOT_MISSED', field: 'date' }])
 })
@@ -122,23 +125,23 @@ test.each([
 test('a day that was made up is done: a repeat says so, and pays nothing twice', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, 'checkIn', on(2))
-  expect((await makeUp(member, free, on(1))).code).toBe(200)
-  expect((await makeUp(member, free, on(1))).refusal).toBe('MAKE_UP_NOT_MISSED')
+  expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
+  expect((await makeUp(member, free, { date: on(1) })).refusal).toBe('MAKE_UP_NOT_MISSED')
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(6)
 })
 
 test('the same key gives the same answer', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, 'checkIn', on(2))
-  const first = await makeUp(member, free, on(1), 'one-make-up-of-one-day')
-  expect((await makeUp(member, free, on(1), 'one-make-up-of-one-day')).text).toBe(first.text)
+  const first = await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })
+  expect((await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })).text).toBe(first.text)
 })
 
 test('the third of a cycle is refused with the day the next can begin', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, 'checkIn', on(4))
-  for (const count of [3, 2]) expect((await makeUp(member, free, on(count))).code).toBe(200)
-  const reply = await makeUp(member, free, on(1))
+  for (const count of [3, 2]) expect((await makeUp(member, free, { date: on(count) })).code).toBe(200)
+  const reply = await makeUp(member, free, { date: on(1) })
   expect(reply.refusal).toBe('MAKE_UPS_USED')
   expect(detailOf(reply)).toEqual({
     reasons: [{ code: 'MAKE_UPS_PER_CYCLE_2' }],
@@ -151,7 +154,7 @@ describe('at the same moment', () => {
     const member = await addMember(api)
     await checkedInOn(api, member, 'checkIn', on(2))
     const replies = await atOnce(30, (index) =>
-      makeUp(member, free, on(1), `thirty-make-ups-at-once-${index}`),
+      makeUp(member, free, { date: on(1), key: `thirty-make-ups-at-once-${index}` }),
     )
     expect(countBy(replies)).toEqual({ OK: 1, MAKE_UP_NOT_MISSED: 29 })
   })
@@ -163,7 +166,7 @@ describe('at the same moment', () => {
     const replies = await atOnce(5, (index) =>
       index === 4
         ? api.call('checkIn', { token: member.token, path: free })
-        : makeUp(member, free, on(index + 1)),
+        : makeUp(member, free, { date: on(index + 1) }),
     )
     expect(countBy(replies)).toEqual({ OK: 3, MAKE_UPS_USED: 2 })
     const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))

@@ -24,7 +24,7 @@ describe('with 14 days a quarter', () => {
     ['both quarters whole', [], '2026-12-18', 28, 28],
     ['and not one more', [], '2026-12-18', 29, 28],
   ])('%s', (_, paused, first, count, days) => {
-    expect(pausableDays(paused, first, count, 14)).toBe(days)
+    expect(pausableDays(paused, first, { count, perQuarter: 14 })).toBe(days)
   })
 
   test('what is left is never below nothing, also after the limit was lowered', () => {

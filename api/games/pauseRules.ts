@@ -17,8 +17,7 @@ export function pauseDaysLeft(paused: readonly string[], date: string, perQuarte
 export function pausableDays(
   paused: readonly string[],
   first: string,
-  count: number,
-  perQuarter: number,
+  { count, perQuarter }: { count: number; perQuarter: number },
 ): number {
   const all = [...paused]
   for (const [index, date] of datesFrom(first, count).entries()) {

@@ -18,7 +18,11 @@ type Pausing = Omit<Player, 'visitedCheckIn'>
  * @returns the game as it is now
  * @throws PAUSE_LIMIT with how many days could be had and when the next quarter begins; NOT_ELIGIBLE
  */
-export async function pauseFor(db: Database, member: Pausing, name: Game, count: number, now: Date) {
+export async function pauseFor(
+  db: Database,
+  member: Pausing,
+  { name, count, now }: { name: Game; count: number; now: Date },
+) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
     const gameState = await gameOf(tx, member, name, now)
@@ -26,13 +30,13 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
     assertEligible(gameState.opening.eligibility)
     const first = played.days.at(-1)?.date === today ? addDays(today, 1) : today
     const past = played.paused.filter((date) => date < today)
-    const left = pausableDays(past, first, count, game.pauseDays)
+    const left = pausableDays(past, first, { count, perQuarter: game.pauseDays })
     if (left < count) {
       const nextDate = startOfDate(quarterOf(addDays(first, left)).next, timeZone).toISOString()
       refuse('PAUSE_LIMIT', { reasons: [{ code: `DAYS_LEFT_${left}`, field: 'days' }], nextDate })
     }
 
-    await endPause(tx, member.id, name, today)
+    await endPause(tx, member.id, { game: name, from: today })
     // Dates that a flight cut short would be missed once the pause is over: it covers them.
     const dates = [...new Set([...(played.cut ?? []), ...datesFrom(first, count)])]
     await tx
@@ -45,18 +49,18 @@ export async function pauseFor(db: Database, member: Pausing, name: Game, count:
 }
 
 /** Ends the pause that runs or is about to begin. @returns the game as it is now */
-export async function resumeFor(db: Database, member: Pausing, name: Game, now: Date) {
+export async function resumeFor(db: Database, member: Pausing, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
     const gameState = await gameOf(tx, member, name, now)
     const { today, played } = gameState
-    await endPause(tx, member.id, name, today)
+    await endPause(tx, member.id, { game: name, from: today })
     return { ...gameState, played: { ...played, paused: played.paused.filter((date) => date < today) } }
   })
 }
 
 /** From the date on no day is paused. */
-export async function endPause(tx: Database, memberId: string, game: Game, from: string) {
+export async function endPause(tx: Database, memberId: string, { game, from }: { game: Game; from: string }) {
   await tx
     .delete(checkInPauses)
     .where(

@@ -87,7 +87,7 @@ export async function gameOf(db: Database, member: Playing, name: Game, now: Dat
   const { audience } = games[name]
   const level = await levelIfAsked(db, member.id, audience.fromLevel, now)
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
-  return gameStateOf(member, level, name, played(name), now)
+  return gameStateOf(member, level, { name, played: played(name), now })
 }
 
 /** The same of all games that the member may be shown, in the order of the catalogue. */
@@ -96,20 +96,31 @@ export async function gamesOf(db: Database, member: Playing, now: Date) {
   const highest = Math.max(...names.map((name) => games[name].audience.fromLevel))
   const level = await levelIfAsked(db, member.id, highest, now)
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
-  return names.map((name) => gameStateOf(member, level, name, played(name), now))
+  return names.map((name) => gameStateOf(member, level, { name, played: played(name), now }))
 }
 
-function gameStateOf(member: Playing, level: number, name: Game, played: Played, now: Date) {
+function gameStateOf(
+  member: Playing,
+  level: number,
+  { name, played, now }: { name: Game; played: Played; now: Date },
+) {
   const { timeZone } = member
   const game = games[name]
   const today = gameDay(played.days.at(-1)?.date, now, timeZone)
   const cut = datesCutShort(played.days.at(-1), { date: today, at: now }, zoneChangesOf(member))
   const playRecord: Played = { ...played, cut }
-  return { name, game, played: playRecord, today, timeZone, opening: openingOn(member, level, name, today) }
+  return {
+    name,
+    game,
+    played: playRecord,
+    today,
+    timeZone,
+    opening: openingOn(member, level, { name, date: today }),
+  }
 }
 
 /** Whether the game is open to the member on a date of their calendar. */
-export const openingOn = (member: Playing, level: number, name: Game, date: string) =>
+export const openingOn = (member: Playing, level: number, { name, date }: { name: Game; date: string }) =>
   mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 
 /** The member's level, read only where something asks for more than the first. */

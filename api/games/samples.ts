@@ -30,14 +30,13 @@ type Playing = {
 export function gameSamples(
   member: Player,
   { played = {}, paused = {} }: Playing,
-  daysAgo: (count: number) => Date,
-  now: Date,
+  { daysAgo, now }: { daysAgo: (count: number) => Date; now: Date },
 ): Step[] {
   const pauses = gameNames.flatMap((name) => {
     const days = paused[name]
     return days === undefined
       ? []
-      : [{ at: now, run: (tx: Database) => pauseFor(tx, member, name, days, now) }]
+      : [{ at: now, run: (tx: Database) => pauseFor(tx, member, { name, count: days, now }) }]
   })
   const days = gameNames.flatMap((name) =>
     (played[name] ?? []).map((count): Step => {
@@ -60,7 +59,7 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
   const wins = won.prizes.map((prize, week): Step => {
     const at = new Date(Date.parse(past.opensAt) + (7 * week + 1) * 86_400_000)
-    return { at, run: (tx) => win(tx, member, past, prize, at) }
+    return { at, run: (tx) => win(tx, member, { draw: past, prize, at }) }
   })
   const isOpen = openingOfDraw(running, { ...member, level: 1 }, now).eligibility.ok
   const ticketsOf = ({ draw, count }: { draw: string; count: number }): Step => {
@@ -77,7 +76,11 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
 }
 
 /** With a ticket that draws the prize: samples are the same on every store. */
-async function win(tx: Database, member: Drawer, draw: Draw, prize: string, at: Date) {
+async function win(
+  tx: Database,
+  member: Drawer,
+  { draw, prize, at }: { draw: Draw; prize: string; at: Date },
+) {
   const commitment = await commitmentOf(tx, draw, at)
   if (!commitment) return
   let id = newId()

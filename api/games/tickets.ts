@@ -26,9 +26,10 @@ type Purchase = {
 export async function buyTickets(tx: Database, { member, draw, count: many, now }: Purchase) {
   const today = localDate(now, member.timeZone)
   const { ticketsPerDay } = draw
-  const fits = many <= ticketsPerDay && (await countPurchase(tx, member.id, draw, today, many))
+  const fits =
+    many <= ticketsPerDay && (await countPurchase(tx, member.id, { draw, date: today, bought: many }))
   if (!fits) {
-    const left = ticketsPerDay - (await boughtOn(tx, member.id, draw.id, today))
+    const left = ticketsPerDay - (await boughtOn(tx, member.id, { draw: draw.id, date: today }))
     const nextDate = startOfDate(addDays(today, 1), member.timeZone).toISOString()
     refuse('TICKET_LIMIT', { reasons: [{ code: `TICKETS_LEFT_${left}`, field: 'count' }], nextDate })
   }
@@ -46,9 +47,7 @@ export async function buyTickets(tx: Database, { member, draw, count: many, now 
 async function countPurchase(
   tx: Database,
   memberId: string,
-  draw: Pick<Draw, 'id' | 'ticketsPerDay'>,
-  date: string,
-  bought: number,
+  { draw, date, bought }: { draw: Pick<Draw, 'id' | 'ticketsPerDay'>; date: string; bought: number },
 ) {
   const sum = sql`${ticketPurchases.bought} + ${bought}`
   const [row] = await tx
@@ -64,7 +63,11 @@ async function countPurchase(
 }
 
 /** How many tickets of the draw the member got for coins on a date of their calendar. */
-export async function boughtOn(db: Database, memberId: string, draw: string, date: string): Promise<number> {
+export async function boughtOn(
+  db: Database,
+  memberId: string,
+  { draw, date }: { draw: string; date: string },
+): Promise<number> {
   const [row] = await db
     .select({ bought: ticketPurchases.bought })
     .from(ticketPurchases)
@@ -109,7 +112,11 @@ export async function ticketCounts(db: Database, memberId: string): Promise<Map<
 }
 
 /** The member's unused tickets of a draw, the oldest first. */
-export async function unusedTickets(db: Database, memberId: string, draw: string, limit: number) {
+export async function unusedTickets(
+  db: Database,
+  memberId: string,
+  { draw, limit }: { draw: string; limit: number },
+) {
   const rows = await db
     .select({ id: drawTickets.id })
     .from(drawTickets)

@@ -42,7 +42,7 @@ test('what a mail server that is away did not take is sent by the job, as the sa
   await changePassword(api, member)
   const [row] = await api.store.db.select().from(waitingMessages)
   expect(row).toMatchObject({ memberId: member.uid, receiver: member.account })
-  await sendOutbox(api.store.db, minutesAfter(api.clock.now, 1), sendBy(url))
+  await sendOutbox(api.store.db, minutesAfter(api.clock.now, 1), { send: sendBy(url) })
   expect(receivers).toEqual([member.account])
   expect(mails[0]).toMatch(new RegExp(`^Message-ID: <${row?.id}@`, 'im'))
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
@@ -78,9 +78,9 @@ test('what two workers find is sent once, and not before its sender had the time
   const { db, now, due, left } = await openDue(40)
   const messages: Message[] = []
   const send = async (message: Message) => messages.push(message) > 0
-  await sendOutbox(db, now, send)
+  await sendOutbox(db, now, { send })
   expect(messages).toEqual([])
-  await atOnce(2, () => sendOutbox(db, due, send))
+  await atOnce(2, () => sendOutbox(db, due, { send }))
   expect(messages.map(({ to }) => to).toSorted()).toEqual(
     Array.from({ length: 40 }, (_, index) => `${index}@example.com`).toSorted(),
   )
@@ -90,7 +90,7 @@ test('what two workers find is sent once, and not before its sender had the time
 test('a mail server is not connected to for each of many mails', async () => {
   const { receivers, connections, url } = await startSmtp()
   const { db, due } = await openDue(20)
-  await sendOutbox(db, due, sendBy(url))
+  await sendOutbox(db, due, { send: sendBy(url) })
   expect(receivers).toHaveLength(20)
   expect(connections()).toBe(1)
 })
@@ -100,16 +100,22 @@ test('one that is refused delays no other, is handed to the queue, and taken by 
   const refused = '1@example.com'
   const receivers: string[] = []
   const failed: string[] = []
-  await sendOutbox(db, due, async ({ to }) => to !== refused && receivers.push(to) > 0, {
-    retryLater: async (id) => failed.push(id),
+  await sendOutbox(db, due, {
+    send: async ({ to }) => to !== refused && receivers.push(to) > 0,
+    portion: {
+      retryLater: async (id) => failed.push(id),
+    },
   })
   expect(receivers).toEqual(['0@example.com', '2@example.com'])
   expect(failed).toEqual((await left()).map(({ id }) => id))
   // The queue alone goes on with it.
-  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => receivers.push(to) > 0)
+  await sendOutbox(db, minutesAfter(due, 5), { send: async ({ to }) => receivers.push(to) > 0 })
   expect(receivers).toHaveLength(2)
   const [only = ''] = failed
-  await sendOutbox(db, minutesAfter(due, 5), async ({ to }) => receivers.push(to) > 0, { span: { only } })
+  await sendOutbox(db, minutesAfter(due, 5), {
+    send: async ({ to }) => receivers.push(to) > 0,
+    portion: { span: { only } },
+  })
   expect(receivers).toEqual(['0@example.com', '2@example.com', refused])
   expect(await left()).toEqual([])
 })
@@ -117,11 +123,14 @@ test('one that is refused delays no other, is handed to the queue, and taken by 
 test('of many that are refused, those that the queue does not take are due again at once', async () => {
   const { db, due, left } = await openDue(fewFailures + 10)
   const failed: string[] = []
-  const run = sendOutbox(db, due, async () => false, { retryLater: async (id) => failed.push(id) })
+  const run = sendOutbox(db, due, {
+    send: async () => false,
+    portion: { retryLater: async (id) => failed.push(id) },
+  })
   await expect(run).rejects.toThrow(`${fewFailures + 10} rows failed`)
   expect(failed).toHaveLength(fewFailures)
   const messages: Message[] = []
-  await sendOutbox(db, minutesAfter(due, 1), async (message) => messages.push(message) > 0)
+  await sendOutbox(db, minutesAfter(due, 1), { send: async (message) => messages.push(message) > 0 })
   expect(messages).toHaveLength(10)
   expect((await left()).map(({ id }) => id).toSorted()).toEqual(failed.toSorted())
 })
@@ -129,7 +138,9 @@ test('of many that are refused, those that the queue does not take are due again
 test('what is a week old is no news any more', async () => {
   const { db, now, left } = await openDue(1)
   const messages: Message[] = []
-  await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), async (message) => messages.push(message) > 0)
+  await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), {
+    send: async (message) => messages.push(message) > 0,
+  })
   expect(messages).toEqual([])
   expect(await left()).toEqual([])
 })

@@ -47,7 +47,11 @@ const forget = (db: Database, id: string) => db.delete(waiting).where(eq(waiting
  * Sends what was not taken: nobody lived to send it, or the mail server was away. What is too old to be news is dropped.
  * @throws AggregateError with what failed and nobody took, once all others are done
  */
-export async function sendOutbox(db: Database, now: Date, send: Send, portion: Portion = {}) {
+export async function sendOutbox(
+  db: Database,
+  now: Date,
+  { send, portion = {} }: { send: Send; portion?: Portion },
+) {
   // One that the queue tries by itself is its own, whenever it is due.
   const isDue = ({ only }: Span) => (only === undefined ? lte(waiting.dueAt, now) : undefined)
   const putOff = async (id: string, span: Span, milliseconds: number) =>

@@ -42,7 +42,7 @@ export async function grant(db: Database, { currency, amount, ...request }: Gran
     const [granted] = await grantEach(tx, { ...request, zoned: accounts.zoned }, [
       { currency, amount, accountId, reference: request.reference },
     ])
-    return granted ?? (await earlierGrant(tx, request.reference, accountId, amount))
+    return granted ?? (await earlierGrant(tx, request.reference, { accountId, amount }))
   })
 }
 
@@ -66,7 +66,7 @@ export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequ
   const parts = grants.map((part) => ({ ...part, accountId: accounts[part.currency].id }))
   const granted = await grantEach(tx, { ...request, zoned: accounts.zoned }, parts)
   for (const [index, { reference, accountId, amount }] of parts.entries())
-    if (!granted[index]) await earlierGrant(tx, reference, accountId, amount)
+    if (!granted[index]) await earlierGrant(tx, reference, { accountId, amount })
 }
 
 type Part = { currency: Currency; amount: number; accountId: string; reference: string }
@@ -120,8 +120,7 @@ async function grantEach(
 async function earlierGrant(
   tx: Database,
   reference: string,
-  accountId: string,
-  amount: number,
+  { accountId, amount }: { accountId: string; amount: number },
 ): Promise<Granted> {
   const earlier = await findPosted(tx, reference)
   if (!earlier) throw new UnknownReference(`Nothing stands under ${reference}`)

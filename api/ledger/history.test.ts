@@ -13,8 +13,7 @@ const reference = () => newId()
 const earn = (
   memberId: string,
   amount: number,
-  occurredAt = november,
-  currency: 'coins' | 'points' = 'coins',
+  { occurredAt = november, currency = 'coins' }: { occurredAt?: Date; currency?: 'coins' | 'points' } = {},
 ) => grant(db, { memberId, currency, amount, purpose: 'check_in', reference: reference(), occurredAt })
 
 const buy = (memberId: string, amount: number, under = reference()) =>
@@ -43,15 +42,15 @@ test('each movement leaves a balance, and a reversal speaks of the same subject'
 test('a stranger has none, and points are not coins', async () => {
   const memberId = newId()
   expect(await movements(db, { memberId, limit: 10 })).toEqual([])
-  const { transactionId } = await earn(memberId, 5, november, 'points')
+  const { transactionId } = await earn(memberId, 5, { occurredAt: november, currency: 'points' })
   expect(await movements(db, { memberId, limit: 10 })).toEqual([])
   expect(await movement(db, memberId, transactionId)).toBeUndefined()
 })
 
 test('an expiry shows the lots it closed', async () => {
   const memberId = newId()
-  await earn(memberId, 4, new Date('2025-10-05T00:00:00Z'))
-  await earn(memberId, 6, new Date('2025-09-05T00:00:00Z'))
+  await earn(memberId, 4, { occurredAt: new Date('2025-10-05T00:00:00Z') })
+  await earn(memberId, 6, { occurredAt: new Date('2025-09-05T00:00:00Z') })
   await expire(db, november)
   const [last] = await movements(db, { memberId, kind: 'expiry', limit: 1 })
   expect(last).toMatchObject({ kind: 'expiry', amount: -10, balance: 0, purpose: 'expiry' })
@@ -64,12 +63,12 @@ test('an expiry shows the lots it closed', async () => {
 test('a month’s movements come in pages that meet, also those of one instant and of one kind', async () => {
   const memberId = newId()
   const [october, start] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-01T00:00:00Z')]
-  await earn(memberId, 1, october)
-  for (const amount of [2, 3, 4]) await earn(memberId, amount, start)
+  await earn(memberId, 1, { occurredAt: october })
+  for (const amount of [2, 3, 4]) await earn(memberId, amount, { occurredAt: start })
   await buy(memberId, 5)
-  await earn(memberId, 6, november)
+  await earn(memberId, 6, { occurredAt: november })
   // Written down late, and still where it belongs.
-  await earn(memberId, 7, new Date('2026-11-01T12:00:00Z'))
+  await earn(memberId, 7, { occurredAt: new Date('2026-11-01T12:00:00Z') })
   const during = { from: start, to: new Date('2026-12-01T00:00:00Z') }
   const amounts: number[] = []
   for (let before: string | undefined; ;) {
@@ -103,10 +102,10 @@ test('months add up to the balance, whatever happened before them', async () => 
       balance: 0,
     })),
   )
-  await earn(memberId, 100, new Date('2025-08-31T23:59:59.999Z'))
-  await earn(memberId, 30, new Date('2026-08-01T00:00:00.000Z'))
+  await earn(memberId, 100, { occurredAt: new Date('2025-08-31T23:59:59.999Z') })
+  await earn(memberId, 30, { occurredAt: new Date('2026-08-01T00:00:00.000Z') })
   await expire(db, new Date('2026-09-01T01:00:00Z'))
-  await earn(memberId, 20, november)
+  await earn(memberId, 20, { occurredAt: november })
   const under = reference()
   await buy(memberId, 15)
   await buy(memberId, 25, under)
@@ -149,7 +148,7 @@ test('months add up to the balance, whatever happened before them', async () => 
 test('the forecast is the balance, month by month', async () => {
   const memberId = newId()
   for (const month of ['10', '11', '10', '09'])
-    await earn(memberId, Number(month), new Date(`2026-${month}-03T00:00:00Z`))
+    await earn(memberId, Number(month), { occurredAt: new Date(`2026-${month}-03T00:00:00Z`) })
   const months = await forecast(db, memberId, november)
   expect(months).toEqual([
     { date: '2027-09-30', amount: 9 },
@@ -162,10 +161,13 @@ test('the forecast is the balance, month by month', async () => {
 test('points belong to the calendar year in which they were gained', async () => {
   const memberId = newId()
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({ points: 0, thisYear: 0, lastYear: 0 })
-  await earn(memberId, 1000, new Date('2024-12-31T23:59:59.999Z'), 'points')
-  await earn(memberId, 70, new Date('2025-01-01T00:00:00.000Z'), 'points')
-  const last = await earn(memberId, 30, new Date('2025-12-31T23:59:59.999Z'), 'points')
-  await earn(memberId, 5, new Date('2026-01-01T00:00:00.000Z'), 'points')
+  await earn(memberId, 1000, { occurredAt: new Date('2024-12-31T23:59:59.999Z'), currency: 'points' })
+  await earn(memberId, 70, { occurredAt: new Date('2025-01-01T00:00:00.000Z'), currency: 'points' })
+  const last = await earn(memberId, 30, {
+    occurredAt: new Date('2025-12-31T23:59:59.999Z'),
+    currency: 'points',
+  })
+  await earn(memberId, 5, { occurredAt: new Date('2026-01-01T00:00:00.000Z'), currency: 'points' })
   expect(last.repeated).toBe(false)
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({
     points: 1105,

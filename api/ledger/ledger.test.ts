@@ -75,30 +75,30 @@ test('coins and points for one thing come together, once, or not at all', async 
 
 test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('%d is no amount', async (amount) => {
   await expect(coins(newId(), amount, march)).rejects.toThrow(RangeError)
-  await expect(take(newId(), amount, march)).rejects.toThrow(RangeError)
+  await expect(take(newId(), amount, { occurredAt: march })).rejects.toThrow(RangeError)
 })
 
 test('what expires soonest is spent first, and what is not there is not spent', async () => {
   const memberId = newId()
   const later = await coins(memberId, 5, april)
   const sooner = await coins(memberId, 5, march)
-  await take(memberId, 7, april)
+  await take(memberId, 7, { occurredAt: april })
   expect(await remaining(sooner.lot?.id)).toBe(0)
   expect(await remaining(later.lot?.id)).toBe(3)
-  await expect(take(memberId, 4, april)).rejects.toEqual(new InsufficientBalance(4, 3))
+  await expect(take(memberId, 4, { occurredAt: april })).rejects.toEqual(new InsufficientBalance(4, 3))
   expect(await coinsOf(memberId, april)).toBe(3)
 })
 
 test('coins can be spent up to the end of their last day', async () => {
   const memberId = newId()
   await coins(memberId, 5, march)
-  await take(memberId, 1, lastOfMarch)
+  await take(memberId, 1, { occurredAt: lastOfMarch })
   expect(await balances(db, memberId, lastOfMarch)).toMatchObject({
     coins: 4,
     nextExpiry: { amount: 4, date: '2026-03-31' },
   })
   expect(await balances(db, memberId, nextApril)).toEqual({ coins: 0, points: 0, nextExpiry: null })
-  await expect(take(memberId, 1, nextApril)).rejects.toEqual(new InsufficientBalance(1, 0))
+  await expect(take(memberId, 1, { occurredAt: nextApril })).rejects.toEqual(new InsufficientBalance(1, 0))
 })
 
 test('expiry is posted once', async () => {
@@ -151,7 +151,7 @@ test('a reversed spend returns to its lots, once', async () => {
   const memberId = newId()
   const lots = [await coins(memberId, 5, march), await coins(memberId, 5, april)]
   const reference = newId()
-  await take(memberId, 7, april, reference)
+  await take(memberId, 7, { occurredAt: april, reference })
   const first = await reverse(db, { reference, occurredAt: april })
   expect(await reverse(db, { reference, occurredAt: april })).toEqual({ ...first, repeated: true })
   expect(await Promise.all(lots.map(({ lot }) => remaining(lot?.id)))).toEqual([5, 5])
@@ -164,7 +164,7 @@ test('a reversed grant takes its own lot back, if it is whole', async () => {
   await grant(db, request)
   await coins(memberId, 5, april)
   const reference = newId()
-  await take(memberId, 1, april, reference)
+  await take(memberId, 1, { occurredAt: april, reference })
   await expect(reverse(db, { reference: request.reference, occurredAt: april })).rejects.toEqual(
     new InsufficientBalance(5, 4),
   )
@@ -217,8 +217,11 @@ function granting(memberId: string, amount: number, occurredAt: Date): GrantRequ
 
 const coins = (memberId: string, amount: number, at: Date) => grant(db, granting(memberId, amount, at))
 
-const take = (memberId: string, amount: number, occurredAt: Date, reference = newId()) =>
-  spend(db, { memberId, amount, purpose: 'draw', reference, occurredAt })
+const take = (
+  memberId: string,
+  amount: number,
+  { occurredAt, reference = newId() }: { occurredAt: Date; reference?: string },
+) => spend(db, { memberId, amount, purpose: 'draw', reference, occurredAt })
 
 async function coinsOf(memberId: string, at: Date) {
   return (await balances(db, memberId, at)).coins

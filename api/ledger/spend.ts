@@ -42,7 +42,7 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
       assertSame(earlier, { kind: 'spend', accountId: coins.id, amount: -amount })
       return { transactionId: earlier.transactionId, repeated: true }
     }
-    const uses = await usesFor(tx, coins.id, amount, occurredAt)
+    const uses = await usesFor(tx, coins.id, { amount, at: occurredAt })
     const houseId = await houseAccount(tx, 'coins', purpose)
     const posting = {
       kind: 'spend',
@@ -62,7 +62,11 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
 /** Most spends are covered by the first lots: the others are read only where they are not. */
 const firstLots = 16
 
-async function usesFor(tx: Database, accountId: string, amount: number, at: Date): Promise<LotUse[]> {
+async function usesFor(
+  tx: Database,
+  accountId: string,
+  { amount, at }: { amount: number; at: Date },
+): Promise<LotUse[]> {
   const few = allocateLots(await spendableLots(tx, accountId, at).limit(firstLots), amount)
   if (few) return few
   const lots = await spendableLots(tx, accountId, at)

@@ -14,7 +14,10 @@ test.each<[Language, [string, string], [string, string]]>([
   ['vn', ['trong 1 ngày,', 'trong 2 ngày,'], ['1 xu dùng được đến', '1.500 xu dùng được đến']],
 ])('counts one and several in %s', (language, [day, days], [coin, coins]) => {
   const answered = (count: number) =>
-    writeMail('mali@example.com', 'mails.contactReceived', language, { reference: 'A-7', days: count }).text
+    writeMail('mali@example.com', 'mails.contactReceived', {
+      language,
+      params: { reference: 'A-7', days: count },
+    }).text
   expect(answered(1)).toContain(day)
   expect(answered(2)).toContain(days)
   const date = dateIn('2026-12-01')
@@ -24,9 +27,9 @@ test.each<[Language, [string, string], [string, string]]>([
 })
 
 test('a prize of one coin is one coin', () => {
-  expect(writeMail('mali@example.com', 'mails.raffleWon', 'en', { coins: 1 }).subject).toBe(
-    'You’ve won 1 coin',
-  )
+  expect(
+    writeMail('mali@example.com', 'mails.raffleWon', { language: 'en', params: { coins: 1 } }).subject,
+  ).toBe('You’ve won 1 coin')
   expect(writeNotice('raffle-won', { coins: 1 }, 'en').text).toBe(
     'The raffle has been drawn, and 1 coin is yours.',
   )
@@ -44,5 +47,7 @@ test('a moment is told in the language and at the place of who reads it', () => 
 
 test('a mail with a gap is not written', () => {
   // @ts-expect-error: the code is missing
-  expect(() => writeMail('mali@example.com', 'mails.loginCode', 'en', {})).toThrow(/"code" was not provided/)
+  expect(() => writeMail('mali@example.com', 'mails.loginCode', { language: 'en', params: {} })).toThrow(
+    /"code" was not provided/,
+  )
 })

@@ -41,8 +41,7 @@ export type ParamsOfNotice<Kind extends WordedNotice> = Params<`notices.${Kind}`
 export function writeMail<Name extends MailName>(
   to: string,
   name: Name,
-  language: Language,
-  params: Params<Name, string>,
+  { language, params }: { language: Language; params: Params<Name, string> },
 ) {
   const { [`${name}.subject` as const]: subject, [`${name}.text` as const]: text } = messages[language]
   return { to, subject: format(language, subject, params), text: format(language, text, params) }

@@ -31,7 +31,11 @@ async function born(birthday: string) {
   return member
 }
 
-async function send(member: TestMember, rightId: string, uploadIds?: string[], key?: string) {
+async function send(
+  member: TestMember,
+  rightId: string,
+  { uploadIds, key }: { uploadIds?: string[]; key?: string } = {},
+) {
   const files = uploadIds ?? [await addUpload(api, member, 'right')]
   const body = { rightId, uploadIds: files }
   return await api.call('uploadRightProof', { token: member.token, key, body })
@@ -126,16 +130,18 @@ describe('a proof', () => {
     const theirs = await addUpload(api, other, 'right')
     const avatar = await addUpload(api, member, 'avatar')
     for (const ids of [[theirs], [avatar], [await addUpload(api, member, 'right'), 'unknown']])
-      expect((await send(member, 'shop-receipt', ids)).refusal).toBe('UPLOAD_UNKNOWN')
+      expect((await send(member, 'shop-receipt', { uploadIds: ids })).refusal).toBe('UPLOAD_UNKNOWN')
     expect(await stateOf(member, 'shop-receipt')).toBe('open')
     const twice = await addUpload(api, member, 'right')
-    expect((await send(member, 'shop-receipt', [twice, twice])).code).toBe(200)
+    expect((await send(member, 'shop-receipt', { uploadIds: [twice, twice] })).code).toBe(200)
   })
 
   test('under one key is one proof, byte for byte', async () => {
     const member = await addMember(api)
     const files = [await addUpload(api, member, 'right')]
-    const replies = await atOnce(5, () => send(member, 'shop-receipt', files, 'one-key-for-this-proof'))
+    const replies = await atOnce(5, () =>
+      send(member, 'shop-receipt', { uploadIds: files, key: 'one-key-for-this-proof' }),
+    )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(countBy(replies)).toEqual({ OK: 5 })
   })

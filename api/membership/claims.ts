@@ -56,7 +56,7 @@ export async function usesThisYear(
  * Gives the prize of a right, once a year.
  * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of their next year, also to the slower of two at once
  */
-export async function claim(db: Database, member: Member, rightId: string, now: Date) {
+export async function claim(db: Database, member: Member, { rightId, now }: { rightId: string; now: Date }) {
   const right = rightOf(rightId, 'claim')
   const year = yearOf(now, member.timeZone)
   return await db.transaction(async (tx) => {

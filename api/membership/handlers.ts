@@ -65,14 +65,18 @@ export const membership: Handlers<'membership'> = {
     const holder = await holderOf(db, member, now)
     const uses = await usesThisYear(db, member, now)
     const sorted = [...rights.values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
-    return { items: sorted.map((right) => rightIn(language, right, holder, uses.get(right.id), now)) }
+    return {
+      items: sorted.map((right) =>
+        rightIn(language, right, { member: holder, use: uses.get(right.id), now }),
+      ),
+    }
   },
 
   async claimRight({ db, member, language, body, now }) {
-    const right = await claim(db, member, body.rightId, now)
+    const right = await claim(db, member, { rightId: body.rightId, now })
     const holder = await holderOf(db, member, now)
     return {
-      right: rightIn(language, right, holder, { usedAt: now }, now),
+      right: rightIn(language, right, { member: holder, use: { usedAt: now }, now }),
       prize: prizeIn(language, right.prize),
       coins: (await balances(db, member.id, now)).coins,
     }
@@ -83,7 +87,10 @@ export const membership: Handlers<'membership'> = {
   },
 
   async listRightProofs({ db, member, language, query: { cursor, limit } }) {
-    const { items, nextCursor } = page(await proofsOf(db, member.id, cursor, limit + 1), limit)
+    const { items, nextCursor } = page(
+      await proofsOf(db, member.id, { before: cursor, limit: limit + 1 }),
+      limit,
+    )
     return { items: items.map((row) => proofIn(language, row)), nextCursor }
   },
 }

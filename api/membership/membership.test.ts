@@ -8,7 +8,11 @@ import { levelFor, levelHeld } from '../levels/rules.ts'
 
 const api = await testApi()
 
-const give = (memberId: string, currency: 'coins' | 'points', amount: number, occurredAt = api.clock.now) =>
+const give = (
+  memberId: string,
+  currency: 'coins' | 'points',
+  { amount, occurredAt = api.clock.now }: { amount: number; occurredAt?: Date },
+) =>
   grant(api.store.db, {
     memberId,
     currency,
@@ -55,8 +59,8 @@ describe('a level holds for the rest of the year in which it was reached, and th
   ])('a level ends with the last instant of 31 December in %s', async (timeZone, midnight, day) => {
     const { uid } = await addMember(api, { timeZone })
     const newYear = (year: number) => new Date(`${year}-01-01T${midnight}`).getTime() + day * 86_400_000
-    await give(uid, 'points', 700, new Date(newYear(2027) - 1))
-    await give(uid, 'points', 250, new Date(newYear(2027)))
+    await give(uid, 'points', { amount: 700, occurredAt: new Date(newYear(2027) - 1) })
+    await give(uid, 'points', { amount: 250, occurredAt: new Date(newYear(2027)) })
     const at = (instant: number) => levelOf(api.store.db, uid, new Date(instant))
     expect(await at(newYear(2028) - 1)).toBe(3)
     expect(await at(newYear(2028))).toBe(2)
@@ -65,8 +69,8 @@ describe('a level holds for the rest of the year in which it was reached, and th
 
   test('and the hub’s home says until when', async () => {
     const { uid, token } = await addMember(api)
-    await give(uid, 'points', 620, new Date('2025-06-01T00:00:00Z'))
-    await give(uid, 'points', 100)
+    await give(uid, 'points', { amount: 620, occurredAt: new Date('2025-06-01T00:00:00Z') })
+    await give(uid, 'points', { amount: 100 })
     expect(await dataOf(api, 'getMyMembership', { token })).toMatchObject({
       points: 720,
       pointsThisYear: 100,
@@ -102,7 +106,7 @@ test('a new member begins at level 1 with nothing', async () => {
 
 test('coins come with what expires first', async () => {
   const { uid, token } = await addMember(api)
-  await give(uid, 'coins', 40)
+  await give(uid, 'coins', { amount: 40 })
   expect(await dataOf(api, 'getMyMembership', { token })).toMatchObject({
     coins: 40,
     nextExpiry: { amount: 40, date: '2027-11-30' },
@@ -111,7 +115,7 @@ test('coins come with what expires first', async () => {
 
 test('the top level has none above it', async () => {
   const { uid, token } = await addMember(api)
-  await give(uid, 'points', 1500)
+  await give(uid, 'points', { amount: 1500 })
   const top = await dataOf(api, 'getMyMembership', { token, language: 'vn' })
   expect(top).toMatchObject({ level: { level: 4, name: 'Ruy Băng' }, nextLevel: null, pointsToNextLevel: 0 })
 })

@@ -87,7 +87,11 @@ export async function decideProof(db: Database, id: string, verdict: Verdict, no
 }
 
 /** Newest first. */
-export async function proofsOf(db: Database, memberId: string, before: string | undefined, limit: number) {
+export async function proofsOf(
+  db: Database,
+  memberId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
   const ofMember = eq(rightProofs.memberId, memberId)
   return await db
     .select()

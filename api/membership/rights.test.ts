@@ -96,7 +96,11 @@ test.each([
 ])('the year turns where the member lives: %s', (timeZone, year, next) => {
   const instant = new Date('2026-12-31T11:00:00Z')
   expect(yearOf(instant, timeZone)).toBe(year)
-  const rightView = rightIn('en', right('birthday-coins'), { ...holder, timeZone }, { usedAt: now }, instant)
+  const rightView = rightIn('en', right('birthday-coins'), {
+    member: { ...holder, timeZone },
+    use: { usedAt: now },
+    now: instant,
+  })
   expect(rightView).toMatchObject({
     state: 'used',
     usedAt: now.toISOString(),
@@ -105,7 +109,7 @@ test.each([
 })
 
 test('a proof that is looked at waits, whatever else', () => {
-  const rightView = rightIn('vn', right('longer-guarantee'), holder, { waiting: true }, now)
+  const rightView = rightIn('vn', right('longer-guarantee'), { member: holder, use: { waiting: true }, now })
   expect(rightView).toMatchObject({
     state: 'waiting',
     prize: null,
@@ -114,7 +118,7 @@ test('a proof that is looked at waits, whatever else', () => {
 })
 
 test('a prize is told in words', () => {
-  expect(rightIn('th', right('free-shipping'), holder, undefined, now).prize).toEqual({
+  expect(rightIn('th', right('free-shipping'), { member: holder, use: undefined, now }).prize).toEqual({
     coins: 0,
     points: 0,
     voucher: 'ส่งฟรี',

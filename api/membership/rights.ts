@@ -43,7 +43,7 @@ function birthdayObstacles({ birthday, birthdayChangedAt, timeZone }: Holder, no
   if (birthday === null) return [{ reason: { code: 'BIRTHDAY_MISSING', field: 'birthday' } }]
   const settled = birthdayChangedAt && new Date(birthdayChangedAt.getTime() + settledDays * 86_400_000)
   if (settled && settled > now) return [{ reason: { code: 'DATE_CHANGED' }, until: settled }]
-  return monthObstacles('BIRTHDAY_MONTH', birthday, timeZone, now)
+  return monthObstacles('BIRTHDAY_MONTH', birthday, { timeZone, now })
 }
 
 function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obstacle[] {
@@ -51,11 +51,15 @@ function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obsta
   const first = `${Number(since.slice(0, 4)) + 1}-${since.slice(5, 7)}-01`
   if (localDate(now, timeZone) < first)
     return [{ reason: { code: 'ANNIVERSARY_MONTH' }, until: startOfDate(first, timeZone) }]
-  return monthObstacles('ANNIVERSARY_MONTH', since, timeZone, now)
+  return monthObstacles('ANNIVERSARY_MONTH', since, { timeZone, now })
 }
 
 /** Integrations of the date's month, until that month begins again. */
-function monthObstacles(code: ReasonCode, date: string, timeZone: string, now: Date): Obstacle[] {
+function monthObstacles(
+  code: ReasonCode,
+  date: string,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Obstacle[] {
   const today = localDate(now, timeZone)
   const month = date.slice(5, 7)
   if (today.slice(5, 7) === month) return []
@@ -67,9 +71,7 @@ function monthObstacles(code: ReasonCode, date: string, timeZone: string, now: D
 export function rightIn(
   language: Language,
   right: Right,
-  member: Holder,
-  use: RightUse,
-  now: Date,
+  { member, use, now }: { member: Holder; use: RightUse; now: Date },
 ): RightShown {
   const { id, kind, fromLevel, name, text } = right
   const prize = right.kind === 'perk' || !right.prize ? null : prizeIn(language, right.prize)

@@ -15,8 +15,7 @@ const returned = { purpose: 'order_return' } as const
 export async function takePart(
   tx: Database,
   grants: string[],
-  currency: 'coins' | 'points',
-  { reference, amount, now }: Part,
+  { currency, reference, amount, now }: Part & { currency: 'coins' | 'points' },
 ) {
   return await takeBack(tx, {
     ...returned,

@@ -35,12 +35,18 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints += prize.points
   }
   if (points < 0) {
-    const { taken: pointsTaken } = await takePart(tx, grants, 'points', { reference, amount: -points, now })
+    const { taken: pointsTaken } = await takePart(tx, grants, {
+      currency: 'points',
+      reference,
+      amount: -points,
+      now,
+    })
     earnedPoints -= pointsTaken
   }
   if (coins < 0) {
     // The order's own coins first: those that have expired are gone, and not owed.
-    const { taken: coinsTaken, expired } = await takePart(tx, grants, 'coins', {
+    const { taken: coinsTaken, expired } = await takePart(tx, grants, {
+      currency: 'coins',
       reference,
       amount: -coins,
       now,

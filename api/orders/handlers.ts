@@ -27,7 +27,7 @@ export const orders: Handlers<'orders'> = {
   },
 
   async getLogistics({ db, member, language, path: { id } }) {
-    return await logisticsOf(db, member.id, id, language)
+    return await logisticsOf(db, member.id, { id, language })
   },
 }
 

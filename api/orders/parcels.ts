@@ -112,7 +112,11 @@ export async function parcelsOf(
 }
 
 /** Those on their way to the member, the latest told of first: within the days of the catalogue, and neither there nor lost. */
-export async function parcelsUnderway(db: Database, memberId: string, language: Language, now: Date) {
+export async function parcelsUnderway(
+  db: Database,
+  memberId: string,
+  { language, now }: { language: Language; now: Date },
+) {
   const since = new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()
   const rows = await underway(db).execute({ memberId, since })
   return rows.map((row) => ({
@@ -151,8 +155,7 @@ function pictureFor({ sourceKind, name }: ParcelRow): string {
 export async function logisticsOf(
   db: Database,
   memberId: string,
-  id: string,
-  language: Language,
+  { id, language }: { id: string; language: Language },
 ): Promise<Schemas['Logistics']> {
   const ofMember = and(eq(parcels.id, id), eq(parcels.memberId, memberId), isListed)
   const [row] = await db.select().from(parcels).where(ofMember)

@@ -9,7 +9,11 @@ type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'items'> & { mem
 type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
 
 /** By where each parcel stands: what was told late, of a step before, is no news any more. */
-export async function tellOfParcels(tx: Database, order: Order, all: readonly Parcel[], now: Date) {
+export async function tellOfParcels(
+  tx: Database,
+  order: Order,
+  { all, now }: { all: readonly Parcel[]; now: Date },
+) {
   const { id, memberId, number, items } = order
   const [first, ...moreItems] = items
   const subject = {

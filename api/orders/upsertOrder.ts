@@ -44,7 +44,8 @@ export async function upsertOrder(
     await settleVouchers(tx, { order, known: storedOrder?.record.content, now })
     if (!member) return null
     await settleEarning(tx, { ...order, memberId: member.id }, { joinedAt: member.createdAt, now })
-    if (order.state !== 'cancelled') await tellOfParcels(tx, { ...order, memberId: member.id }, parcels, now)
+    if (order.state !== 'cancelled')
+      await tellOfParcels(tx, { ...order, memberId: member.id }, { all: parcels, now })
     return order.id
   })
 }

@@ -13,9 +13,10 @@ export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date
   const reference = referenceOf(order, order.round + 1)
   const part = { reference, now }
   const coins = earnedCoins - owedCoins
-  const coinsTaken = coins > 0 ? (await takePart(tx, grants, 'coins', { ...part, amount: coins })).taken : 0
+  const coinsTaken =
+    coins > 0 ? (await takePart(tx, grants, { currency: 'coins', ...part, amount: coins })).taken : 0
   const points = Math.min(earnedPoints, await pointsOfYear(tx, order, now))
-  if (points > 0) await takePart(tx, grants, 'points', { ...part, amount: points })
+  if (points > 0) await takePart(tx, grants, { currency: 'points', ...part, amount: points })
   await recordActs(tx, now, {
     what: 'earnings-taken-back',
     memberId,

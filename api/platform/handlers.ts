@@ -58,6 +58,6 @@ export const platform: Handlers<'platform'> = {
   },
 
   async reportEvent({ db, body, member, now }) {
-    await storeEvent(db, body, member?.id ?? null, now)
+    await storeEvent(db, body, { memberId: member?.id ?? null, now })
   },
 }

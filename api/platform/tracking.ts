@@ -14,7 +14,11 @@ import { trackingEvents } from './tables.ts'
 type TrackingEvent = components['schemas']['TrackingEvent']
 
 /** @throws BAD_REQUEST where the event names somebody else, or holds something personal */
-export async function storeEvent(db: Database, event: TrackingEvent, memberId: string | null, now: Date) {
+export async function storeEvent(
+  db: Database,
+  event: TrackingEvent,
+  { memberId, now }: { memberId: string | null; now: Date },
+) {
   const { traceId, uid, eventName, eventType } = event
   if (uid !== '' && uid !== memberId) refuse('BAD_REQUEST', { reasons: [{ code: 'NOT_OWN', field: 'uid' }] })
   const { url, urlPath, referer } = event.content
@@ -37,7 +41,7 @@ export async function storeEvent(db: Database, event: TrackingEvent, memberId: s
  */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('trackingEventDays', now))
-  await turnMonths(db, trackingEvents, now, before)
+  await turnMonths(db, trackingEvents, { now, before })
   // What is in no partition of its month: those before there were any, and of the default one.
   await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }

@@ -24,8 +24,7 @@ const uniqueViolation = '23505'
 export async function changeAccount(
   db: Database,
   member: Member,
-  account: Account,
-  { now, language }: { now: Date; language: Language },
+  { account, now, language }: { account: Account; now: Date; language: Language },
 ): Promise<Message[]> {
   const column = accountColumn(account)
   return await db.transaction(async (tx) => {
@@ -55,12 +54,10 @@ export async function changeAccount(
     })
     if (replaced === account) return []
     const write = (to: string) =>
-      accountMessage(
-        to,
-        to === replaced ? 'mails.accountReplaced' : 'mails.accountAdded',
-        masked(account),
+      accountMessage(to, to === replaced ? 'mails.accountReplaced' : 'mails.accountAdded', {
+        account: masked(account),
         language,
-      )
+      })
     return await announce(tx, before, { write, now })
   })
 }

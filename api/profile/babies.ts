@@ -134,7 +134,7 @@ function merged(before: Baby, { name = before.name, ...dates }: BabyChanges, now
 }
 
 /** @throws NOT_FOUND where it is another member's */
-export async function removeBaby(db: Database, memberId: string, id: string, now: Date) {
+export async function removeBaby(db: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   await db.transaction(async (tx) => {
     const [removed] = await tx
       .delete(babies)
@@ -148,7 +148,11 @@ export async function removeBaby(db: Database, memberId: string, id: string, now
 }
 
 /** The switch after a loss. It keeps everything, and remembers since when it is on. */
-export async function silenceBabies(db: Database, memberId: string, silenced: boolean, now: Date) {
+export async function silenceBabies(
+  db: Database,
+  memberId: string,
+  { silenced, now }: { silenced: boolean; now: Date },
+) {
   await db
     .update(members)
     .set({ babyContentSilencedAt: silenced ? now : null })

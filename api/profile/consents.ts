@@ -61,8 +61,7 @@ export const policyOf = (member: Zoned & Pick<MemberRow, 'countryCode'>, now: Da
 export async function recordConsents(
   db: Database,
   memberId: string,
-  choices: Partial<Record<Purpose, boolean>>,
-  now: Date,
+  { choices, now }: { choices: Partial<Record<Purpose, boolean>>; now: Date },
 ) {
   await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)

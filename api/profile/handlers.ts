@@ -16,19 +16,19 @@ import { currentStage } from './stages.ts'
 import { pendingTasks, claimTaskPrize } from './tasks.ts'
 
 export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
-  modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, body, now),
+  modifyUserInfo: ({ db, member, body, now }) => changeInfo(db, member.id, { changes: body, now }),
 
   async modifyUserAvatar({ db, member, body: { upload }, now, integrations: { files } }) {
-    await changeAvatar(db, member.id, upload, now)
+    await changeAvatar(db, member.id, { upload, now })
     return { avatar: await avatarAddress(files, upload, now) }
   },
 
   async subscribe({ db, member, body, now }) {
-    await recordConsents(db, member.id, { marketingMail: body.subscribed }, now)
+    await recordConsents(db, member.id, { choices: { marketingMail: body.subscribed }, now })
   },
 
   async subscribePhone({ db, member, body, now }) {
-    await recordConsents(db, member.id, { marketingPhone: body.subscribed }, now)
+    await recordConsents(db, member.id, { choices: { marketingPhone: body.subscribed }, now })
   },
 
   activate: ({ db, query, now }) => activationOf(db, query.token, now),
@@ -50,7 +50,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
-    sendAll(integrations, await changeAccount(db, member, account, { now, language }))
+    sendAll(integrations, await changeAccount(db, member, { account, now, language }))
   },
 
   async listBabies({ db, member, now }) {
@@ -65,7 +65,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     return toBaby(await saveBaby(db, member.id, body, now), member, now)
   },
 
-  deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, body.id, now),
+  deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, { id: body.id, now }),
 
   async listLactationStages({ db, member, language, now }) {
     const babies = member ? await babiesOf(db, member.id) : []
@@ -81,11 +81,11 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   },
 
   async listPendingTasks({ db, member, language, now }) {
-    return { items: await pendingTasks(db, member, language, now) }
+    return { items: await pendingTasks(db, member, { language, now }) }
   },
 
   async completeTask({ db, member, body: { task }, now }) {
-    const reward = await claimTaskPrize(db, await readMemberRow(db, member), task, now)
+    const reward = await claimTaskPrize(db, await readMemberRow(db, member), { name: task, now })
     const { coins, points } = await balances(db, member.id, now)
     return { task, reward, coins, points }
   },
@@ -111,7 +111,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async agreePrivacyPolicy({ db, member, body, now }) {
     if (body.version !== policyOf(member, now).inForce.version)
       refuse('POLICY_CHANGED', { reasons: [{ code: 'NOT_IN_FORCE', field: 'version' }] })
-    await recordConsents(db, member.id, { membership: true }, now)
+    await recordConsents(db, member.id, { choices: { membership: true }, now })
   },
 
   async isAgreeCountryPrivacyPolicy({ member, now }) {
@@ -122,14 +122,14 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   getConsents: ({ db, member }) => consentList(db, member.id),
 
   async setConsents({ db, member, body, now }) {
-    await recordConsents(db, member.id, body, now)
+    await recordConsents(db, member.id, { choices: body, now })
     return await consentList(db, member.id)
   },
 
   listNotices: ({ db, member, query, language }) => noticesOf(db, member, query, language),
 
   async readNotices({ db, member, body, now }) {
-    await markRead(db, member, body.ids, now)
+    await markRead(db, member, { ids: body.ids, now })
     return { unread: await unreadOf(db, member) }
   },
 }

@@ -19,7 +19,11 @@ const avatarDays = 20
 type Changes = components['schemas']['ModifyUserInfoRequest']
 
 /** @throws DATE_NOT_PLAUSIBLE, BABY_CONSENT_MISSING */
-export async function changeInfo(db: Database, memberId: string, changes: Changes, now: Date) {
+export async function changeInfo(
+  db: Database,
+  memberId: string,
+  { changes, now }: { changes: Changes; now: Date },
+) {
   const { timeZone: zoneName, birthday, resumptionDate, lactation } = changes
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
@@ -114,7 +118,11 @@ function toProfile(member: MemberRow, now: Date): components['schemas']['Profile
 }
 
 /** Takes the place of the picture before, whose file goes with the next sweep. @throws UPLOAD_UNKNOWN */
-export async function changeAvatar(db: Database, memberId: string, upload: string | null, now: Date) {
+export async function changeAvatar(
+  db: Database,
+  memberId: string,
+  { upload, now }: { upload: string | null; now: Date },
+) {
   await db.transaction(async (tx) => {
     const { avatar } = await lockMember(tx, memberId)
     // Asked once more, because the answer was lost.

@@ -5,7 +5,7 @@ import type { Message } from '../integrations/integrations.ts'
 
 /** The mail whose link verifies the address that it is sent to. */
 export const activationMail = (to: string, token: string, language: Language): Message => ({
-  ...writeMail(to, 'mails.activation', language, {}),
+  ...writeMail(to, 'mails.activation', { language, params: {} }),
   link: `/app/email-verifications?token=${token}`,
 })
 
@@ -13,6 +13,5 @@ export const activationMail = (to: string, token: string, language: Language): M
 export const accountMessage = (
   to: string,
   text: 'mails.accountReplaced' | 'mails.accountAdded',
-  account: string,
-  language: Language,
-): Message => writeMail(to, text, language, { account })
+  { account, language }: { account: string; language: Language },
+): Message => writeMail(to, text, { language, params: { account } })

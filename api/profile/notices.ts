@@ -109,7 +109,11 @@ export async function unreadOf(db: Database, member: Reader): Promise<number> {
  * A parcel's earlier notices are read with the one that is named; what was told since is not.
  * @throws NOT_FOUND where one of them is another member's
  */
-export async function markRead(db: Database, member: Reader, ids: string[] | undefined, now: Date) {
+export async function markRead(
+  db: Database,
+  member: Reader,
+  { ids, now }: { ids: string[] | undefined; now: Date },
+) {
   const ofMember = eq(notices.memberId, member.id)
   const isUnread = isNull(notices.readAt)
   const readAt = now

@@ -37,8 +37,7 @@ const checks: Record<TaskName, Check> = {
 export async function pendingTasks(
   db: Database,
   signedIn: Member,
-  language: Language,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<components['schemas']['Task'][]> {
   const [member, claimed] = await Promise.all([readMemberRow(db, signedIn), claimedTasks(db, signedIn.id)])
   const left = showable(tasks, member).filter(({ task }) => !claimed.has(task))
@@ -73,7 +72,11 @@ const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[]
  * Gives the prize of a task that is done, once.
  * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
  */
-export async function claimTaskPrize(db: Database, member: MemberRow, name: TaskName, now: Date) {
+export async function claimTaskPrize(
+  db: Database,
+  member: MemberRow,
+  { name, now }: { name: TaskName; now: Date },
+) {
   const task = tasks.find((candidate) => candidate.task === name)
   if (!task) throw new Error(`The catalogue has no task ${name}.`)
   const { id: memberId } = member

@@ -18,7 +18,11 @@ type Row = typeof drafts.$inferSelect
 export type Whose = { memberId: string | null; draftId: string | undefined }
 
 /** @throws NOT_FOUND where there is none */
-export async function draftOf(db: Database, questionnaireId: string, owner: Whose, now: Date) {
+export async function draftOf(
+  db: Database,
+  questionnaireId: string,
+  { owner, now }: { owner: Whose; now: Date },
+) {
   const { id } = questionnaireOf(questionnaireId)
   const [row] = await db
     .select()
@@ -59,7 +63,7 @@ export async function saveDraft(
       .returning()
     return row
       ? draftView(row, null, now)
-      : await refuseVersion(db, fresh.questionnaire, memberId, undefined, now)
+      : await refuseVersion(db, fresh.questionnaire, { memberId, draftId: undefined, now })
   }
   if (draftId === undefined) {
     const secret = newToken()
@@ -74,22 +78,26 @@ export async function saveDraft(
     .set(content)
     .where(and(ownedBy(fresh.questionnaire, { memberId: null, draftId }, now), bound))
     .returning()
-  return row ? draftView(row, draftId, now) : await refuseVersion(db, fresh.questionnaire, null, draftId, now)
+  return row
+    ? draftView(row, draftId, now)
+    : await refuseVersion(db, fresh.questionnaire, { memberId: null, draftId, now })
 }
 
 async function refuseVersion(
   db: Database,
   questionnaireId: string,
-  memberId: string | null,
-  draftId: string | undefined,
-  now: Date,
+  { memberId, draftId, now }: { memberId: string | null; draftId: string | undefined; now: Date },
 ): Promise<never> {
-  const { version } = await draftOf(db, questionnaireId, { memberId, draftId }, now)
+  const { version } = await draftOf(db, questionnaireId, { owner: { memberId, draftId }, now })
   return refuse('VERSION_RETIRED', { reasons: [{ code: `DRAFT_HAS_VERSION_${version}`, field: 'version' }] })
 }
 
 /** Takes away what a submission came from. @returns whether the visitor's draft was there */
-export async function endDrafts(tx: Database, questionnaire: string, owner: Whose, now: Date) {
+export async function endDrafts(
+  tx: Database,
+  questionnaire: string,
+  { owner, now }: { owner: Whose; now: Date },
+) {
   const { memberId, draftId } = owner
   if (memberId !== null)
     await tx.delete(drafts).where(ownedBy(questionnaire, { memberId, draftId: undefined }, now))

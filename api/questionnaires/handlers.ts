@@ -24,7 +24,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
   },
 
   async getQuestionnaireDraft({ db, member, path: { id }, body: { draftId }, now }) {
-    return await draftOf(db, id, { memberId: member?.id ?? null, draftId }, now)
+    return await draftOf(db, id, { owner: { memberId: member?.id ?? null, draftId }, now })
   },
 
   async saveQuestionnaireDraft({ db, member, path: { id }, body, now }) {
@@ -46,7 +46,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
   },
 
   async redeemClaimCode({ db, member, body: { claimCode }, language, now }) {
-    return await resultPage(db, await claimSubmission(db, member.id, claimCode, now), language)
+    return await resultPage(db, await claimSubmission(db, member.id, { claimCode, now }), language)
   },
 
   async openClaimCode({ db, body: { claimCode }, language }) {

@@ -52,7 +52,7 @@ export async function submit(
       .onConflictDoNothing()
       .returning()
     if (!submission) return refuse('ALREADY_SUBMITTED')
-    const ended = await endDrafts(tx, questionnaire.id, { memberId, draftId }, now)
+    const ended = await endDrafts(tx, questionnaire.id, { owner: { memberId, draftId }, now })
     if (memberId === null && draftId !== undefined && !ended) refuse('NOT_FOUND')
     for (const answer of validAnswers)
       if (answer.kind === 'files') {
@@ -60,7 +60,7 @@ export async function submit(
         const field = `answers.${questionId}`
         await attachUploads(tx, { ids, memberId, purpose: 'questionnaire', now, field })
       }
-    if (memberId !== null) await giveReward(tx, questionnaire, memberId, now)
+    if (memberId !== null) await giveReward(tx, questionnaire, { memberId, now })
     return { submission, dropped, claimCode }
   })
 }
@@ -72,14 +72,13 @@ export async function submit(
 export async function claimSubmission(
   db: Database,
   memberId: string,
-  claimCode: string,
-  now: Date,
+  { claimCode, now }: { claimCode: string; now: Date },
 ): Promise<Submission> {
   const claimHash = hashOf(claimCode)
   return await db.transaction(async (tx) => {
     const assigned = await assignToMember(tx, memberId, claimHash)
     if (assigned) {
-      await giveReward(tx, questionnaireOf(assigned.questionnaire), memberId, now)
+      await giveReward(tx, questionnaireOf(assigned.questionnaire), { memberId, now })
       return assigned
     }
     const [submission] = await tx
@@ -153,7 +152,11 @@ export async function submissionOf(
 }
 
 /** Once a member and questionnaire, whatever the version and however it came to them. */
-async function giveReward(tx: Database, { id, reward }: Questionnaire, memberId: string, now: Date) {
+async function giveReward(
+  tx: Database,
+  { id, reward }: Questionnaire,
+  { memberId, now }: { memberId: string; now: Date },
+) {
   const reference = `questionnaire:${id}:${memberId}`
   await award(tx, { memberId, prize: reward, source: 'questionnaire', reference, now })
 }

@@ -36,14 +36,17 @@ export const reading: Handlers<'reading'> = {
     const progress = await progressOf(db, member.id)
     return {
       items: showable(courses, member).map((course) =>
-        shownCourse(course, reader, progress.get(course.id), language),
+        shownCourse(course, reader, { progress: progress.get(course.id), language }),
       ),
     }
   },
 
   async getCourse({ db, member, language, path: { id }, now }) {
     const progress = await progressOf(db, member.id)
-    return courseDetail(courseOf(id, member), await readerOf(db, member, now), progress.get(id), language)
+    return courseDetail(courseOf(id, member), await readerOf(db, member, now), {
+      progress: progress.get(id),
+      language,
+    })
   },
 
   async finishChapter({ db, member, language, path: { id }, body: { chapterId }, now }) {
@@ -55,14 +58,14 @@ export const reading: Handlers<'reading'> = {
     const { last, progress } = await db.transaction((tx) => finish(tx, wish))
     return {
       reward: last ? course.reward : { coins: 0, points: 0 },
-      course: courseDetail(course, reader, progress, language),
+      course: courseDetail(course, reader, { progress, language }),
     }
   },
 
   async listNewProductBenefits({ db, member, language, now }) {
     const reader = await readerOf(db, member, now)
     return {
-      items: benefitsFor(now, reader).map((benefit) => shownBenefit(benefit, reader, now, language)),
+      items: benefitsFor(now, reader).map((benefit) => shownBenefit(benefit, reader, { now, language })),
     }
   },
 

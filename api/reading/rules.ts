@@ -84,8 +84,7 @@ export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =
 export function shownCourse(
   course: Course,
   reader: Reader,
-  progress: Progress | undefined,
-  language: Language,
+  { progress, language }: { progress: Progress | undefined; language: Language },
 ): Schemas['Course'] {
   const { id, topic, fromLevel, reward, chapters } = course
   const chapterViews = chapters.map((chapter) => shownChapter(chapter, progress, language))
@@ -109,10 +108,9 @@ export function shownCourse(
 export function courseDetail(
   course: Course,
   reader: Reader,
-  progress: Progress | undefined,
-  language: Language,
+  { progress, language }: { progress: Progress | undefined; language: Language },
 ): Schemas['CourseDetail'] {
-  const courseView = shownCourse(course, reader, progress, language)
+  const courseView = shownCourse(course, reader, { progress, language })
   const textOf = ({ paragraphs }: Chapter) => (courseView.eligibility.ok ? joined(paragraphs, language) : '')
   return {
     ...courseView,
@@ -133,8 +131,7 @@ export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit
 export function shownBenefit(
   benefit: Benefit,
   reader: Reader,
-  now: Date,
-  language: Language,
+  { now, language }: { now: Date; language: Language },
 ): Schemas['Benefit'] {
   const { id, opensAt, closesAt, regions, fromLevel, link } = benefit
   const opens = new Date(opensAt)

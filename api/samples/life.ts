@@ -62,7 +62,7 @@ function stepsOf(event: SampleEvent, { member, addressId, at, now, reference }: 
         at,
         run: async (tx) => {
           const id = await grantVoucher(tx, { memberId, voucher, source: 'sample', reference, now: at })
-          if (until === 'reserved') await reserve(tx, member, id, now)
+          if (until === 'reserved') await reserve(tx, member, { id, now })
           if (until === 'void') await voidVoucher(tx, reference)
         },
       },
@@ -108,7 +108,7 @@ function ownSteps(
   const serialNumber = product.serialExample.slice(0, -digits.length) + digits
   const purchasedOn = addDays(localDate(at, member.timeZone), -4)
   const bought = { product: id, serialNumber, purchasedOn, purchasedFrom: 'hub-shop' } as const
-  return [{ at, run: (tx) => registerProduct(tx, member, bought, at) }]
+  return [{ at, run: (tx) => registerProduct(tx, member, { body: bought, now: at }) }]
 }
 
 function answerSteps(
@@ -139,7 +139,11 @@ function registrationSteps(
   const submission: Step = {
     at,
     run: async (tx) =>
-      ({ id } = await registerGift(tx, member, { ...bought, productId, uploadIds: [] }, 'en', at)),
+      ({ id } = await registerGift(tx, member, {
+        request: { ...bought, productId, uploadIds: [] },
+        language: 'en',
+        now: at,
+      })),
   }
   if (!verdict) return [submission]
   const refusal = verdict === 'accepted' ? null : verdict

@@ -90,12 +90,15 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
   const addressId = await tellOfThemselves(tx, id, sample, today, joinedAt)
 
   return [
-    { at: joinedAt, run: async () => claimTaskPrize(tx, await lockMember(tx, id), 'verify-email', joinedAt) },
+    {
+      at: joinedAt,
+      run: async () => claimTaskPrize(tx, await lockMember(tx, id), { name: 'verify-email', now: joinedAt }),
+    },
     ...Array.from({ length: sample.checkInDays }, (_, day) => {
       const at = daysAgo(day + 1)
       return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
     }),
-    ...gameSamples(member, sample, daysAgo, now),
+    ...gameSamples(member, sample, { daysAgo, now }),
     ...orderSamples(account, now, (db, voucher) => addVoucherSample(db, { memberId: id, ...voucher })),
     ...drawSamples(member, joinedAt, now),
     ...activitySamples({ ...member, isSilenced: sample.silencesBabies ?? false }, joinedAt, now),
@@ -128,15 +131,17 @@ async function tellOfThemselves(
   now: Date,
 ): Promise<string | undefined> {
   if (birthdayInDays !== undefined)
-    await changeInfo(tx, id, { birthday: `1993${addDays(today, birthdayInDays).slice(4)}` }, now)
-  if (babies.length > 0) await recordConsents(tx, id, { babyData: true }, now)
+    await changeInfo(tx, id, { changes: { birthday: `1993${addDays(today, birthdayInDays).slice(4)}` }, now })
+  if (babies.length > 0) await recordConsents(tx, id, { choices: { babyData: true }, now })
   for (const { name, dueInDays, bornDaysAgo } of babies) {
     const birth = bornDaysAgo === undefined ? {} : { birthDate: addDays(today, -bornDaysAgo) }
     const due = dueInDays === undefined ? {} : { dueDate: addDays(today, dueInDays) }
     await saveBaby(tx, id, { name, ...birth, ...due }, new Date(Math.max(now.getTime(), Date.parse(today))))
   }
-  if (silencesBabies) await silenceBabies(tx, id, true, now)
-  return address && (await saveAddress(tx, id, { ...address, countryCode, isDefault: true }, now)).id
+  if (silencesBabies) await silenceBabies(tx, id, { silenced: true, now })
+  return (
+    address && (await saveAddress(tx, id, { body: { ...address, countryCode, isDefault: true }, now })).id
+  )
 }
 
 async function linkCodeOf(tx: Database, account: string): Promise<string | undefined> {

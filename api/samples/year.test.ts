@@ -33,7 +33,7 @@ async function look() {
   const kind = (['earned', 'spent', 'returned', 'expired'] as const)[Number(month.slice(5)) % 4] ?? 'earned'
   const token = await mali.tokenNow()
   const books = await booksOf(db, mali.uid)
-  const numbers = expectedNumbers(books, mali.joinedAt, now, offset)
+  const numbers = expectedNumbers(books, mali.joinedAt, { now, offset })
   const idsOf = (keep: (movement: (typeof numbers.movements)[number]) => boolean) =>
     numbers.movements.filter(keep).map(({ id }) => id)
   const expected = {

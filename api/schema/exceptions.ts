@@ -44,7 +44,7 @@ const places: PersonalData = {
       .where(ofMembers)
     for (const campaign of campaigns.en)
       for (const { memberId } of rows.filter(({ activity }) => activity === campaign.id))
-        await cancel(tx, memberId, campaign, new Date(0))
+        await cancel(tx, memberId, { campaign, now: new Date(0) })
     await tx.delete(eventRegistrations).where(ofMembers)
   },
 }

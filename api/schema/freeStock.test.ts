@@ -90,7 +90,11 @@ const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>
   },
   async event_places({ store, clock }, { uid: id }) {
     const guest = { id, countryCode: 'TH', permissions: ['OCT00001'] }
-    await register(store.db, guest, campaignOf('2025-EventRegistration'), null, clock.now)
+    await register(store.db, guest, {
+      campaign: campaignOf('2025-EventRegistration'),
+      note: null,
+      now: clock.now,
+    })
   },
 }
 

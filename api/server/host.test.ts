@@ -40,13 +40,15 @@ const linesOf = (level: 'error' | 'warn' | 'debug') =>
   logged
     .filter((line) => JSON.parse(line).level === pino.levels.values[level])
     .map((line) => JSON.parse(line))
-const host = await openHost(config, log, async () => ({
-  fetch: (request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/broken') throw new Error('a fault\n{"level":50}')
-    return new Response(`page ${pathname}`)
-  },
-}))
+const host = await openHost(config, log, {
+  openPages: async () => ({
+    fetch: (request) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/broken') throw new Error('a fault\n{"level":50}')
+      return new Response(`page ${pathname}`)
+    },
+  }),
+})
 const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
 afterAll(async () => {
   server.close()

@@ -78,8 +78,7 @@ function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
 export async function openHost(
   config: Config,
   log: Logger,
-  openPages: (api: Api) => Promise<Pages>,
-  metrics?: Metrics,
+  { openPages, metrics }: { openPages: (api: Api) => Promise<Pages>; metrics?: Metrics },
 ) {
   const measures = metrics?.measures
   closeDataFolder(config.DATA_FOLDER, log)
@@ -130,7 +129,8 @@ export async function openHost(
         }),
       )
     const guesses = openCounter(guessLimit, shared?.open)
-    if (received) host.route('/inbox', openInboxPage(received, log, config.INBOX_PASSWORD, guesses))
+    if (received)
+      host.route('/inbox', openInboxPage(received, log, { password: config.INBOX_PASSWORD, guesses }))
     host.route(returnPath('apple'), openAppleReturn())
     if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
     const budget = openDecodeBudget((limit) => openCounter(limit, shared?.open))

@@ -14,7 +14,9 @@ test('messages are shown safely', async () => {
 })
 
 test('where there is a password, nothing is shown without it', async () => {
-  const page = openInboxPage([message('canary@example.com', '204816')], log, 'quiet river at night')
+  const page = openInboxPage([message('canary@example.com', '204816')], log, {
+    password: 'quiet river at night',
+  })
   const open = async (user: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(user).toString('base64')}` }
     const answer = await page.request('/', { headers })
@@ -27,7 +29,7 @@ test('where there is a password, nothing is shown without it', async () => {
 })
 
 test('whoever guesses the password has to wait after ten of a network, and one who knows it begins anew', async () => {
-  const page = openInboxPage([], log, 'quiet river at night')
+  const page = openInboxPage([], log, { password: 'quiet river at night' })
   const open = async (password: string, address: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(`inbox:${password}`).toString('base64')}` }
     const { status, headers: answered } = await page.request('/', { headers }, { address })

@@ -14,8 +14,10 @@ import { guessLimit, limitGuesses } from './guesses.ts'
 export function openInboxPage(
   received: readonly Received[],
   log: Logger,
-  password?: string,
-  guesses = openMemoryCounter(guessLimit),
+  {
+    password,
+    guesses = openMemoryCounter(guessLimit),
+  }: { password?: string; guesses?: ReturnType<typeof openMemoryCounter> } = {},
 ) {
   const page = new Hono<Connection>()
   if (password)

@@ -37,7 +37,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     {
       name: 'send messages',
       every: 'minute',
-      run: (db, now, portion) => sendOutbox(db, now, send, portion),
+      run: (db, now, portion) => sendOutbox(db, now, { send, portion }),
     },
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'forget keys', every: 'hour', run: purgeOldKeys },
@@ -59,7 +59,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     {
       name: 'tell of raffles',
       every: 'hour',
-      run: (db, now, portion) => tellOfRaffles(db, now, send, portion),
+      run: (db, now, portion) => tellOfRaffles(db, now, { send, portion }),
     },
     { name: 'complete voucher ends', every: 'hour', run: completeEnds },
     { name: 'lapse claims', every: 'hour', run: lapseClaims },
@@ -69,7 +69,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     {
       name: 'sweep uploads',
       every: 'hour',
-      run: (db, now, portion) => sweepUploads(db, files, now, portion),
+      run: (db, now, portion) => sweepUploads(db, files, { now, portion }),
     },
     {
       name: 'erase members',

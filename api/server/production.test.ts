@@ -23,9 +23,11 @@ const config = readConfig({
   SHOP_URL: 'https://shop.example.com',
   SHOP_MULTIPASS_SECRET: 'a secret of the shop',
 })
-const host = await openHost(config, pino({ level: 'silent' }), async () => ({
-  fetch: () => new Response('no such page', { status: 404 }),
-}))
+const host = await openHost(config, pino({ level: 'silent' }), {
+  openPages: async () => ({
+    fetch: () => new Response('no such page', { status: 404 }),
+  }),
+})
 const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
 afterAll(async () => {
   server.close()

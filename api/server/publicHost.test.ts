@@ -26,12 +26,14 @@ const config = readConfig({
 })
 const logged: string[] = []
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
-const host = await openHost(config, log, async () => ({
-  fetch: (request) => {
-    if (new URL(request.url).pathname === '/broken') throw new Error('a fault')
-    return new Response('page')
-  },
-}))
+const host = await openHost(config, log, {
+  openPages: async () => ({
+    fetch: (request) => {
+      if (new URL(request.url).pathname === '/broken') throw new Error('a fault')
+      return new Response('page')
+    },
+  }),
+})
 const server = serve({ port, hostname: 'localhost', fetch: host.fetch })
 afterAll(async () => {
   server.close()

@@ -32,7 +32,7 @@ async function open(role: 'web' | 'worker', databaseUrl: string, environment: Re
   const logged: string[] = []
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) })
   const pages = async () => ({ fetch: () => new Response('a page') })
-  const host = await openHost(config, log, pages)
+  const host = await openHost(config, log, { openPages: pages })
   const server = openServer(host)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {

@@ -9,30 +9,30 @@ type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>
 
 /** The token stands behind a `#`: browsers send that part to no server and name it to no other page. */
 export const recoveryMessage = (to: string, token: string, language: Language): Message => ({
-  ...writeMail(to, 'mails.recovery', language, {}),
+  ...writeMail(to, 'mails.recovery', { language, params: {} }),
   link: `/recover_pwd#token=${token}`,
 })
 
 export const changedMessage = (to: string, language: Language): Message =>
-  writeMail(to, 'mails.passwordChanged', language, {})
+  writeMail(to, 'mails.passwordChanged', { language, params: {} })
 
 export const recoveredMessage = (to: string, language: Language): Message =>
-  writeMail(to, 'mails.accountRecovered', language, {})
+  writeMail(to, 'mails.accountRecovered', { language, params: {} })
 
 /** Passkeys stay, because they are the member's second factor. */
 export const recoveredWithPasskeysMessage = (to: string, language: Language): Message =>
-  writeMail(to, 'mails.accountRecoveredSecondStep', language, {})
+  writeMail(to, 'mails.accountRecoveredSecondStep', { language, params: {} })
 
 /** @param account the masked email or phone that was removed */
 export const lostAccountMessage = (to: string, account: string, language: Language): Message =>
-  writeMail(to, 'mails.accountRemoved', language, { account })
+  writeMail(to, 'mails.accountRemoved', { language, params: { account } })
 
 export function closingMessage(member: Receiver, erasesAt: Date, language: Language): Message {
   const date = writeMoment(erasesAt, { language, timeZone: member.timeZone, dateStyle: 'long' })
-  return writeMail(addressOf(member), 'mails.closing', language, { date })
+  return writeMail(addressOf(member), 'mails.closing', { language, params: { date } })
 }
 
 const passkeyMails = { added: 'mails.passkeyAdded', removed: 'mails.passkeyRemoved' } as const
 
 export const passkeyMessage = (to: string, change: keyof typeof passkeyMails, language: Language): Message =>
-  writeMail(to, passkeyMails[change], language, {})
+  writeMail(to, passkeyMails[change], { language, params: {} })

@@ -10,7 +10,11 @@ import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 
 /** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
-export async function authenticateByPassword(db: Database, account: Account, password: string, now: Date) {
+export async function authenticateByPassword(
+  db: Database,
+  account: Account,
+  { password, now }: { password: string; now: Date },
+) {
   const member = await findActiveMember(db, account, now)
   const fits = await matchesSecret(member?.passwordHash, normalPassword(password))
   return member && fits ? member : refuseGuess('CREDENTIALS_WRONG', member?.id)
@@ -23,16 +27,18 @@ export async function authenticateByPassword(db: Database, account: Account, pas
 export async function authenticateByCode(
   db: Database,
   presented: Presented,
-  now: Date,
-  check: (member: MemberRow) => void = () => {},
+  { now, check = () => {} }: { now: Date; check?: (member: MemberRow) => void },
 ) {
   const { account } = presented
-  const { member, rejection } = await withCode(db, presented, now, async (tx) => {
-    const candidate = await findActiveMember(tx, account, now)
-    if (!candidate) return {}
-    const rejected = await rejectionOfPhoneCode(tx, candidate, { account, now })
-    if (!rejected) check(candidate)
-    return { member: candidate, rejection: rejected }
+  const { member, rejection } = await withCode(db, presented, {
+    now,
+    work: async (tx) => {
+      const candidate = await findActiveMember(tx, account, now)
+      if (!candidate) return {}
+      const rejected = await rejectionOfPhoneCode(tx, candidate, { account, now })
+      if (!rejected) check(candidate)
+      return { member: candidate, rejection: rejected }
+    },
   })
   if (rejection) throw rejection
   return member ?? refuseCode()
@@ -44,10 +50,9 @@ type SignInProof = components['schemas']['SignInProof']
 export async function authenticate(
   db: Database,
   { account, browser }: { account: Account; browser: string },
-  proof: SignInProof,
-  now: Date,
+  { proof, now }: { proof: SignInProof; now: Date },
 ): Promise<MemberRow> {
   return 'code' in proof
-    ? await authenticateByCode(db, { account, purpose: 'login', browser, code: proof.code }, now)
-    : await authenticateByPassword(db, account, proof.password, now)
+    ? await authenticateByCode(db, { account, purpose: 'login', browser, code: proof.code }, { now })
+    : await authenticateByPassword(db, account, { password: proof.password, now })
 }

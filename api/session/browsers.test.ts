@@ -9,7 +9,7 @@ const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger'
 const from = (browser: string) => ({ headers: { 'Browser-Id': browser } })
 const ask = (account: string, browser: string, on = api) =>
   on.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...from(browser) })
-const signIn = (account: string, code: string, browser: string, on = api) =>
+const signIn = (account: string, code: string, { browser, on = api }: { browser: string; on?: typeof api }) =>
   on.call('loginByCode', { body: { account, code }, ...from(browser) })
 
 describe('a code fits only in the browser that asked for it', () => {
@@ -21,17 +21,21 @@ describe('a code fits only in the browser that asked for it', () => {
     await ask(account, mine)
     const code = lastCode(api, account)
     const signInThere = () =>
-      other === '' ? api.call('loginByCode', { body: { account, code } }) : signIn(account, code, other)
+      other === ''
+        ? api.call('loginByCode', { body: { account, code } })
+        : signIn(account, code, { browser: other })
     expect(countBy(await atOnce(10, signInThere))).toEqual({ CODE_WRONG: 10 })
-    expect((await signIn(account, code, mine)).refusal).toBeUndefined()
+    expect((await signIn(account, code, { browser: mine })).refusal).toBeUndefined()
   })
 
   test('where 50 wrong ones at once share five tries, which no resend adds to', async () => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
-    expect(countBy(await atOnce(50, () => signIn(account, wrong(code), mine)))).toEqual({ CODE_WRONG: 50 })
-    expect((await signIn(account, code, mine)).refusal).toBe('CODE_WRONG')
+    expect(countBy(await atOnce(50, () => signIn(account, wrong(code), { browser: mine })))).toEqual({
+      CODE_WRONG: 50,
+    })
+    expect((await signIn(account, code, { browser: mine })).refusal).toBe('CODE_WRONG')
     api.wait(61)
     expect((await ask(account, mine)).refusal).toBe('CODE_WAIT')
   })

@@ -23,14 +23,12 @@ const forMembers: readonly SentPurpose[] = ['login', 'link', 'recover', 'confirm
 export function codeMessage(
   to: string,
   purpose: SentPurpose,
-  code: string,
-  isMember: boolean,
-  language: Language,
+  { code, isMember, language }: { code: string; isMember: boolean; language: Language },
 ): Message {
   if (forMembers.includes(purpose) && !isMember) return nonMemberMessage(to, language)
-  return writeMail(to, mails[purpose], language, { code })
+  return writeMail(to, mails[purpose], { language, params: { code } })
 }
 
 /** What a stranger is written who wants what only members can have. */
 export const nonMemberMessage = (to: string, language: Language): Message =>
-  writeMail(to, 'mails.nonMember', language, {})
+  writeMail(to, 'mails.nonMember', { language, params: {} })

@@ -100,7 +100,7 @@ const isDigits = (code: string) => code.length === codeDigits
  * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
  */
 export const useCode = async (db: Database, presented: Presented, now: Date) =>
-  await withCode(db, presented, now, async () => {})
+  await withCode(db, presented, { now, work: async () => {} })
 
 /**
  * Uses the code up in one transaction with what it opens: where that is refused it is still good, for what is left of its
@@ -110,13 +110,12 @@ export const useCode = async (db: Database, presented: Presented, now: Date) =>
 export async function withCode<Of>(
   db: Database,
   presented: Presented,
-  now: Date,
-  work: (tx: Database) => Promise<Of>,
+  { now, work }: { now: Date; work: (tx: Database) => Promise<Of> },
 ): Promise<Of> {
   const { account, purpose, code, field } = presented
   const spend = isDigits(code)
     ? await rightDigits(db, presented, now)
-    : (tx: Database) => spendTicket(tx, account, purpose, code, now)
+    : (tx: Database) => spendTicket(tx, account, { purpose, ticket: code, now })
   if (!spend) return refuseCode(field)
   return await db.transaction(async (tx) => {
     if (!(await spend(tx))) refuseCode(field)

@@ -23,7 +23,7 @@ export const session = {
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findActiveMember(db, account, now)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
-    void integrations.send(codeMessage(account, body.purpose, code, isMember, language))
+    void integrations.send(codeMessage(account, body.purpose, { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
@@ -31,18 +31,21 @@ export const session = {
     const account = await admitAccount(db, body.account)
     const presented = { account, purpose: 'login', browser, code: body.code } as const
     // A code that meets a closing account is still good to keep it.
-    const opened = await withCode(db, presented, now, async (tx) => {
-      const member = (await findActiveMember(tx, account, now)) ?? refuseCode()
-      const rejection = await rejectionOfPhoneCode(tx, member, { account, now })
-      return rejection ?? (await signIn(tx, member.id, now, { by: 'code', caller, browser }))
+    const opened = await withCode(db, presented, {
+      now,
+      work: async (tx) => {
+        const member = (await findActiveMember(tx, account, now)) ?? refuseCode()
+        const rejection = await rejectionOfPhoneCode(tx, member, { account, now })
+        return rejection ?? (await signIn(tx, member.id, { now, by: 'code', caller, browser }))
+      },
     })
     return sessionOf(opened)
   },
 
   async login({ db, body, now, caller, browser }) {
     const account = await admitAccount(db, body.account)
-    const { id, passwordHash } = await authenticateByPassword(db, account, body.password, now)
-    return sessionOf(await signIn(db, id, now, { by: 'password', caller, browser, passwordHash }))
+    const { id, passwordHash } = await authenticateByPassword(db, account, { password: body.password, now })
+    return sessionOf(await signIn(db, id, { now, by: 'password', caller, browser, passwordHash }))
   },
 
   async checkToken({ member }) {

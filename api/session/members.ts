@@ -132,8 +132,7 @@ export type SignIn = {
 export async function assertMaySignIn(
   tx: Database,
   memberId: string,
-  now: Date,
-  { passwordHash, reopens = false }: Pick<SignIn, 'passwordHash' | 'reopens'>,
+  { now, passwordHash, reopens = false }: Pick<SignIn, 'passwordHash' | 'reopens'> & { now: Date },
 ) {
   const [member] = await tx
     .select({ erasesAt: members.erasesAt, passwordHash: members.passwordHash })
@@ -163,7 +162,7 @@ export async function openSession(
   const id = newId()
   const outcome = secondFactor === undefined ? by : `${by}+${secondFactor}`
   await db.transaction(async (tx) => {
-    await assertMaySignIn(tx, memberId, now, { passwordHash })
+    await assertMaySignIn(tx, memberId, { now, passwordHash })
     await makeRoom(tx, memberId, now)
     await tx.insert(sessions).values({
       id,

@@ -61,7 +61,7 @@ export const passkeyHandlers: Pick<
   },
 
   async renamePasskey({ db, member, path, body }) {
-    await rename(db, member.id, path.id, body.name.trim())
+    await rename(db, member.id, { id: path.id, name: body.name.trim() })
   },
 
   async removePasskey(request) {
@@ -69,7 +69,7 @@ export const passkeyHandlers: Pick<
     await assertProven(request, body.proof)
     const messages = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
-      await remove(tx, member.id, path.id, now)
+      await remove(tx, member.id, { id: path.id, now })
       await assertFactorLeft(tx, member.id)
       return await announce(tx, owner, { write: (to) => passkeyMessage(to, 'removed', language), now })
     })
@@ -94,7 +94,7 @@ export const passkeyHandlers: Pick<
   async loginByPasskey({ db, body, now, caller, browser, integrations }) {
     const ceremony = { purpose: 'signIn', holder: browser, hub: integrations.sites.hub, now } as const
     const memberId = await memberByPasskey(db, body, ceremony)
-    return sessionOf(await signIn(db, memberId, now, { by: 'passkey', caller, browser }))
+    return sessionOf(await signIn(db, memberId, { now, by: 'passkey', caller, browser }))
   },
 }
 

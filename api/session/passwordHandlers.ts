@@ -43,9 +43,10 @@ export const passwordHandlers: Pick<
       code: body.code,
     } as const
     // Who they are is message by the code alone; a password that is refused leaves it.
-    const member = await authenticateByCode(db, presented, now, (candidate) =>
-      assertNotOwn(password, 'newPassword', candidate),
-    )
+    const member = await authenticateByCode(db, presented, {
+      now,
+      check: (candidate) => assertNotOwn(password, 'newPassword', candidate),
+    })
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
     const recovery = { account: presented.account, passwordHash, now, language }
@@ -57,7 +58,7 @@ export const passwordHandlers: Pick<
   async sendMailByRecoverPwd({ db, body, language, now, integrations }) {
     const account = await admitAccount(db, body.account)
     const member = await findActiveMember(db, account, now)
-    const token = await issueLink(db, account, member?.id ?? null, now)
+    const token = await issueLink(db, account, { memberId: member?.id ?? null, now })
     void integrations.send(
       member ? recoveryMessage(account, token, language) : nonMemberMessage(account, language),
     )

@@ -42,7 +42,7 @@ export async function recoverAccount(
     const kind = otherKind(account)
     const other = member[kind]
     if (other === null) return { messages, result: { other: null } }
-    const ticket = await issueTicket(tx, account, 'review', now)
+    const ticket = await issueTicket(tx, account, { purpose: 'review', now })
     const review = { ticket, kind, account: masked(other), expiresInSeconds: ticketSeconds }
     return { messages, result: { other: review } }
   })

@@ -16,7 +16,11 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
  * Makes a token and returns it for sending; the one before opens nothing any more.
  * @throws MAIL_WAIT with `nextDate` within a minute of the last one
  */
-export async function issueLink(db: Database, account: Account, memberId: string | null, now: Date) {
+export async function issueLink(
+  db: Database,
+  account: Account,
+  { memberId, now }: { memberId: string | null; now: Date },
+) {
   const token = newToken()
   const fresh = {
     memberId,

@@ -53,7 +53,7 @@ export async function createMember(db: Database, registration: Registration, now
       .onConflictDoNothing()
       .returning({ id: members.id })
     if (!created) refuse('ACCOUNT_EXISTS')
-    const agreed = consentsOf(id, registration, policyVersion, now)
+    const agreed = consentsOf(id, registration, { policyVersion, at: now })
     await tx.insert(consents).values(agreed)
     await recordActs(
       tx,
@@ -68,7 +68,11 @@ export async function createMember(db: Database, registration: Registration, now
 }
 
 /** News and offers are agreed to for the address or phone that was proven: the form knows no other. */
-function consentsOf(memberId: string, registration: Registration, policyVersion: string, at: Date) {
+function consentsOf(
+  memberId: string,
+  registration: Registration,
+  { policyVersion, at }: { policyVersion: string; at: Date },
+) {
   const { account, countryCode, agreePrivacyPolicy, agreeMarketing, agreeTracking } = registration
   const marketing = accountColumn(account) === 'email' ? 'marketingMail' : 'marketingPhone'
   const choices = [

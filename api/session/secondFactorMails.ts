@@ -23,7 +23,7 @@ export const announceSecondFactor = (
   member: Receiver,
   { change, language, now }: Context & { change: keyof typeof mails },
 ): Promise<Message[]> =>
-  announce(tx, member, { write: (to) => writeMail(to, mails[change], language, {}), now })
+  announce(tx, member, { write: (to) => writeMail(to, mails[change], { language, params: {} }), now })
 
 /** Call as `announceSecondFactor`, after a recovery code was used. @param left number of unused recovery codes */
 export const announceRecoveryCode = (
@@ -32,6 +32,6 @@ export const announceRecoveryCode = (
   { left, language, now }: Context & { left: number },
 ): Promise<Message[]> =>
   announce(tx, member, {
-    write: (to) => writeMail(to, 'mails.recoveryCodeUsed', language, { count: left }),
+    write: (to) => writeMail(to, 'mails.recoveryCodeUsed', { language, params: { count: left } }),
     now,
   })

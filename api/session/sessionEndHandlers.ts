@@ -14,7 +14,7 @@ export const sessionEndHandlers: Pick<
   async revokeSession(request) {
     const { db, member, path, body, now } = request
     await assertProven(request, body.proof)
-    await revokeSession(db, member.id, path.id, now)
+    await revokeSession(db, member.id, { id: path.id, now })
   },
 
   async revokeOtherSessions(request) {

@@ -39,7 +39,7 @@ export async function listSessions(
 }
 
 /** @throws NOT_FOUND where it is another member's or has ended */
-export async function revokeSession(db: Database, memberId: string, id: string, now: Date) {
+export async function revokeSession(db: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   await db.transaction(async (tx) => {
     const [ended] = await tx
       .update(sessions)

@@ -20,14 +20,13 @@ type Asked = Omit<SignIn, 'secondFactor'> & {
 export async function signIn(
   db: Database,
   memberId: string,
-  now: Date,
-  { socialTicketHash, ...request }: Asked,
+  { now, socialTicketHash, ...request }: Asked & { now: Date },
 ): Promise<Awaited<ReturnType<typeof openSession>> | Refused> {
   const { by, browser = '', reopens = false } = request
   return await db.transaction(async (tx) => {
     const factor = by === 'passkey' ? undefined : await findSecondFactor(tx, memberId)
     if (factor) {
-      await assertMaySignIn(tx, memberId, now, request)
+      await assertMaySignIn(tx, memberId, { now, ...request })
       return await issueTicket(tx, factor, { firstFactor: by, browser, reopens, socialTicketHash, now })
     }
     if (reopens) await reopen(tx, memberId, now)

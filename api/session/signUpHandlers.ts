@@ -46,7 +46,7 @@ const register = {
       // One transaction: a fault leaves no member behind who was never signed in.
       return await db.transaction(async (tx) => {
         const memberId = await createMember(tx, { ...body, account, passwordHash }, now)
-        return sessionOf(await signIn(tx, memberId, now, { by: 'registration', caller, browser }))
+        return sessionOf(await signIn(tx, memberId, { now, by: 'registration', caller, browser }))
       })
     }
   },
@@ -79,7 +79,7 @@ export const signUpHandlers: Pick<
     const account = await admitAccount(db, body.account)
     await useCode(db, { account, purpose, browser, code }, now)
     return {
-      ticket: await issueTicket(db, account, purpose, now),
+      ticket: await issueTicket(db, account, { purpose, now }),
       expiresInSeconds: ticketSeconds,
     }
   },

@@ -9,7 +9,11 @@ import { hashOf, newToken } from '../store/secrets.ts'
 export const ticketSeconds = 600
 
 /** For an account whose code was right; bound to it and to the code's purpose. */
-export async function issueTicket(db: Database, account: Account, purpose: CodePurpose, now: Date) {
+export async function issueTicket(
+  db: Database,
+  account: Account,
+  { purpose, now }: { purpose: CodePurpose; now: Date },
+) {
   const ticket = newToken()
   const expiresAt = new Date(now.getTime() + ticketSeconds * 1000)
   await db.insert(codeTickets).values({ ticketHash: hashOf(ticket), account, purpose, expiresAt })
@@ -20,9 +24,7 @@ export async function issueTicket(db: Database, account: Account, purpose: CodeP
 export async function spendTicket(
   db: Database,
   account: Account,
-  purpose: CodePurpose,
-  ticket: string,
-  now: Date,
+  { purpose, ticket, now }: { purpose: CodePurpose; ticket: string; now: Date },
 ) {
   const [used] = await db
     .delete(codeTickets)

@@ -70,7 +70,10 @@ export async function rejectionOfPhoneCode(
   await recordActs(tx, now, { what: 'phone-code-rejected', memberId })
   if (email !== null) {
     const language = languageIn(member.countryCode)
-    await addToOutbox(tx, writeMail(email, 'mails.phoneCodeRejected', language, {}), { memberId, now })
+    await addToOutbox(tx, writeMail(email, 'mails.phoneCodeRejected', { language, params: {} }), {
+      memberId,
+      now,
+    })
   }
   const hint = email === null ? {} : { maskedAddress: masked(email) }
   return new Refused('OTHER_PROOF_NEEDED', { reasons, ...hint })

@@ -37,7 +37,7 @@ const add = (at: string) => db.insert(readings).values({ id: at, at: new Date(at
 
 test('two months are made beyond that of today, once, also at the end of a year', async () => {
   for (let time = 0; time < 2; time += 1)
-    await turnMonths(db, readings, new Date('2030-11-30T23:59:59.999Z'), never)
+    await turnMonths(db, readings, { now: new Date('2030-11-30T23:59:59.999Z'), before: never })
   expect(await partitions()).toEqual([
     'readings_2030_11',
     'readings_2030_12',
@@ -58,12 +58,12 @@ test('a month is dropped once all of it may go, and the next one stays', async (
   ]
   await add(next)
   const past = (at: string) => startOfMonth(new Date(at))
-  await turnMonths(db, readings, now, past(last))
+  await turnMonths(db, readings, { now, before: past(last) })
   expect([await placeOf(last), await placeOf(next)]).toEqual([
     'partitions.readings_2030_12',
     'partitions.readings_2031_01',
   ])
-  await turnMonths(db, readings, now, past(next))
+  await turnMonths(db, readings, { now, before: past(next) })
   expect([await placeOf(last), await placeOf(next)]).toEqual([undefined, 'partitions.readings_2031_01'])
   expect(await partitions()).toEqual([
     'readings_2031_01',
@@ -76,7 +76,7 @@ test('a month is dropped once all of it may go, and the next one stays', async (
 test('what is written in a month that nobody made is taken, stays where it is, and keeps no other month from being made', async () => {
   const at = '2032-06-15T12:00:00.000Z'
   await add(at)
-  await turnMonths(db, readings, new Date(at), never)
+  await turnMonths(db, readings, { now: new Date(at), before: never })
   expect(await placeOf(at)).toBe('partitions.readings_default')
   expect(await partitions()).toEqual(expect.arrayContaining(['readings_2032_07', 'readings_2032_08']))
   expect(await partitions()).not.toContain('readings_2032_06')
@@ -85,7 +85,11 @@ test('what is written in a month that nobody made is taken, stays where it is, a
 
 test('three workers make months and drop them at the same time, and none fails', async () => {
   const turnConcurrently = (now: string, before: string) =>
-    Promise.all(Array.from({ length: 3 }, () => turnMonths(db, readings, new Date(now), new Date(before))))
+    Promise.all(
+      Array.from({ length: 3 }, () =>
+        turnMonths(db, readings, { now: new Date(now), before: new Date(before) }),
+      ),
+    )
   await turnConcurrently('2040-01-01T00:00:00.000Z', '2040-01-01T00:00:00.000Z')
   await turnConcurrently('2040-03-01T00:00:00.000Z', '2040-03-01T00:00:00.000Z')
   expect(await partitions()).toEqual([
@@ -100,7 +104,7 @@ test.runIf(engine === 'postgres')('months are made while somebody writes', async
   await add('2040-03-02T00:00:00.000Z')
   await db.transaction(async (tx) => {
     await tx.insert(readings).values({ id: 'under way', at: new Date('2040-03-03T00:00:00.000Z') })
-    await turnMonths(db, readings, new Date('2040-04-01T00:00:00.000Z'), never)
+    await turnMonths(db, readings, { now: new Date('2040-04-01T00:00:00.000Z'), before: never })
   })
   expect(await partitions()).toContain('readings_2040_06')
 })
@@ -114,7 +118,10 @@ test.runIf(engine === 'postgres')(
         await work(tx)
       })
     await asReader((tx) =>
-      turnMonths(tx, readings, new Date('2041-01-01T00:00:00.000Z'), new Date('2041-01-01T00:00:00.000Z')),
+      turnMonths(tx, readings, {
+        now: new Date('2041-01-01T00:00:00.000Z'),
+        before: new Date('2041-01-01T00:00:00.000Z'),
+      }),
     )
     expect(await partitions()).toEqual([
       'readings_2041_01',

@@ -15,7 +15,7 @@ export const startOfMonth = (time: Date, ahead = 0) =>
  * Makes the months ahead and drops those that are over. To be called now and then, by several at once as well.
  * @param before the beginning of a month: what is older may go
  */
-export async function turnMonths(db: Database, table: PgTable, now: Date, before: Date) {
+export async function turnMonths(db: Database, table: PgTable, { now, before }: { now: Date; before: Date }) {
   const name = getTableName(table)
   for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
     await db.execute(sql`select partitions.add_month(${name}, ${startOfMonth(now, ahead).toISOString()})`)

@@ -15,7 +15,7 @@ export const support: Handlers<'support'> = {
   },
 
   async saveProductRegistration({ db, member, body, language, now }) {
-    return shownRegistration(await registerProduct(db, member, body, now), { member, language, now })
+    return shownRegistration(await registerProduct(db, member, { body, now }), { member, language, now })
   },
 
   async listProductRegistrations({ db, member, query, language, now }) {
@@ -24,7 +24,7 @@ export const support: Handlers<'support'> = {
   },
 
   async offerProductTransfer({ db, member, path: { id }, now }) {
-    return await offerTransfer(db, member.id, id, now)
+    return await offerTransfer(db, member.id, { id, now })
   },
 
   async cancelProductTransfer({ db, member, path: { id } }) {

@@ -11,7 +11,7 @@ import type { ContactMessage } from './contact.ts'
 export function confirmation({ reference, topic, replyTo }: ContactMessage, language: Language): Message {
   const days = contactTopics.get(topic)?.answerInDays
   if (days === undefined) throw new Error(`The catalogue has no topic ${topic}.`)
-  return writeMail(replyTo, 'mails.contactReceived', language, { reference, days })
+  return writeMail(replyTo, 'mails.contactReceived', { language, params: { reference, days } })
 }
 
 const openDays = 14

@@ -23,8 +23,7 @@ type Row = typeof productRegistrations.$inferSelect
 export async function registerProduct(
   db: Database,
   { id: memberId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
-  body: Schemas['SaveProductRegistrationRequest'],
-  now: Date,
+  { body, now }: { body: Schemas['SaveProductRegistrationRequest']; now: Date },
 ): Promise<Row> {
   const { product: id, serialNumber, purchasedFrom, purchasedOn, proof = null } = body
   const product = registrableProducts.get(id) ?? refuse('NOT_FOUND')
@@ -36,7 +35,7 @@ export async function registerProduct(
     if (await hasUnit(tx, memberId, unit))
       refuse('PRODUCT_REGISTERED', { reasons: [{ code: 'OWN_ALREADY', field: 'serialNumber' }] })
     const isProven = await isBought(tx, memberId, product)
-    if (!isProven && (await countOwn(tx, memberId, false)) >= warranty.unprovenAtMost)
+    if (!isProven && (await countOwn(tx, memberId, { isProven: false })) >= warranty.unprovenAtMost)
       refuse('RECEIPT_NEEDED', { reasons: [{ code: 'RECEIPT_NEEDED', field: 'serialNumber' }] })
     const promised = await takeFreeWarranty(tx, unit)
     const [row] = await tx
@@ -69,11 +68,15 @@ async function hasUnit(tx: Database, memberId: string, unit: Unit) {
 /** Whether an order of theirs has one more of it than they registered. */
 async function isBought(tx: Database, memberId: string, { id, name }: RegistrableProduct) {
   const bought = await piecesBought(tx, memberId, Object.values(name))
-  return bought > 0 && bought > (await countOwn(tx, memberId, true, id))
+  return bought > 0 && bought > (await countOwn(tx, memberId, { isProven: true, product: id }))
 }
 
 /** How many they have, by whether anything proves it. */
-async function countOwn(tx: Database, memberId: string, isProven: boolean, product?: string) {
+async function countOwn(
+  tx: Database,
+  memberId: string,
+  { isProven, product }: { isProven: boolean; product?: string },
+) {
   const { endedAt, memberId: owner, isProven: proven, product: id } = productRegistrations
   const [row] = await tx
     .select({ had: count() })

@@ -71,8 +71,11 @@ describe('frequent questions', () => {
 })
 
 describe('legal texts', () => {
-  const textOf = (kind: 'privacy' | 'terms', country: string | null, version?: string, at = now) =>
-    legalText({ kind, country, version, language: 'en', now: at })
+  const textOf = (
+    kind: 'privacy' | 'terms',
+    country: string | null,
+    { version, at = now }: { version?: string; at?: Date } = {},
+  ) => legalText({ kind, country, version, language: 'en', now: at })
 
   test.each([
     ['TH', 'TH', 'In Thailand'],
@@ -95,24 +98,30 @@ describe('legal texts', () => {
       version: 'th-2026-11-01',
       earlier: [{ version: 'th-2025-11-05', effectiveFrom: '2025-11-05' }],
     })
-    const before = textOf('privacy', 'TH', undefined, new Date('2026-10-31T23:59:59.999Z'))
+    const before = textOf('privacy', 'TH', { version: undefined, at: new Date('2026-10-31T23:59:59.999Z') })
     expect(before).toMatchObject({ version: 'th-2025-11-05', earlier: [] })
-    expect(textOf('privacy', 'TH', 'th-2025-11-05').sections).toEqual(before.sections)
-    expect(textOf('privacy', 'TH', 'th-2025-11-05').sections).not.toEqual(textOf('privacy', 'TH').sections)
+    expect(textOf('privacy', 'TH', { version: 'th-2025-11-05' }).sections).toEqual(before.sections)
+    expect(textOf('privacy', 'TH', { version: 'th-2025-11-05' }).sections).not.toEqual(
+      textOf('privacy', 'TH').sections,
+    )
   })
 
   test('of a version that is named are that version’s, whatever the reader’s country', () => {
     for (const country of ['VN', 'FR', null])
-      expect(textOf('privacy', country, 'th-2025-11-05')).toEqual(textOf('privacy', 'TH', 'th-2025-11-05'))
+      expect(textOf('privacy', country, { version: 'th-2025-11-05' })).toEqual(
+        textOf('privacy', 'TH', { version: 'th-2025-11-05' }),
+      )
     // Where two countries call theirs alike it is the reader's own.
-    expect(textOf('terms', 'VN', '2026-03-01').countryCode).toBe('VN')
+    expect(textOf('terms', 'VN', { version: '2026-03-01' }).countryCode).toBe('VN')
   })
 
   test('of a day to come are not shown', () => {
-    expect(() => textOf('privacy', 'TH', 'th-2026-11-01', new Date('2026-10-31T12:00:00Z'))).toThrow(
-      'NOT_FOUND',
-    )
-    expect(() => textOf('privacy', 'TH', undefined, new Date('2025-11-04T12:00:00Z'))).toThrow('NOT_FOUND')
+    expect(() =>
+      textOf('privacy', 'TH', { version: 'th-2026-11-01', at: new Date('2026-10-31T12:00:00Z') }),
+    ).toThrow('NOT_FOUND')
+    expect(() =>
+      textOf('privacy', 'TH', { version: undefined, at: new Date('2025-11-04T12:00:00Z') }),
+    ).toThrow('NOT_FOUND')
   })
 
   test('say from 2027 on how long what a visitor sent is kept, as long as it is', () => {

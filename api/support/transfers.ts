@@ -29,8 +29,7 @@ const isOwn = (memberId: string, id: string) =>
 export async function offerTransfer(
   db: Database,
   memberId: string,
-  id: string,
-  now: Date,
+  { id, now }: { id: string; now: Date },
 ): Promise<Schemas['ProductTransfer']> {
   const transferCode = newCode(3)
   const transferUntil = new Date(now.getTime() + warranty.transferDays * day)
@@ -75,9 +74,9 @@ export async function takeOver(
     if (!former) return refuse('TRANSFER_UNKNOWN', { reasons: [await reasonOf(tx, memberId, serialNumber)] })
     // What they said of it before is settled by the code.
     await endAll(tx, and(isUnit(former), eq(productRegistrations.memberId, memberId)), now)
-    await tellOf(tx, former, 'product-handed-over', now)
+    await tellOf(tx, former, { kind: 'product-handed-over', now })
     const purchasedOn = localDate(now, timeZone)
-    return await passOn(tx, former, { memberId, purchasedOn, purchasedFrom: 'previousOwner' }, now)
+    return await passOn(tx, former, { next: { memberId, purchasedOn, purchasedFrom: 'previousOwner' }, now })
   })
 }
 
@@ -131,8 +130,8 @@ export async function handToBuyer(
       .where(isOwnUnit)
       .returning()
     if (updatedRows.length === 0)
-      await passOn(tx, { ...unit, warrantyUntil: until }, { ...buyer, purchasedFrom: 'other' }, now)
-    for (const row of former) await tellOf(tx, row, 'product-moved', now)
+      await passOn(tx, { ...unit, warrantyUntil: until }, { next: { ...buyer, purchasedFrom: 'other' }, now })
+    for (const row of former) await tellOf(tx, row, { kind: 'product-moved', now })
     return 'done'
   })
 }
@@ -141,8 +140,7 @@ export async function handToBuyer(
 async function passOn(
   tx: Database,
   { product, serialNumber, warrantyUntil: until }: Pick<Row, 'product' | 'serialNumber' | 'warrantyUntil'>,
-  next: Pick<Row, 'memberId' | 'purchasedOn' | 'purchasedFrom'>,
-  now: Date,
+  { next, now }: { next: Pick<Row, 'memberId' | 'purchasedOn' | 'purchasedFrom'>; now: Date },
 ): Promise<Row> {
   const [row] = await tx
     .insert(productRegistrations)
@@ -164,8 +162,7 @@ async function passOn(
 async function tellOf(
   tx: Database,
   { id, memberId, product }: Row,
-  kind: 'product-handed-over' | 'product-moved',
-  now: Date,
+  { kind, now }: { kind: 'product-handed-over' | 'product-moved'; now: Date },
 ) {
   const entry = registrableProducts.get(product)
   const params = { product: entry?.name ?? product }

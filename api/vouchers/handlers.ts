@@ -13,26 +13,35 @@ export const vouchers: Handlers<'vouchers'> = {
   async listVouchers({ db, member, language, query: { cursor, limit, state }, now }) {
     const filter = { memberId: member.id, shelf: state, after: cursor, limit: limit + 1, now }
     const { items, nextCursor } = page(await vouchersOf(db, filter), limit)
-    return { items: items.map((row) => voucherIn(language, member.countryCode, row, now)), nextCursor }
+    return { items: items.map((row) => voucherIn(language, member.countryCode, { row, now })), nextCursor }
   },
 
   async getVoucher({ db, member, language, path, now }) {
-    return voucherIn(language, member.countryCode, await voucherOf(db, member.id, path.id), now)
+    return voucherIn(language, member.countryCode, { row: await voucherOf(db, member.id, path.id), now })
   },
 
   async reserveVoucher({ db, member, language, path, now }) {
-    return voucherIn(language, member.countryCode, await reserve(db, member, path.id, now), now)
+    return voucherIn(language, member.countryCode, {
+      row: await reserve(db, member, { id: path.id, now }),
+      now,
+    })
   },
 
   async releaseVoucher({ db, member, language, path, now }) {
-    return voucherIn(language, member.countryCode, await release(db, member.id, path.id, now), now)
+    return voucherIn(language, member.countryCode, {
+      row: await release(db, member.id, { id: path.id, now }),
+      now,
+    })
   },
 
   async openVoucherInShop({ db, member, language, body, now, integrations: { shop } }) {
-    const row = await reserve(db, member, await meantVoucher(db, member, body, now), now)
+    const row = await reserve(db, member, {
+      id: await meantVoucher(db, member, { selection: body, now }),
+      now,
+    })
     const place = shopPlaces.discount(row.code, typeOf(row).scope?.path ?? shopPlaces.start)
     const { url } = await wayIntoShop({ db, member, shop, now }, place)
-    return { url, voucher: voucherIn(language, member.countryCode, row, now) }
+    return { url, voucher: voucherIn(language, member.countryCode, { row, now }) }
   },
 
   async getReferral({ db, member, language, now }) {

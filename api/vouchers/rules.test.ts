@@ -41,7 +41,7 @@ describe('a voucher', () => {
 
   test('tells its code only while it is reserved and once it was used', () => {
     const codeOf = (state: VoucherRow['state']) =>
-      voucherIn('en', 'TH', { ...row, state, reservedUntil: at(30) }, at(1)).code
+      voucherIn('en', 'TH', { row: { ...row, state, reservedUntil: at(30) }, now: at(1) }).code
     expect([codeOf('active'), codeOf('reserved'), codeOf('used'), codeOf('void')]).toEqual([
       null,
       row.code,
@@ -56,7 +56,7 @@ describe('a voucher', () => {
     ['DE', null],
     ['constructor', null],
   ])('is worth in %s %j', (country, amount) => {
-    expect(voucherIn('en', country, row, at(1)).amount).toEqual(amount)
+    expect(voucherIn('en', country, { row, now: at(1) }).amount).toEqual(amount)
   })
 })
 

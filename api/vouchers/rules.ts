@@ -30,8 +30,7 @@ export function stateAt(
 export function voucherIn(
   language: Language,
   countryCode: string,
-  row: VoucherRow,
-  now: Date,
+  { row, now }: { row: VoucherRow; now: Date },
 ): Schemas['Voucher'] {
   const type = typeOf(row)
   const state = stateAt(row, now)

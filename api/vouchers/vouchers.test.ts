@@ -61,7 +61,11 @@ describe('a shelf', () => {
     return ids
   }
 
-  async function pagesOf(of: Api, { token }: TestMember, state: string, between?: () => Promise<unknown>) {
+  async function pagesOf(
+    of: Api,
+    { token }: TestMember,
+    { state, between }: { state: string; between?: () => Promise<unknown> },
+  ) {
     const ids: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -84,9 +88,15 @@ describe('a shelf', () => {
     const past = await five(ownApi, member)
     ownApi.wait(200 * 86_400)
     const [fivePercent, welcome, ribbon, friend, birthday] = await five(ownApi, member)
-    expect(await pagesOf(ownApi, member, 'active')).toEqual([birthday, welcome, friend, fivePercent, ribbon])
+    expect(await pagesOf(ownApi, member, { state: 'active' })).toEqual([
+      birthday,
+      welcome,
+      friend,
+      fivePercent,
+      ribbon,
+    ])
     const lastFirst = [past[2], past[0], past[3], past[1], past[4]]
-    expect(await pagesOf(ownApi, member, 'expired')).toEqual(lastFirst)
+    expect(await pagesOf(ownApi, member, { state: 'expired' })).toEqual(lastFirst)
   })
 
   test('keeps its pages while vouchers come and go', async () => {
@@ -94,13 +104,16 @@ describe('a shelf', () => {
     const member = await addMember(ownApi)
     const [, welcome, , , birthday] = await five(ownApi, member)
     let useCount = 0
-    const voucherIds = await pagesOf(ownApi, member, 'active', async () => {
-      // The last of the page that was read, by which the next one begins, is used; and an earlier one comes.
-      const id = [welcome, birthday][useCount++]
-      if (id === undefined) return
-      const { code } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
-      await takeVoucher(api, { code: code ?? '', order: `order:${id}`, placedAt: ownApi.clock.now })
-      await giveVoucher(ownApi, member, 'birthday-12')
+    const voucherIds = await pagesOf(ownApi, member, {
+      state: 'active',
+      between: async () => {
+        // The last of the page that was read, by which the next one begins, is used; and an earlier one comes.
+        const id = [welcome, birthday][useCount++]
+        if (id === undefined) return
+        const { code } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
+        await takeVoucher(api, { code: code ?? '', order: `order:${id}`, placedAt: ownApi.clock.now })
+        await giveVoucher(ownApi, member, 'birthday-12')
+      },
     })
     expect(new Set(voucherIds).size).toBe(voucherIds.length)
     expect(voucherIds).toHaveLength(5)

@@ -88,8 +88,7 @@ const activeCount = prepared((db) =>
 export async function endingVouchers(
   db: Database,
   { id: memberId, countryCode, timeZone }: Pick<Member, 'id' | 'countryCode' | 'timeZone'>,
-  language: Language,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ) {
   const last = lastDayAfter(now, today.voucherDays, timeZone)
   // After a move an end is up to a day later than the end of its last whole day.
@@ -157,8 +156,7 @@ type Meant = components['schemas']['OpenVoucherInShopRequest']
 export async function meantVoucher(
   db: Database,
   member: Member,
-  selection: Meant,
-  now: Date,
+  { selection, now }: { selection: Meant; now: Date },
 ): Promise<string> {
   const { id, type } = selection
   const find = async (condition: SQL | undefined, ...order: SQL[]) => {
@@ -193,8 +191,7 @@ type HeldVoucher = VoucherRow & { code: string }
 export async function reserve(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode'>,
-  id: string,
-  now: Date,
+  { id, now }: { id: string; now: Date },
 ): Promise<HeldVoucher> {
   const voucher = await voucherOf(db, member.id, id)
   const { regions } = typeOf(voucher)
@@ -209,20 +206,28 @@ export async function reserve(
     })
     .where(and(ownedBy(member.id, id), conditionsOf(now).active))
     .returning()
-  return row?.code ? { ...row, code: row.code } : refuseClosed(db, member.id, id, now)
+  return row?.code ? { ...row, code: row.code } : refuseClosed(db, member.id, { id, now })
 }
 
 /** Gives a reservation up. @throws NOT_FOUND, VOUCHER_CLOSED */
-export async function release(db: Database, memberId: string, id: string, now: Date): Promise<VoucherRow> {
+export async function release(
+  db: Database,
+  memberId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<VoucherRow> {
   const [row] = await db
     .update(vouchers)
     .set({ state: 'active', reservedUntil: null })
     .where(and(ownedBy(memberId, id), conditionsOf(now).active))
     .returning()
-  return row ?? refuseClosed(db, memberId, id, now)
+  return row ?? refuseClosed(db, memberId, { id, now })
 }
 
-async function refuseClosed(db: Database, memberId: string, id: string, now: Date): Promise<never> {
+async function refuseClosed(
+  db: Database,
+  memberId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<never> {
   const state = stateAt(await voucherOf(db, memberId, id), now)
   return refuse('VOUCHER_CLOSED', {
     reasons: [{ code: state === 'used' ? 'USED' : state === 'void' ? 'VOID' : 'EXPIRED' }],

@@ -20,8 +20,8 @@ const madeOfIds = [
   ...[...mallProducts.keys()].map(productPicture),
   ...issues.map((issue) => shownIssue(issue, new Set(), 'en').picture),
   ...issues.flatMap(({ articles }) => articles.map((article) => shownArticle(article, 'en').picture)),
-  ...courses.map((course) => shownCourse(course, reader, undefined, 'en').picture),
-  ...benefits.map((benefit) => shownBenefit(benefit, reader, new Date(0), 'en').picture),
+  ...courses.map((course) => shownCourse(course, reader, { progress: undefined, language: 'en' }).picture),
+  ...benefits.map((benefit) => shownBenefit(benefit, reader, { now: new Date(0), language: 'en' }).picture),
 ]
 
 /** Addresses written out in the catalogue, the server's code and the contract's examples. */

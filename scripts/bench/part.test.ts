@@ -25,20 +25,20 @@ function notingPart(done: string[], fails?: string): Part {
 
 test('two checkouts are measured in turns, the second first in each second round, and compared', async () => {
   const done: string[] = []
-  const rows = await measurePart(notingPart(done), [], here, before)
+  const rows = await measurePart(notingPart(done), [], { here, before })
   expect(done).toEqual(['.', '/elsewhere', '/elsewhere', '.', 'stop /elsewhere', 'stop .'])
   expect(rows).toMatchObject([{ amount: 240, against: '2.00 × 120' }])
 })
 
 test('what was started ends where a measurement fails', async () => {
   const done: string[] = []
-  await expect(measurePart(notingPart(done, '/elsewhere'), [], here, before)).rejects.toThrow('measured')
+  await expect(measurePart(notingPart(done, '/elsewhere'), [], { here, before })).rejects.toThrow('measured')
   expect(done.slice(-2)).toEqual(['stop /elsewhere', 'stop .'])
 })
 
 test('a part that is about what lies here alone is not measured of another checkout', async () => {
   const done: string[] = []
-  const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], here, before)
+  const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], { here, before })
   expect(done).toEqual(['.', '.', 'stop .'])
   expect(rows[0]).not.toHaveProperty('against')
 })

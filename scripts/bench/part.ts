@@ -51,8 +51,7 @@ export const inOneGo = (
 export async function measurePart(
   { start, rounds, isAlone }: Part,
   paths: string[],
-  here: Checkout,
-  before?: Checkout,
+  { here, before }: { here: Checkout; before?: Checkout },
 ): Promise<Row[]> {
   const started: Measured[] = []
   const stops: (() => unknown)[] = []

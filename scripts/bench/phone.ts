@@ -68,19 +68,22 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   const tokenOf = (isMembers: boolean) => (isMembers ? hub.token : undefined)
   return {
     round: async () => {
-      await visits(browser, ofFloor, floorLine, '/', { control: 'button' })
+      await visits(browser, ofFloor, { line: floorLine, path: '/', press: { control: 'button' } })
       for (const [{ path, isMembers, press }, ofPage] of seen) {
         const phone = await emptyPhone(browser, twinLine.origin, tokenOf(isMembers))
         ofPage.still.push(await watchedVisit(phone, twinLine.origin + path))
         await phone.close()
-        await visits(browser, ofPage, hubLine, path, press, tokenOf(isMembers))
+        await visits(browser, ofPage, { line: hubLine, path, press, token: tokenOf(isMembers) })
       }
     },
     rows: async () => {
       const ofPages: Omit<Row, 'part'>[] = []
       for (const [{ path, isMembers }, ofPage] of seen)
         ofPages.push(
-          ...rowsOf(path, ofPage, ofFloor, await renderTime(hub.origin + path, tokenOf(isMembers))),
+          ...rowsOf(path, ofPage, {
+            floor: ofFloor,
+            rendered: await renderTime(hub.origin + path, tokenOf(isMembers)),
+          }),
         )
       const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
       return [
@@ -93,7 +96,11 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
 }
 
 /** The first visit and, after some more at full speed, a return; each pressed at once. */
-async function visits(browser: Browser, seen: Seen, line: Line, path: string, press: Press, token?: string) {
+async function visits(
+  browser: Browser,
+  seen: Seen,
+  { line, path, press, token }: { line: Line; path: string; press: Press; token?: string },
+) {
   const phone = await emptyPhone(browser, line.origin, token)
   try {
     seen.first.push(await watchedVisit(phone, line.origin + path, press))
@@ -127,21 +134,20 @@ const medianOf = (visited: Visit[], what: Exclude<keyof Visit, 'fonts'>) =>
 function rowsOf(
   path: string,
   { still, first, again }: Seen,
-  floor: Seen,
-  rendered: number,
+  { floor, rendered }: { floor: Seen; rendered: number },
 ): Omit<Row, 'part'>[] {
   const beside = (what: string, value: number, to: number): Omit<Row, 'part'> => ({
     what,
     value: `${whole(value)} ms, ${(value / to).toFixed(2)} × ${whole(to)}`,
     amount: value,
   })
-  const ratio = (what: string, value: number, to: number, most: number) => ({
+  const ratio = (what: string, value: number, { to, most }: { to: number; most: number }) => ({
     ...beside(what, value, to),
     goal: `≤ ${most} ×`,
     reached: value <= most * to,
   })
   const toFloor = (what: string, value: number) =>
-    ratio(what, value, medianOf(floor.first, 'answered'), goals.first.answered)
+    ratio(what, value, { to: medianOf(floor.first, 'answered'), most: goals.first.answered })
   const [answered, remembered, painted] = [
     medianOf(first, 'answered'),
     medianOf(first, 'remembered'),
@@ -151,7 +157,10 @@ function rowsOf(
   const [came, back] = remembered
     ? [remembered, medianOf(again, 'remembered')]
     : [answered, medianOf(again, 'answered')]
-  const ofReturn = ratio('  on a return, to the first visit’s', back, came, goals.return.answered)
+  const ofReturn = ratio('  on a return, to the first visit’s', back, {
+    to: came,
+    most: goals.return.answered,
+  })
   const requests = medianOf(first, 'requests')
   const fonts = [...new Set(first.flatMap((each) => each.fonts))].map((name) => name.split('/').at(-1))
   return [
@@ -162,15 +171,19 @@ function rowsOf(
       goal: `${ofReturn.goal}, ≤ ${whole(goals.return.milliseconds)} ms`,
       reached: ofReturn.reached && back <= goals.return.milliseconds,
     },
-    ratio('  largest paint, to the static page’s', painted, medianOf(still, 'painted'), goals.first.painted),
-    ratio('  on a return, to the first visit’s', medianOf(again, 'painted'), painted, goals.return.painted),
+    ratio('  largest paint, to the static page’s', painted, {
+      to: medianOf(still, 'painted'),
+      most: goals.first.painted,
+    }),
+    ratio('  on a return, to the first visit’s', medianOf(again, 'painted'), {
+      to: painted,
+      most: goals.return.painted,
+    }),
     // What takes no time at all gives no ratio.
-    ratio(
-      '  too busy to answer',
-      medianOf(first, 'busy'),
-      Math.max(medianOf(still, 'busy'), 50),
-      goals.first.busy,
-    ),
+    ratio('  too busy to answer', medianOf(first, 'busy'), {
+      to: Math.max(medianOf(still, 'busy'), 50),
+      most: goals.first.busy,
+    }),
     {
       what: '  requests until the answer',
       value: whole(requests),

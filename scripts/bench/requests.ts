@@ -36,7 +36,7 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
   const postgres = await startWithMember()
   atEnd(postgres.stop)
   const startKind = async (kind: Kind) => {
-    const target = await startTarget(kind, postgres.url, postgres.token, folder)
+    const target = await startTarget(kind, postgres.url, { token: postgres.token, cwd: folder })
     atEnd(target.stop)
     return target
   }

@@ -40,8 +40,7 @@ export type Target = {
 export async function startTarget(
   kind: Kind,
   databaseUrl: string,
-  token: string,
-  cwd?: string,
+  { token, cwd }: { token: string; cwd?: string },
 ): Promise<Target> {
   // Its log goes where a quiet host would send it; it costs the app what it costs in production.
   const child = spawn(

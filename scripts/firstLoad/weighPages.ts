@@ -9,7 +9,11 @@ export type Built = { manifest: Manifest; contentOf: (file: string) => string | 
 export function weighPages({ manifest, contentOf }: Built) {
   const weights: string[] = []
   const problems: string[] = []
-  const hold = (what: string, bytes: number, budget: number, grown: string[] = []) => {
+  const hold = (
+    what: string,
+    bytes: number,
+    { budget, grown = [] }: { budget: number; grown?: string[] },
+  ) => {
     weights.push(`${what} ${inFigures(bytes)} of ${inFigures(budget)} bytes`)
     if (bytes > budget)
       problems.push(
@@ -32,13 +36,13 @@ export function weighPages({ manifest, contentOf }: Built) {
       if (more <= 0) return []
       return `    ${name}: ${inFigures(more)} more${before.has(name) ? '' : ', since the page did not fetch it'}`
     })
-    hold(path, weightOfPage(route), budget, grown)
+    hold(path, weightOfPage(route), { budget, grown })
   }
 
   const ofAll = new Map(routesOf(manifest).map((route) => [route, weightOfPage(route)]))
-  hold('The mean of all pages', sum(ofAll.values()) / ofAll.size, mean)
+  hold('The mean of all pages', sum(ofAll.values()) / ofAll.size, { budget: mean })
   const [[route, largest] = ['', 0]] = [...ofAll].toSorted(([, a], [, b]) => b - a)
-  hold(`The heaviest page, ${route},`, largest, heaviest)
+  hold(`The heaviest page, ${route},`, largest, { budget: heaviest })
   return { weights, problems }
 }
 

@@ -73,8 +73,7 @@ const fileIn = (room: string) => (/\.tsx?$/.test(room) ? room : `${room}/planted
 function mayImport(
   room: string,
   below: readonly string[],
-  elsewhere: string,
-  besides: readonly string[] = [],
+  { elsewhere, besides = [] }: { elsewhere: string; besides?: readonly string[] },
 ): Rule {
   return {
     name: `${room} imports only what stands below it`,
@@ -85,7 +84,7 @@ function mayImport(
   }
 }
 
-function never(name: string, from: string, to: string, planted: Rule['planted']): Rule {
+function never(name: string, from: string, { to, planted }: { to: string; planted: Rule['planted'] }): Rule {
   return { name, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to }, planted }
 }
 
@@ -94,7 +93,10 @@ const rulesOf = (house: readonly (readonly string[])[], roof: string) =>
     floor.map((room) => {
       const below = house.slice(0, above + 1).flat()
       const [beside] = floor.filter((other) => other !== room)
-      return mayImport(room, below, beside ?? house[above + 2]?.[0] ?? roof, exceptions.get(room))
+      return mayImport(room, below, {
+        elsewhere: beside ?? house[above + 2]?.[0] ?? roof,
+        besides: exceptions.get(room),
+      })
     }),
   )
 
@@ -109,41 +111,44 @@ export const isUnlisted = (file: string): boolean =>
   /^(?:api|mocks|packages|src)\//.test(file) && !known.test(file)
 
 export const rules: readonly Rule[] = [
-  mayImport('packages/openapi', [], 'scripts/contract'),
-  mayImport('tests/browsers', [], 'scripts'),
-  mayImport('src/shared', ['generated/schema.d.ts'], 'generated'),
+  mayImport('packages/openapi', [], { elsewhere: 'scripts/contract' }),
+  mayImport('tests/browsers', [], { elsewhere: 'scripts' }),
+  mayImport('src/shared', ['generated/schema.d.ts'], { elsewhere: 'generated' }),
   ...rulesOf(server, 'src/client'),
   ...rulesOf(browser, 'api/store'),
-  mayImport('mocks', mocks, 'api/store'),
+  mayImport('mocks', mocks, { elsewhere: 'api/store' }),
   never(
     'components know nothing of the contract, of routes, queries, forms or messages',
     '^src/(?:ui|art)/',
-    '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
-    ['src/ui/planted.ts', 'generated/planted.ts'],
+    {
+      to: '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
+      planted: ['src/ui/planted.ts', 'generated/planted.ts'],
+    },
   ),
   // `member.ts` finds out whose session it is: session and account are the only tags that the runtime calls.
   never(
     'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
     String.raw`^src/runtime/(?!session/member\.ts$)`,
-    String.raw`^generated/(?:calls|hooks)/(?!session\.ts$)`,
-    ['src/runtime/planted.ts', 'generated/calls/games.ts'],
+    {
+      to: String.raw`^generated/(?:calls|hooks)/(?!session\.ts$)`,
+      planted: ['src/runtime/planted.ts', 'generated/calls/games.ts'],
+    },
   ),
   never(
     'forms know no tag of the contract: a field or form that calls an operation is in src/domain or a feature',
     '^src/forms/',
-    '^generated/(?:calls|hooks)/',
-    ['src/forms/planted.ts', 'generated/calls/session.ts'],
+    { to: '^generated/(?:calls|hooks)/', planted: ['src/forms/planted.ts', 'generated/calls/session.ts'] },
   ),
-  never(
-    'what page and server both run knows no library of either',
-    '^src/shared/',
-    'node_modules/(?:@hono|@tanstack|drizzle-orm|hono|react|react-dom|react-hook-form|react-intl)/',
-    ['src/shared/planted.ts', 'node_modules/react/index.js'],
-  ),
+  never('what page and server both run knows no library of either', '^src/shared/', {
+    to: 'node_modules/(?:@hono|@tanstack|drizzle-orm|hono|react|react-dom|react-hook-form|react-intl)/',
+    planted: ['src/shared/planted.ts', 'node_modules/react/index.js'],
+  }),
   never(
     'validators, operations and refusals come by src/client and generated/calls, so that no first load has them',
     '^src/(?!client/|shared/)',
-    '^generated/(?:schemas|mocks|operations|refusals|messages)',
-    ['src/runtime/planted.ts', 'generated/operations.ts'],
+    {
+      to: '^generated/(?:schemas|mocks|operations|refusals|messages)',
+      planted: ['src/runtime/planted.ts', 'generated/operations.ts'],
+    },
   ),
 ]

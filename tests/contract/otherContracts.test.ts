@@ -16,12 +16,10 @@ const files = listFiles('scripts/contract/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
 test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {
-  const judgement = judgedMutations(
-    readModel(text, name),
-    times(400, generalKinds.length),
-    20_261_126,
-    generalKinds,
-  )
+  const judgement = judgedMutations(readModel(text, name), times(400, generalKinds.length), {
+    seed: 20_261_126,
+    kinds: generalKinds,
+  })
   expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
   expect(judgement.hurtful).toBeGreaterThan(5)
   figure(

@@ -29,7 +29,7 @@ const kindsOf = async ({ token }: TestMember) =>
 
 async function drawAndTell(on: Database, send: Send) {
   await drawRaffles(on, over)
-  await tellOfRaffles(on, over, send)
+  await tellOfRaffles(on, over, { send })
 }
 
 test('who brings a friend has more tickets, the friend as well, and never more than the most', async () => {
@@ -179,12 +179,12 @@ test.runIf(isFull)(
       '24. Size',
       `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
-    await tellOfRaffles(freshApi.store.db, over, send, { stop: stop.signal })
+    await tellOfRaffles(freshApi.store.db, over, { send, portion: { stop: stop.signal } })
     expect([recipients, await countNotified()]).toEqual([[member.account], 1])
     const drawn = await drawnIn(freshApi.store.db)
     expect(drawn?.tickets).toBe(entrants)
     const next = new AbortController()
-    const rest = tellOfRaffles(freshApi.store.db, over, send, { stop: next.signal })
+    const rest = tellOfRaffles(freshApi.store.db, over, { send, portion: { stop: next.signal } })
     await expect.poll(countNotified, { interval: 20 }).toBeGreaterThan(20)
     next.abort()
     await rest

@@ -90,7 +90,11 @@ test('once a call of a page has written, the session is read anew', async () => 
 
 describe('a page whose calls are refused for now', () => {
   /** A visit on which one call is refused so. */
-  async function visitRefused(status: number, call: string, path: string, headers: Record<string, string>) {
+  async function visitRefused(
+    status: number,
+    call: string,
+    { path, headers }: { path: string; headers: Record<string, string> },
+  ) {
     const calls = callsOfRender(api, caller)
     const answer = { code: status, message: 'Later, please.' }
     return await render(new Request(`http://localhost${path}`, { headers }), {
@@ -107,8 +111,11 @@ describe('a page whose calls are refused for now', () => {
 
   test.each([429, 503])('with %i is refused so, and says how long the call would wait', async (status) => {
     const { token } = await addMember(api)
-    const page = await visitRefused(status, '/member/my/web', '/', {
-      Cookie: `hub_token=${token}; locale=EN`,
+    const page = await visitRefused(status, '/member/my/web', {
+      path: '/',
+      headers: {
+        Cookie: `hub_token=${token}; locale=EN`,
+      },
     })
     expect([page.status, page.headers.get('Retry-After')]).toEqual([status, '37'])
     expect(await page.text()).toContain('Later, please.')

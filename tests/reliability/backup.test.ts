@@ -211,7 +211,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       await opened(restoreFolder, async (store) => {
         expect(await leftOf(store, leaving)).toEqual([])
         expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
-        await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), new Date())
+        await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), { now: new Date() })
       })
       // Whoever restores an older backup finds the note.
       expect(await readdir(uploadsIn(restoreFolder))).toEqual([`${ofMember}.upload`, 'erased'])

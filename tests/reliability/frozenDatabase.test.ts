@@ -50,7 +50,11 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     const answers: Answer[] = []
     const over = new AbortController()
     /** Asks, and keeps how that went; nobody waits longer than a minute and a half. */
-    const ask = async (kind: string, path: string, index: number, options: Options = {}) => {
+    const ask = async (
+      kind: string,
+      path: string,
+      { index, options = {} }: { index: number; options?: Options },
+    ) => {
       const at = performance.now()
       const headers = { 'X-Forwarded-For': `10.9.${index % 250}.1`, ...options.headers }
       const signal = AbortSignal.timeout(90_000)
@@ -68,7 +72,9 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
       for (const { uid, token } of waiting) {
         const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `${uid}-presses-this-once` }
         while (!over.signal.aborted) {
-          if ((await ask('check-in', checkIn, worker, { method: 'POST', headers })) === 200) {
+          if (
+            (await ask('check-in', checkIn, { index: worker, options: { method: 'POST', headers } })) === 200
+          ) {
             acknowledged.add(uid)
             break
           }
@@ -82,7 +88,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     const Cookie = `hub_token=${reader?.token}`
     const repeat = async (kind: string, path: string, headers: Record<string, string>) => {
       for (let index = 0; !over.signal.aborted; index += 1) {
-        await ask(kind, path, index, { headers })
+        await ask(kind, path, { index, options: { headers } })
         await pause(250)
       }
     }

@@ -34,8 +34,7 @@ async function send(id: OperationId, parts: Parts): Promise<Reply> {
 async function find(
   id: OperationId,
   seed: number,
-  parts: Parts,
-  problemOf: (reply: Reply) => string | undefined,
+  { parts, problemOf }: { parts: Parts; problemOf: (reply: Reply) => string | undefined },
 ) {
   const problem = await send(id, parts).then(problemOf, String)
   if (problem) findings.push(`${id}, seed ${seed}: ${problem}\n  ${JSON.stringify(parts).slice(0, 600)}`)
@@ -54,11 +53,11 @@ test.each(operationIds)('%s', { timeout: times(600_000, 60_000) }, async (id) =>
   const before = findings.length
   for (const seed of seeds) {
     for (const parts of fc.sample(validRequest(id), { seed, numRuns: count })) {
-      await find(id, seed, parts, refusedThoughValid)
+      await find(id, seed, { parts, problemOf: refusedThoughValid })
     }
     const invalid = invalidRequest(id)
     for (const parts of invalid ? fc.sample(invalid, { seed, numRuns: count }) : [])
-      await find(id, seed, parts, acceptedThoughInvalid)
+      await find(id, seed, { parts, problemOf: acceptedThoughInvalid })
   }
   expect(findings.slice(before)).toEqual([])
 })

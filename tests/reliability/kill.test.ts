@@ -89,8 +89,7 @@ async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
 async function harmed(
   server: ServerProcess,
   members: { token: string; key: string }[],
-  moment: Moment,
-  harm: () => Promise<unknown>,
+  { moment, harm }: { moment: Moment; harm: () => Promise<unknown> },
 ) {
   await warmUp(server, members)
   const answers = members.map(({ token, key }) => checkIn(server, token, key))
@@ -123,7 +122,7 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
   for (const [round, moment] of moments(rounds).entries()) {
     const members = await membersIn(store, round)
     const dying = server
-    const first = await harmed(server, members, moment, () => dying.kill())
+    const first = await harmed(server, members, { moment, harm: () => dying.kill() })
     server = await start({ DATABASE_URL: url })
     const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
     compare(first, again, counts)
@@ -147,11 +146,13 @@ test.runIf(engine === 'postgres' && isFull)(
     const server = await start({ DATABASE_URL: url })
     for (const [round, moment] of moments(rounds).entries()) {
       const members = await membersIn(store, round)
-      const first = await harmed(server, members, moment, () =>
-        killer.db.execute(sql`
+      const first = await harmed(server, members, {
+        moment,
+        harm: () =>
+          killer.db.execute(sql`
         select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`),
-      )
+      })
       const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
       compare(first, again, counts)
     }
@@ -186,7 +187,7 @@ test.runIf(engine === 'embedded')(
     let server = await start(settings)
     for (const { moment, members } of planned) {
       const dying = server
-      const first = await harmed(dying, members, moment, () => dying.kill())
+      const first = await harmed(dying, members, { moment, harm: () => dying.kill() })
       server = await start(settings)
       const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
       compare(first, again, counts)

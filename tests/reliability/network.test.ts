@@ -47,7 +47,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages', () => {
     )
     expect(Object.keys(statuses)).toEqual(['200', '429'])
     const cookies = `Cookie: hub_token=${token}; locale=TH`
-    const { status, header, body } = await ask(hub.origin, 'GET /coins?a=1', [cookies])
+    const { status, header, body } = await ask(hub.origin, 'GET /coins?a=1', { headers: [cookies] })
     expect([status, header('Content-Type')]).toEqual([429, 'text/html; charset=utf-8'])
     expect(Number(header('Retry-After'))).toBeGreaterThan(0)
     const page = Buffer.from(body, 'latin1').toString()

@@ -83,7 +83,7 @@ async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
 }
 
 /** How many times as long it takes in the full database, by the lower quartiles of turns taken alternately. */
-async function ratioOf(full: Prepared, empty: Prepared, id: OperationId, count: number) {
+async function ratioOf(full: Prepared, empty: Prepared, { id, count }: { id: OperationId; count: number }) {
   const took = { full: [] as number[], empty: [] as number[] }
   for (let turn = 0; turn < count; turn += 1) {
     took.full.push(await millisecondsOf(full, id))
@@ -101,14 +101,14 @@ test.runIf(engine === 'postgres' && isFull)(
 
     const homes: string[] = []
     for (const id of home) {
-      const ratio = await ratioOf(full, empty, id, samples)
+      const ratio = await ratioOf(full, empty, { id, count: samples })
       homes.push(`${id} ${ratio.toFixed(2)} ×`)
       expect({ id, ratio: ratio <= 2 || ratio }).toEqual({ id, ratio: true })
     }
     figure('Scale', `${of}; the hub's home against an empty database: ${homes.join(', ')}`)
 
     const ratios = new Map<OperationId, number>()
-    for (const id of reads) ratios.set(id, await ratioOf(full, empty, id, Math.ceil(samples / 5)))
+    for (const id of reads) ratios.set(id, await ratioOf(full, empty, { id, count: Math.ceil(samples / 5) }))
     const slowest = [...ratios].toSorted(([, a], [, b]) => b - a).slice(0, 5)
     const summary = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
     figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${summary}`)

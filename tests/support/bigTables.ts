@@ -41,7 +41,7 @@ export async function growTables(client: Client, members: number, until: Date): 
     for (const part of await partsOf(client, name))
       await client.query(`alter table ${part} set (autovacuum_enabled = off)`)
     const rows = rowsWith(members, name)
-    await fill(client, table, Math.min(rows, sample), until)
+    await fill(client, table, { rows: Math.min(rows, sample), until })
   }
   // What is in the logs only, and not in the files yet, would be written over them.
   await client.query('checkpoint')
@@ -53,7 +53,7 @@ export async function growTables(client: Client, members: number, until: Date): 
   return rowsOf
 }
 
-async function fill(client: Client, table: PgTable, rows: number, until: Date) {
+async function fill(client: Client, table: PgTable, { rows, until }: { rows: number; until: Date }) {
   const { name, columns } = getTableConfig(table)
   const filled = columns.filter(({ generatedIdentity }) => !generatedIdentity)
   const names = filled.map((column) => `"${column.name}"`).join(', ')

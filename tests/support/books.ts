@@ -56,7 +56,11 @@ const yearOf = (at: number) => new Date(at).getUTCFullYear()
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
 /** The numbers of home, coins and their history, and levels. @param offset of the member's time zone, in hours */
-export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now: number, offset: number) {
+export function expectedNumbers(
+  { postings, lots }: Books,
+  joinedAt: number,
+  { now, offset }: { now: number; offset: number },
+) {
   const coins = postings.filter(({ currency }) => currency === 'coins')
   const points = postings.filter(({ currency }) => currency === 'points')
   const spendable = lots.filter(({ date, amount }) => date >= dateOf(now) && amount > 0)
@@ -86,7 +90,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
       balance,
       expiring,
       rescue: first && first.date <= dateOf(now + 60 * day) ? first : null,
-      months: monthsOf(coins, balance, now, offset),
+      months: monthsOf(coins, balance, { now, offset }),
     },
     movements: coins
       .map(({ id, kind, amount, purpose, at }, index) => ({
@@ -105,7 +109,7 @@ export function expectedNumbers({ postings, lots }: Books, joinedAt: number, now
 const kinds = { grant: 'earned', spend: 'spent', expiry: 'expired', reversal: 'returned' } as const
 
 /** Twelve months where the member lives, oldest first; the balance of the running one is what can be spent. */
-function monthsOf(coins: Posting[], balance: number, now: number, offset: number) {
+function monthsOf(coins: Posting[], balance: number, { now, offset }: { now: number; offset: number }) {
   const monthOf = (at: number) => dateOf(at + offset * 3_600_000).slice(0, 7)
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
   return Array.from({ length: 12 }, (_, index) => {

@@ -37,7 +37,7 @@ export function changedAnswers(
 ): ChangedAnswer[] {
   const before = readModel(readFileSync('openapi.yaml', 'utf8'))
   const changes = new Map<string, ChangedAnswer>()
-  for (const { document } of mutationsOf(before, tries, seed, shapes)) {
+  for (const { document } of mutationsOf(before, tries, { seed, kinds: shapes })) {
     if (changes.size === many) break
     for (const { verdict, witness, subjects, sentence } of findingsBetween(before, modelOf(document))) {
       if (verdict !== 'broken' || witness?.message.status !== 200) continue

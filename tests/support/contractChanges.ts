@@ -46,7 +46,11 @@ export type Mutation = { kind: string; hurts: boolean; at: string; document: Hub
 type Spot = { path: string[]; node: Node; direction: Direction }
 
 /** Changes of the contract, as many of each kind: the same for the same seed. */
-export function mutationsOf(model: Model, count: number, seed: number, kinds = changeKinds): Mutation[] {
+export function mutationsOf(
+  model: Model,
+  count: number,
+  { seed, kinds = changeKinds }: { seed: number; kinds?: typeof changeKinds },
+): Mutation[] {
   const spots = { schema: schemaSpots(model), operation: operationSpots(model), refusal: refusalSpots(model) }
   const random = randomOf(seed)
   return Array.from({ length: count }, (_, index): Mutation[] => {
@@ -136,8 +140,12 @@ function refusalSpots({ document, operations }: Model): Spot[] {
 }
 
 /** What the comparison says of changes made at random: those that hurt and are told by nothing, and the like. */
-export function judgedMutations(before: Model, count: number, seed: number, kinds = changeKinds) {
-  const judged = mutationsOf(before, count, seed, kinds).map((mutation) => {
+export function judgedMutations(
+  before: Model,
+  count: number,
+  { seed, kinds = changeKinds }: { seed: number; kinds?: typeof changeKinds },
+) {
+  const judged = mutationsOf(before, count, { seed, kinds }).map((mutation) => {
     const after = modelOf(mutation.document, before.lineOf)
     const findings = findingsBetween(before, after)
     const broken = findings.filter(({ verdict }) => verdict === 'broken')

@@ -18,6 +18,5 @@ export function pointsOf(rate: RateName, ...by: string[]): number {
 export const tryPassword = (
   api: Api,
   account: string,
-  address: string,
-  typed = 'not the password of anybody',
+  { address, typed = 'not the password of anybody' }: { address: string; typed?: string },
 ) => api.call('login', { body: { account, password: typed }, caller: { address } })

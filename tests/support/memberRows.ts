@@ -29,7 +29,7 @@ export async function fillTables(store: Store, memberId: string): Promise<string
   await grant(store.db, { ...coin, occurredAt: new Date('2026-11-21T03:00:00.000Z') })
   const added: string[] = []
   for (const table of tables) {
-    if (await countRows(store, table, 'member_id', memberId)) continue
+    if (await countRows(store, table, { column: 'member_id', memberId })) continue
     const needed = columns.filter(
       (column) =>
         column.table === table && (ofMember.test(column.name) || !(column.nullable || column.filled)),
@@ -55,11 +55,15 @@ export async function fillTables(store: Store, memberId: string): Promise<string
 export async function leftOf(store: Store, memberId: string): Promise<string[]> {
   const left: string[] = []
   for (const { table, name } of await memberColumns(store))
-    if (await countRows(store, table, name, memberId)) left.push(`${table}.${name}`)
+    if (await countRows(store, table, { column: name, memberId })) left.push(`${table}.${name}`)
   return left
 }
 
-async function countRows({ db }: Store, table: string, column: string, memberId: string) {
+async function countRows(
+  { db }: Store,
+  table: string,
+  { column, memberId }: { column: string; memberId: string },
+) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${memberId}`,
   )

@@ -41,8 +41,10 @@ test.runIf(isFull)('the right password costs nothing: nobody uses up the address
   const perAccount = Math.ceil((pointsOf('sign-in', 'address') + 5) / accounts.length)
   for (const account of accounts)
     for (let index = 0; index < perAccount; index += 1)
-      expect((await tryPassword(api, account, '203.0.113.8', password)).refusal).toBeUndefined()
-  expect((await tryPassword(api, newAccount(), '203.0.113.8')).refusal).toBe('CREDENTIALS_WRONG')
+      expect(
+        (await tryPassword(api, account, { address: '203.0.113.8', typed: password })).refusal,
+      ).toBeUndefined()
+  expect((await tryPassword(api, newAccount(), { address: '203.0.113.8' })).refusal).toBe('CREDENTIALS_WRONG')
 })
 
 test('a member is limited wherever they call from, and nobody else with them', async () => {

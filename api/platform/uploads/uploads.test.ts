@@ -126,7 +126,7 @@ describe('a stored file is used', () => {
 })
 
 describe('the sweep', () => {
-  const sweep = () => sweepUploads(db, files, api.clock.now)
+  const sweep = () => sweepUploads(db, files, { now: api.clock.now })
 
   test('removes what no call named within a day, with its bytes, and nothing else', async () => {
     const [used, unused] = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
@@ -164,7 +164,9 @@ describe('the sweep', () => {
     await take(ids)
     await releaseUploads(db, { ids })
     const remove = (id: string) => (id === stuck ? Promise.reject(new FileStoreDown(id)) : files.remove(id))
-    await expect(sweepUploads(db, { ...files, remove }, api.clock.now)).rejects.toThrow('1 rows failed')
+    await expect(sweepUploads(db, { ...files, remove }, { now: api.clock.now })).rejects.toThrow(
+      '1 rows failed',
+    )
     const isKept = async () => await Promise.all(ids.map(async (id) => (await files.get(id)) !== null))
     expect(await isKept()).toEqual(ids.map((id) => id === stuck))
     await sweep()
@@ -180,7 +182,7 @@ describe('the sweep', () => {
       begun.resolve()
       await answer.promise
     }
-    const swept = sweepUploads(db, { ...files, remove }, api.clock.now)
+    const swept = sweepUploads(db, { ...files, remove }, { now: api.clock.now })
     await begun.promise
     expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
     expect(await openTransactions()).toEqual([])

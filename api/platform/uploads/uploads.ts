@@ -44,7 +44,7 @@ export async function announceUpload(
   await db.transaction(async (tx) => {
     // Whoever counts waits until another of the same quota has announced, or all of them find room for one more.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${memberId ?? 'of visitors'}`}))`)
-    await assertFewWaiting(tx, memberId, visitor, now)
+    await assertFewWaiting(tx, memberId, { visitor, now })
     await tx.insert(uploads).values({ ...announced, id, visitor, contentType: type, announcedAt: now })
   })
   const expiresAt = new Date(now.getTime() + uploadRules.policyMinutes * 60_000)
@@ -62,7 +62,11 @@ export async function announceUpload(
  * So that nobody fills the store with what no call ever uses. An announcement that no file has followed counts as long as
  * one may, but only against whoever made it: it takes nothing from anybody else.
  */
-async function assertFewWaiting(tx: Database, memberId: string | null, visitor: string | null, now: Date) {
+async function assertFewWaiting(
+  tx: Database,
+  memberId: string | null,
+  { visitor, now }: { visitor: string | null; now: Date },
+) {
   const { member, visitor: ofNetwork, visitors, visitorsBytes } = uploadRules.waitingAtMost
   const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
   const ofVisitor = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
@@ -222,7 +226,11 @@ export const uploadAddress = (files: FileStore, id: string, until: Date): Promis
  * Removes what no call has named in time.
  * @throws AggregateError with what failed, once all others are done
  */
-export async function sweepUploads(db: Database, files: FileStore, now: Date, portion: Portion = {}) {
+export async function sweepUploads(
+  db: Database,
+  files: FileStore,
+  { now, portion = {} }: { now: Date; portion?: Portion },
+) {
   const over = or(
     and(isNull(uploads.memberId), isOver(true, now)),
     and(isNotNull(uploads.memberId), isOver(false, now)),

@@ -25,7 +25,10 @@ const config = readConfig({
 })
 const log = pino({ level: 'silent' })
 const metrics = openMetrics(['web/3f2a90c1b7de'])
-const host = await openHost(config, log, async () => ({ fetch: () => new Response('page') }), metrics)
+const host = await openHost(config, log, {
+  openPages: async () => ({ fetch: () => new Response('page') }),
+  metrics,
+})
 const server = serve({ port: 0, hostname: 'localhost', fetch: host.fetch })
 const listener = await listenForMetrics(metrics, config, log)
 const addressOf = ({ port }: AddressInfo) => `http://localhost:${port}`

@@ -30,9 +30,11 @@ const open = (render: Render, log: pino.Logger, page: (page: object) => void = (
       sessionOf: () => null,
     },
     api,
-    readConfig({ STAND_INS: 'on' }),
-    log,
-    { call: () => {}, sms: () => {}, job: () => {}, browser: () => {}, webhook: () => {}, page },
+    {
+      config: readConfig({ STAND_INS: 'on' }),
+      log,
+      measures: { call: () => {}, sms: () => {}, job: () => {}, browser: () => {}, webhook: () => {}, page },
+    },
   )
 
 test.each<[string, Render, number]>([

@@ -87,9 +87,7 @@ export async function loadBuild(folder: string, assetsFolder?: string) {
 export function servePages(
   { client, pageFiles, routeRules, render, pageVariant, sessionOf }: Build,
   api: Api,
-  config: Config,
-  log: Logger,
-  measures?: Measures,
+  { config, log, measures }: { config: Config; log: Logger; measures?: Measures },
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)

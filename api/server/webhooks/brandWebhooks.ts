@@ -45,7 +45,7 @@ export function openBrandWebhooks(
     webhooks.post(`/${name}`, async (c) => {
       const body = await readBytes(c.req.raw)
       if (!body) return answer(c, 413, 'The message is too large.')
-      if (!isSigned(c, ownSecrets, body, clock())) {
+      if (!isSigned(c, ownSecrets, { body, now: clock() })) {
         const network = networkOf(c.env?.address ?? 'local')
         log.warn({ refused: 'webhook signature', path: c.req.path, network })
         return answer(c, 401, 'The signature does not fit.')
@@ -76,7 +76,11 @@ const statusOf = { done: 200, known: 200, unknown: 404, refused: 409 } as const 
 
 const answer = (c: Context, status: 400 | 401 | 413 | 500, error: string) => c.json({ error }, status)
 
-function isSigned(c: Context, secrets: readonly string[], body: Uint8Array, now: Date): boolean {
+function isSigned(
+  c: Context,
+  secrets: readonly string[],
+  { body, now }: { body: Uint8Array; now: Date },
+): boolean {
   const seconds = c.req.header(timeHeader) ?? ''
   if (!/^\d{10}$/.test(seconds) || Math.abs(now.getTime() - Number(seconds) * 1000) > lifetime) return false
   const signature = Buffer.from(c.req.header(signatureHeader) ?? '')

@@ -24,8 +24,7 @@ export async function issueChallenge(db: Database, { purpose, holder }: Challeng
 export async function spendChallenge(
   db: Database,
   { purpose, holder }: ChallengeKey,
-  challenge: string,
-  now: Date,
+  { challenge, now }: { challenge: string; now: Date },
 ): Promise<boolean> {
   const [spent] = await db
     .delete(passkeyChallenges)

@@ -41,7 +41,7 @@ type Ceremony = ChallengeKey & { hub: string; now: Date; memberId?: string }
 /** @throws PASSKEY_WRONG */
 async function usedChallenge(db: Database, { now, ...key }: Ceremony, clientDataJSON: string) {
   const challenge = await challengeOf(clientDataJSON)
-  if (challenge === undefined || !(await spendChallenge(db, key, challenge, now))) refuse('PASSKEY_WRONG')
+  if (challenge === undefined || !(await spendChallenge(db, key, { challenge, now }))) refuse('PASSKEY_WRONG')
   return challenge
 }
 
@@ -75,7 +75,7 @@ export async function insertPasskey(tx: Database, passkey: NewPasskey, now: Date
 }
 
 /** @throws NOT_FOUND where it is another member's or was removed */
-export async function rename(db: Database, memberId: string, id: string, name: string) {
+export async function rename(db: Database, memberId: string, { id, name }: { id: string; name: string }) {
   const [row] = await db
     .update(passkeys)
     .set({ name })
@@ -85,7 +85,7 @@ export async function rename(db: Database, memberId: string, id: string, name: s
 }
 
 /** @throws NOT_FOUND where it is another member's or was removed already */
-export async function remove(tx: Database, memberId: string, id: string, now: Date) {
+export async function remove(tx: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   const [row] = await tx.delete(passkeys).where(isOwnPasskey(memberId, id)).returning({ id: passkeys.id })
   if (!row) refuse('NOT_FOUND')
   await recordActs(tx, now, { what: 'passkey-removed', memberId, subject: `passkey:${id}` })
@@ -122,7 +122,7 @@ export async function memberByPasskey(
   const challenge = await usedChallenge(db, ceremony, assertion.clientDataJSON)
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, assertion.id))
   if (!passkey || !isFor(passkey, assertion, ceremony)) return refuse('PASSKEY_WRONG')
-  const counter = await verifyAssertion(assertion, passkey, challenge, ceremony.hub)
+  const counter = await verifyAssertion(assertion, passkey, { challenge, hub: ceremony.hub })
   if (counter === undefined) return refuse('PASSKEY_WRONG')
   // Held against the row once more: of two answers with one count, one is a copy.
   const [used] = await db

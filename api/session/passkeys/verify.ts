@@ -49,8 +49,7 @@ export async function verifyAttestation(
 export async function verifyAssertion(
   { id, ...response }: Schemas['PasskeyAssertion'],
   { publicKey, counter }: Pick<typeof passkeys.$inferSelect, 'publicKey' | 'counter'>,
-  challenge: string,
-  hub: string,
+  { challenge, hub }: { challenge: string; hub: string },
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library()
   const { verified: isSigned, authenticationInfo } = await verified(() =>

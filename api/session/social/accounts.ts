@@ -30,7 +30,11 @@ export async function boundMember(db: Database, person: Person): Promise<string 
  * @returns whether it is new
  * @throws SOCIAL_TAKEN when it opens another membership, SOCIAL_BOUND when this one has another of the same service
  */
-export async function bind(tx: Database, memberId: string, ticket: TicketRow, now: Date): Promise<boolean> {
+export async function bind(
+  tx: Database,
+  memberId: string,
+  { ticket, now }: { ticket: TicketRow; now: Date },
+): Promise<boolean> {
   const { provider, issuer, subject, email } = ticket
   const [created] = await tx
     .insert(socialAccounts)
@@ -47,7 +51,11 @@ export async function bind(tx: Database, memberId: string, ticket: TicketRow, no
 }
 
 /** @returns whether there was one @throws LAST_WAY_IN */
-export async function unbind(db: Database, id: string, provider: Provider, now: Date): Promise<boolean> {
+export async function unbind(
+  db: Database,
+  id: string,
+  { provider, now }: { provider: Provider; now: Date },
+): Promise<boolean> {
   return await db.transaction(async (tx) => {
     // Whoever unbinds another account at the same moment waits here: together they would close the door.
     const [member] = await tx

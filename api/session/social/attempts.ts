@@ -38,7 +38,11 @@ export async function storeAttempt(
  * Uses the attempt up. Another window or provider does not reach it, and leaves it for the one that began it.
  * @throws SOCIAL_ATTEMPT_GONE
  */
-export async function consumeAttempt(db: Database, { state, binding }: Held, provider: Provider, now: Date) {
+export async function consumeAttempt(
+  db: Database,
+  { state, binding }: Held,
+  { provider, now }: { provider: Provider; now: Date },
+) {
   const [row] = await db
     .delete(socialAttempts)
     .where(

@@ -35,43 +35,46 @@ export const social = {
     const { code, error, iss, ...secrets } = query
     if (code === undefined && error === undefined)
       refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
-    const { attempt, ...row } = await consumeAttempt(db, secrets, provider, now)
+    const { attempt, ...row } = await consumeAttempt(db, secrets, { provider, now })
     if (code === undefined || error !== undefined) return refuseAnswer(error ?? '')
     const identity = await ask(integrations, provider, (service) => service.exchange(attempt, { code, iss }))
-    return await resultFor(db, row, identity, { now, caller, browser })
+    return await resultFor(db, row, { identity, now, caller, browser })
   },
 
   async socialLogin({ db, body: { provider, idToken, ...secrets }, now, integrations, caller, browser }) {
-    const { attempt, ...row } = await consumeAttempt(db, secrets, provider, now)
+    const { attempt, ...row } = await consumeAttempt(db, secrets, { provider, now })
     const identity = await ask(integrations, provider, (service) =>
       service.readIdToken(idToken, attempt.nonce),
     )
-    return await resultFor(db, row, identity, { now, caller, browser })
+    return await resultFor(db, row, { identity, now, caller, browser })
   },
 
   async socialSendMailCode({ db, body, language, now, integrations }) {
-    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const ticket = await useTicket(db, body.ticket, { intent: 'signIn', now })
     const account = await accountFor(db, ticket, body.account)
     const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
     // Not awaited: how long a mail takes would tell whether the account exists.
-    void integrations.send(codeMessage(account, 'link', code, isMember, language))
+    void integrations.send(codeMessage(account, 'link', { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
 
   async socialVerifyMailCode(request) {
     const { db, body, now } = request
-    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const ticket = await useTicket(db, body.ticket, { intent: 'signIn', now })
     const account = ticket.codeAccount ?? refuseCode()
     const { code } = body
     const presented = { account, purpose: 'link', browser: ticket.ticketHash, code } as const
-    const { member, rejection } = await withCode(db, presented, now, async (tx) => {
-      const candidate = await findMember(tx, account)
-      return {
-        member: candidate,
-        rejection: candidate && (await rejectionOfPhoneCode(tx, candidate, { account, now })),
-      }
+    const { member, rejection } = await withCode(db, presented, {
+      now,
+      work: async (tx) => {
+        const candidate = await findMember(tx, account)
+        return {
+          member: candidate,
+          rejection: candidate && (await rejectionOfPhoneCode(tx, candidate, { account, now })),
+        }
+      },
     })
     if (rejection) throw rejection
     return member ? await signInProven(request, member, ticket) : refuseCode()
@@ -79,7 +82,7 @@ export const social = {
 
   async socialVerifyPass(request) {
     const { db, body, now } = request
-    const ticket = await useTicket(db, body.ticket, 'signIn', now)
+    const ticket = await useTicket(db, body.ticket, { intent: 'signIn', now })
     const member = await findMember(db, await accountFor(db, ticket, body.account))
     const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
     return member && fits
@@ -100,7 +103,7 @@ export const social = {
         code !== undefined && { account, purpose: 'register' as const, browser, code }
       const compared = presented ? await compareCode(rootDb, presented) : undefined
       return async ({ db }) => {
-        const ticket = await useTicket(db, secret, 'signIn', now)
+        const ticket = await useTicket(db, secret, { intent: 'signIn', now })
         const registration = { ...person, account: account ?? ticket.email ?? refuseWithoutAccount() }
         if (presented) await useCode(db, { ...presented, compared }, now)
         else if (account !== undefined)
@@ -108,8 +111,8 @@ export const social = {
         return await db.transaction(async (tx) => {
           await spendTicket(tx, ticket)
           const memberId = await createMember(tx, registration, now)
-          await bind(tx, memberId, ticket, now)
-          return sessionOf(await signIn(tx, memberId, now, { by: ticket.provider, caller, browser }))
+          await bind(tx, memberId, { ticket, now })
+          return sessionOf(await signIn(tx, memberId, { now, by: ticket.provider, caller, browser }))
         })
       }
     },
@@ -121,9 +124,9 @@ export const social = {
 
   async bindAccount(request) {
     const { db, body, language, now, integrations } = request
-    const ticket = await useTicket(db, body.ticket, 'bind', now)
+    const ticket = await useTicket(db, body.ticket, { intent: 'bind', now })
     const proven = await reauthenticate(request, body.proof)
-    const messages = await db.transaction((tx) => bindByTicket(tx, proven, ticket, { language, now }))
+    const messages = await db.transaction((tx) => bindByTicket(tx, proven, { ticket, by: { language, now } }))
     sendAll(integrations, messages)
   },
 
@@ -133,8 +136,8 @@ export const social = {
     await assertProven(request, proof)
     const row = await readMemberRow(db, member)
     const messages = await db.transaction(async (tx) =>
-      (await unbind(tx, member.id, provider, now))
-        ? await tell(tx, row, 'unbound', provider, { language, now })
+      (await unbind(tx, member.id, { provider, now }))
+        ? await tell(tx, row, { change: 'unbound', provider, language, now })
         : [],
     )
     sendAll(integrations, messages)

@@ -22,8 +22,12 @@ type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']
 export async function resultFor(
   db: Database,
   { provider, intent, redirect }: Taken,
-  identity: SocialIdentity,
-  { now, caller, browser }: Pick<Context, 'now' | 'caller' | 'browser'>,
+  {
+    identity,
+    now,
+    caller,
+    browser,
+  }: Pick<Context, 'now' | 'caller' | 'browser'> & { identity: SocialIdentity },
 ): Promise<Result> {
   const person = personOf(identity)
   const ticketFor = async (next: Result['next']): Promise<Result> => ({
@@ -35,7 +39,7 @@ export async function resultFor(
   if (intent === 'bind') return await ticketFor('bind')
   const memberId = await boundMember(db, person)
   if (memberId !== undefined) {
-    const session = sessionOf(await signIn(db, memberId, now, { by: provider, caller, browser }))
+    const session = sessionOf(await signIn(db, memberId, { now, by: provider, caller, browser }))
     return { next: 'done', session, ticket: null, redirect }
   }
   const isKnown = person.email !== null && (await findMember(db, person.email)) !== undefined
@@ -63,9 +67,9 @@ export async function signInProven(
 ) {
   const { opened, messages } = await db.transaction(async (tx) => {
     const { provider: by, ticketHash: socialTicketHash } = ticket
-    const result = await signIn(tx, member.id, now, { by, caller, browser, socialTicketHash })
+    const result = await signIn(tx, member.id, { now, by, caller, browser, socialTicketHash })
     if (result instanceof Refused) return { opened: result, messages: [] }
-    return { opened: result, messages: await bindByTicket(tx, member, ticket, { language, now }) }
+    return { opened: result, messages: await bindByTicket(tx, member, { ticket, by: { language, now } }) }
   })
   sendAll(integrations, messages)
   return sessionOf(opened)
@@ -74,10 +78,14 @@ export async function signInProven(
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
 /** @returns the messages to the member; none if it was bound already */
-export async function bindByTicket(tx: Database, member: Receiver, ticket: TicketRow, by: Telling) {
+export async function bindByTicket(
+  tx: Database,
+  member: Receiver,
+  { ticket, by }: { ticket: TicketRow; by: Telling },
+) {
   await spendTicket(tx, ticket)
-  return (await bind(tx, member.id, ticket, by.now))
-    ? await tell(tx, member, 'bound', ticket.provider, by)
+  return (await bind(tx, member.id, { ticket, now: by.now }))
+    ? await tell(tx, member, { change: 'bound', provider: ticket.provider, ...by })
     : []
 }
 
@@ -87,11 +95,9 @@ type Telling = Pick<Context, 'language' | 'now'>
 export const tell = (
   tx: Database,
   member: Receiver,
-  change: 'bound' | 'unbound',
-  provider: Provider,
-  { language, now }: Telling,
+  { change, provider, language, now }: Telling & { change: 'bound' | 'unbound'; provider: Provider },
 ): Promise<Message[]> =>
-  announce(tx, member, { write: (to) => accountMessage(to, change, provider, language), now })
+  announce(tx, member, { write: (to) => accountMessage(to, change, { provider, language }), now })
 
 const mails = { bound: 'mails.serviceConnected', unbound: 'mails.serviceDisconnected' } as const
 
@@ -105,6 +111,5 @@ const services: Readonly<Record<Provider, string>> = {
 const accountMessage = (
   to: string,
   change: keyof typeof mails,
-  provider: Provider,
-  language: Language,
-): Message => writeMail(to, mails[change], language, { service: services[provider] })
+  { provider, language }: { provider: Provider; language: Language },
+): Message => writeMail(to, mails[change], { language, params: { service: services[provider] } })

@@ -50,7 +50,11 @@ export async function issueTicket(
  * Reads a ticket and counts the use; it stays until `spendTicket`.
  * @throws SOCIAL_TICKET_GONE for one that is unknown, expired, spent, used too often or for another intent
  */
-export async function useTicket(db: Database, ticket: string, intent: Intent, now: Date): Promise<TicketRow> {
+export async function useTicket(
+  db: Database,
+  ticket: string,
+  { intent, now }: { intent: Intent; now: Date },
+): Promise<TicketRow> {
   const [row] = await db
     .update(socialTickets)
     .set({ uses: sql`${socialTickets.uses} + 1` })

@@ -149,5 +149,5 @@ async function bindWaiting(
 ): Promise<Message[]> {
   if (socialTicketHash === null) return []
   const waiting = await readSocialTicket(tx, socialTicketHash, now)
-  return await bindByTicket(tx, member, waiting, { language, now })
+  return await bindByTicket(tx, member, { ticket: waiting, by: { language, now } })
 }

@@ -92,7 +92,7 @@ for (const [index, [name, part]] of measured.entries()) {
   console.error(`${index + 1} of ${measured.length}: ${name} …`)
   try {
     const visited = usual && name === 'phone' && !paths.length ? pagesOfUsualRun : paths
-    const rows = await measurePart(part, visited, here, before)
+    const rows = await measurePart(part, visited, { here, before })
     printTable(rows)
     if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
       process.exitCode = 1

@@ -17,7 +17,7 @@ export const browserCookies: CookieStore = {
   get: (cookie) => readCookie(document.cookie, cookie, browserScope()),
   set: (cookie, value, days) => {
     // The token cookie is readable by script because the specification's client sends it as a bearer header.
-    document.cookie = cookieText(cookie, value, browserScope(), days)
+    document.cookie = cookieText(cookie, value, { scope: browserScope(), days })
   },
 }
 
@@ -41,7 +41,7 @@ export function requestCookies(
         : readCookie(request.headers.get('Cookie'), cookie, scope),
     set: (cookie, value, days) => {
       changed.set(cookie, value)
-      setCookies.push(cookieText(cookie, value, scope, days))
+      setCookies.push(cookieText(cookie, value, { scope, days }))
     },
   }
 }

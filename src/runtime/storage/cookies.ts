@@ -82,8 +82,7 @@ export const cookieHeader = (locale: string, theme: string | undefined, scope: C
 export function cookieText(
   cookie: CookieName,
   value: string | null,
-  scope: CookieScope,
-  days?: number,
+  { scope, days }: { scope: CookieScope; days?: number },
 ): string {
   const { isSecure, domain } = scope
   const { seconds: usual } = definitions[cookie]

@@ -44,7 +44,7 @@ export function startTracking(app: AppContext, router: AnyRouter, { consent, tak
     if (consent.syncMember()) eventQueue.clear()
     if (verdict() !== 'drop') eventQueue.put(event)
   }
-  const visits = createVisits(record, document.referrer, app.origin, pagesOf(router))
+  const visits = createVisits(record, document.referrer, { origin: app.origin, pageAt: pagesOf(router) })
   const addressOf = ({ href }: ParsedLocation) => new URL(href, app.origin).href
 
   consent.follow(eventQueue.flush)

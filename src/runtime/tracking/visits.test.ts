@@ -19,7 +19,7 @@ afterEach(() => {
 /** Visits, and what was reported of them since it was last asked. */
 function visitor(referrer = '') {
   const events: PageEvent[] = []
-  const visits = createVisits((event) => events.push(event), referrer, origin, pageAt)
+  const visits = createVisits((event) => events.push(event), referrer, { origin, pageAt })
   const reported = () => events.splice(0).map(({ kind, page }) => `${kind} ${page.path}`)
   const go = (path: string) => {
     visits.begin(origin + path)

@@ -38,8 +38,7 @@ export type Visits = {
 export function createVisits(
   report: (event: PageEvent) => void,
   referrer: string,
-  origin: string,
-  pageAt: PageAt,
+  { origin, pageAt }: { origin: string; pageAt: PageAt },
 ): Visits {
   /** The page that is shown, and the one that is resolving; `undefined` for what is no page of the hub. */
   let shown: View | undefined

@@ -30,7 +30,7 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   /** What is left, the question itself included. */
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
-    const fates = fatesOf(all, from, visible, given)
+    const fates = fatesOf(all, from, { visible, given })
     const [certain, open] = [fates.filter((one) => one === 'shows'), fates.filter((one) => one === 'open')]
     return { likely: certain.length + open.length / 2, isExact: open.length === 0 }
   }
@@ -42,8 +42,7 @@ type Fate = 'shows' | 'hidden' | 'open'
 function fatesOf(
   all: readonly Question[],
   from: number,
-  visible: readonly Question[],
-  given: ReadonlyMap<string, Answer>,
+  { visible, given }: { visible: readonly Question[]; given: ReadonlyMap<string, Answer> },
 ): Fate[] {
   const known = new Map<string, Answer>()
   const fates = new Map<string, Fate>()

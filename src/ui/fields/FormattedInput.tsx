@@ -23,10 +23,10 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
     let raw = { text: input.value, caret: input.selectionStart ?? input.value.length }
     let text = reshape(raw.text, change)
     if (change === 'deleted' && text === value) {
-      raw = withoutNeighbour(raw.text, raw.caret, forward, isTyped)
+      raw = withoutNeighbour(raw.text, raw.caret, { forward, isTyped })
       text = reshape(raw.text, change)
     }
-    const caret = caretAfter(raw.text, raw.caret, text, isTyped)
+    const caret = caretAfter(raw.text, raw.caret, { after: text, isTyped })
     // Written here and not left to React, which would move the caret to the end.
     if (input.value !== text) input.value = text
     if (document.activeElement === input) input.setSelectionRange(caret, caret)

@@ -13,7 +13,10 @@ test.each([
   ['(201) 555|', '(201) 555|'],
   ['201|', '(201) |'],
 ])('%s becomes %s', (before, after) => {
-  const place = caretAfter(before.replace('|', ''), before.indexOf('|'), after.replace('|', ''), isDigit)
+  const place = caretAfter(before.replace('|', ''), before.indexOf('|'), {
+    after: after.replace('|', ''),
+    isTyped: isDigit,
+  })
   expect(place).toBe(after.indexOf('|'))
 })
 
@@ -23,6 +26,6 @@ test.each([
   ['backward over several', '(201)| 5', false, '(20|) 5'],
   ['at the very start', '|123', false, '|123'],
 ] as const)('a deletion goes on %s', (_, before, forward, after) => {
-  const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), forward, isDigit)
+  const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
   expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })
 })

@@ -7,8 +7,7 @@
 export function caretAfter(
   before: string,
   caret: number,
-  after: string,
-  isTyped: (character: string) => boolean,
+  { after, isTyped }: { after: string; isTyped: (character: string) => boolean },
 ): number {
   if (caret >= before.length) return after.length
   let passed = typedIn(before.slice(0, caret), isTyped).length
@@ -24,8 +23,7 @@ export function caretAfter(
 export function withoutNeighbour(
   text: string,
   caret: number,
-  forward: boolean,
-  isTyped: (character: string) => boolean,
+  { forward, isTyped }: { forward: boolean; isTyped: (character: string) => boolean },
 ): { text: string; caret: number } {
   let place = forward ? caret : caret - 1
   const step = forward ? 1 : -1

@@ -61,7 +61,7 @@ export function Cropper({ picture, value, onValueChange, label, labels }: Croppe
           <IconButton
             key={name}
             label={labels[name]}
-            onClick={() => onValueChange(moved(picture, value, dx, dy))}
+            onClick={() => onValueChange(moved(picture, value, { dx, dy }))}
           >
             <Icon aria-hidden className="size-5" />
           </IconButton>
@@ -107,7 +107,7 @@ function useFingers(onChange: (change: Change) => void) {
       const [dx, dy] = [(before.x - event.clientX) / shown, (before.y - event.clientY) / shown]
       const nearer = apart ? spread() / apart : 1
       onChange((picture, crop) =>
-        apart ? zoomed(picture, crop, zoomOf(picture, crop) * nearer) : moved(picture, crop, dx, dy),
+        apart ? zoomed(picture, crop, zoomOf(picture, crop) * nearer) : moved(picture, crop, { dx, dy }),
       )
     },
     onPointerUp: lift,

@@ -10,9 +10,9 @@ test('begins with the largest square, in the middle', () => {
 
 test('moves as far as the picture reaches', () => {
   const whole = largestCrop(portrait)
-  expect(moved(portrait, whole, 0, 0.1)).toEqual({ x: 0, y: 130, side: 300 })
-  expect(moved(portrait, whole, 1, 9)).toEqual({ x: 0, y: 200, side: 300 })
-  expect(moved(portrait, whole, -1, -9)).toEqual({ x: 0, y: 0, side: 300 })
+  expect(moved(portrait, whole, { dx: 0, dy: 0.1 })).toEqual({ x: 0, y: 130, side: 300 })
+  expect(moved(portrait, whole, { dx: 1, dy: 9 })).toEqual({ x: 0, y: 200, side: 300 })
+  expect(moved(portrait, whole, { dx: -1, dy: -9 })).toEqual({ x: 0, y: 0, side: 300 })
 })
 
 test('comes nearer around the middle, and back without reaching beyond the picture', () => {
@@ -20,6 +20,6 @@ test('comes nearer around the middle, and back without reaching beyond the pictu
   const near = zoomed(portrait, whole, 2)
   expect(near).toEqual({ x: 75, y: 175, side: 150 })
   expect(zoomOf(portrait, near)).toBe(2)
-  expect(zoomed(portrait, moved(portrait, near, -9, -9), 1)).toEqual({ x: 0, y: 0, side: 300 })
+  expect(zoomed(portrait, moved(portrait, near, { dx: -9, dy: -9 }), 1)).toEqual({ x: 0, y: 0, side: 300 })
   expect(zoomOf(portrait, zoomed(portrait, whole, 99))).toBe(maxZoom)
 })

@@ -18,7 +18,7 @@ export function largestCrop(picture: Size): Crop {
 export const zoomOf = (picture: Size, { side }: Crop) => sideOf(picture) / side
 
 /** @param dx to the right, in sides of the square */
-export const moved = (picture: Size, crop: Crop, dx: number, dy: number): Crop =>
+export const moved = (picture: Size, crop: Crop, { dx, dy }: { dx: number; dy: number }): Crop =>
   within(picture, { ...crop, x: crop.x + dx * crop.side, y: crop.y + dy * crop.side })
 
 /** Around the middle of what is kept now. */

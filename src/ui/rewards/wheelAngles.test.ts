@@ -20,7 +20,7 @@ test('slices are as large as their odds, and what is gone has none', () => {
 test.each(['a', 'b', 'c'])('it comes to rest with %s below the pointer, wherever it stood', (id) => {
   const arc = arcs.find((one) => one.id === id)
   for (const from of [0, 77, 359.5, 1234]) {
-    const turn = turnTo(arcs, id, from, 4)
+    const turn = turnTo(arcs, id, { from, fullTurns: 4 })
     const below = (((360 - turn) % 360) + 360) % 360
     expect(below).toBeGreaterThan(arc?.from ?? 360)
     expect(below).toBeLessThan(arc?.to ?? 0)
@@ -29,4 +29,5 @@ test.each(['a', 'b', 'c'])('it comes to rest with %s below the pointer, wherever
   }
 })
 
-test('it stays where it is for what is not on it', () => expect(turnTo(arcs, 'gone', 12, 4)).toBe(12))
+test('it stays where it is for what is not on it', () =>
+  expect(turnTo(arcs, 'gone', { from: 12, fullTurns: 4 })).toBe(12))

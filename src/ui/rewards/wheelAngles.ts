@@ -19,7 +19,11 @@ export function arcsOf(shares: readonly { id: string; share: number }[]): Arc[] 
  * The turn, in degrees from where the wheel was made, at which the middle of a slice stands below the pointer at the top.
  * @param from the turn at which it stands now; it is passed by so many full turns at least
  */
-export function turnTo(arcs: readonly Arc[], id: string, from = 0, fullTurns = 0): number {
+export function turnTo(
+  arcs: readonly Arc[],
+  id: string,
+  { from = 0, fullTurns = 0 }: { from?: number; fullTurns?: number } = {},
+): number {
   const arc = arcs.find((one) => one.id === id)
   if (!arc) return from
   const rest = 360 - (arc.from + arc.to) / 2

@@ -16,7 +16,7 @@ async function refused(page: Page, path: string, status: 403 | 404) {
 }
 
 /** Calls the API as the member who is signed in. */
-async function call(page: Page, hub: Hub, path: string, data: object) {
+async function call(page: Page, hub: Hub, { path, data }: { path: string; data: object }) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await page.request.post(`/api/station/activity/${path}`, { data, headers })
@@ -30,7 +30,7 @@ test('some routes need an activity permission code present in the user’s activ
   await refused(page, '/activity/signIn', 403)
   await register(page, hub)
   await refused(page, '/activity/signIn', 403)
-  await call(page, hub, 'join', { activityId: '2026-MorningCircle' })
+  await call(page, hub, { path: 'join', data: { activityId: '2026-MorningCircle' } })
   await page.goto('/activity/signIn')
   await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
   await expect(page.getByText('รับ 3 เหรียญ แล้ว')).toBeVisible()
@@ -44,7 +44,10 @@ test(
     await refused(page, path, 403)
     await register(page, hub)
     await refused(page, path, 403)
-    await call(page, hub, 'join', { activityId: '2025-EventRegistration', invitationCode: 'MORNING-2027' })
+    await call(page, hub, {
+      path: 'join',
+      data: { activityId: '2025-EventRegistration', invitationCode: 'MORNING-2027' },
+    })
     expect((await page.goto(path))?.status()).toBe(200)
     await hydrated(page)
     await page.getByRole('button', { name: 'จองที่นั่ง' }).click()

@@ -112,13 +112,15 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
       db,
       { id: uid, timeZone: 'UTC' },
       {
-        orderNumber: 'MC-111',
-        productId: 'underwear',
-        uploadIds: [],
-        purchasedOn: daysAgo(3).toISOString().slice(0, 10),
+        request: {
+          orderNumber: 'MC-111',
+          productId: 'underwear',
+          uploadIds: [],
+          purchasedOn: daysAgo(3).toISOString().slice(0, 10),
+        },
+        language: 'en',
+        now: new Date(),
       },
-      'en',
-      new Date(),
     ),
   )
   await signedInAs(page, hub, { token, locale: 'EN' })

@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d
 
 test('a member sees a year of coins, what expires, and every movement to its lots', async ({ page, hub }) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
-  const { token } = await saver(page, hub, [{ coins: 130, daysAgo: 320 }, ...many])
+  const { token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
   await call(hub, 'redeemMallProduct', { productId: 'free-shipping' }, token)
   await page.goto('/coins')
   await hydrated(page)
@@ -55,7 +55,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
 })
 
 test('coins that expire soon lie on what can be had for them', full, async ({ page, hub }) => {
-  await saver(page, hub, [{ coins: 125, daysAgo: 340 }])
+  await saver(page, hub, { earned: [{ coins: 125, daysAgo: 340 }] })
   await page.goto('/coins')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: /^125 coins to use by / })).toBeVisible()
@@ -80,11 +80,7 @@ test(
     await page.goto('/coins/detail')
     await expect(page).toHaveURL(`${hub.origin}/coins`)
 
-    await saver(
-      page,
-      hub,
-      Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })),
-    )
+    await saver(page, hub, { earned: Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })) })
     await page.goto('/coins')
     await hydrated(page)
     const more = page.getByRole('button', { name: en['list.more'] })

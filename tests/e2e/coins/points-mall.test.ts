@@ -16,7 +16,7 @@ test(
   'a member saves for a product, redeems another to a new address, and calls it off',
   everywhere,
   async ({ page, hub }) => {
-    const { token } = await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+    const { token } = await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
     await page.goto('/pointsMall')
     await hydrated(page)
 
@@ -87,7 +87,7 @@ test(
   'a redemption whose answer was lost is found by pressing again after a reload',
   full,
   async ({ page, hub }) => {
-    const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+    const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
     await page.goto('/pointsMall?product=free-shipping')
     await hydrated(page)
     await page.getByRole('link', { name: /^Redeem for / }).click()
@@ -144,7 +144,7 @@ test(
   full,
   async ({ page, otherBrowser, hub }) => {
     const pages = [page, await (await otherBrowser()).newPage()]
-    const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], pages, 'EN')
+    const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], { pages, locale: 'EN' })
     const tokens = members.map(({ token }) => token)
     const loser = await pressForLast(hub, pages, tokens)
     const holdings = await Promise.all(tokens.map((token) => heldBy(hub, token)))
@@ -157,7 +157,7 @@ test(
   'a member who presses for the last one in two tabs has it once, and the other tab says so and shows what is left',
   full,
   async ({ page, context, hub }) => {
-    const { token } = await saver(page, hub, [{ coins: 400, daysAgo: 2 }])
+    const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
     const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
     expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
     // That tab goes on with what the other has left.

@@ -49,7 +49,7 @@ const offset = 7
 async function livedUntil(hub: Hub, until: string, now: Date) {
   const lived = await hub.whileStopped(async (store) => {
     const folder = await mkdtemp(join(tmpdir(), 'hub-year-'))
-    const mali = await liveOn(store, folder, until, now)
+    const mali = await liveOn(store, folder, { until, now })
     const token = await mali.tokenNow()
     await expire(store.db, now)
     const expected = await expectedOf(store, mali, now)
@@ -60,7 +60,7 @@ async function livedUntil(hub: Hub, until: string, now: Date) {
   return lived
 }
 
-async function liveOn(store: Store, folder: string, until: string, now: Date) {
+async function liveOn(store: Store, folder: string, { until, now }: { until: string; now: Date }) {
   const messages: Message[] = []
   const api = apiOn(store, localIntegrations(folder, messages), messages)
   api.clock.now = new Date(`${friendJoins}+07:00`)
@@ -79,7 +79,7 @@ type Mali = Awaited<ReturnType<typeof joinByLink>>
 
 async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const books = await booksOf(db, uid)
-  const numbers = expectedNumbers(books, joinedAt, now.getTime(), offset)
+  const numbers = expectedNumbers(books, joinedAt, { now: now.getTime(), offset })
   const possessions = await expectedPossessions(db, uid, books, now.getTime())
   const { membership, coins, movements } = numbers
   const next = levels.find(({ level }) => level === membership.level + 1)

@@ -16,7 +16,11 @@ const moreToPlay = (page: Page, name: string) =>
   page.getByRole('list', { name: en['games.more.title'] }).getByRole('link', { name })
 
 /** Signs in a member who did the daily check-in so many days ago, and not since. */
-async function player(page: Page, hub: Hub, countryCode: string, daysAgo: number) {
+async function player(
+  page: Page,
+  hub: Hub,
+  { countryCode, daysAgo }: { countryCode: string; daysAgo: number },
+) {
   const { uid, token } = await joined(hub, { countryCode })
   await signedInAs(page, hub, { token, locale: 'EN' })
   await hub.onDatabase(({ db }) =>
@@ -35,7 +39,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
   page,
   hub,
 }) => {
-  await player(page, hub, 'TH', 4)
+  await player(page, hub, { countryCode: 'TH', daysAgo: 4 })
   await page.goto('/games/normalCheckIn')
   await hydrated(page)
 
@@ -90,7 +94,7 @@ test('Play opens the check-in of home with its streak, and a whole week is celeb
   page,
   hub,
 }) => {
-  const uid = await player(page, hub, 'US', 6)
+  const uid = await player(page, hub, { countryCode: 'US', daysAgo: 6 })
   await hub.onDatabase(async ({ db }) => {
     for (let daysAgo = 5; daysAgo > 0; daysAgo -= 1)
       await checkInFor(db, playing(uid, 'US'), 'normalCheckIn', before(daysAgo))
@@ -114,7 +118,7 @@ test('Play opens the check-in of home with its streak, and a whole week is celeb
 })
 
 test('a missed day is a plain dot, with its make-up offered', async ({ page, hub }) => {
-  await player(page, hub, 'TH', 2)
+  await player(page, hub, { countryCode: 'TH', daysAgo: 2 })
   await page.goto('/games/normalCheckIn')
   const week = page.getByRole('list', { name: en['games.checkIn.week'] })
   const missed = week.getByRole('listitem').filter({ hasText: 'not checked in' })
@@ -128,7 +132,7 @@ test(
   'a game of another country, one to come and one that is over say so and lead on, and a refusal says what it takes',
   full,
   async ({ page, hub }) => {
-    const uid = await player(page, hub, 'ID', 2)
+    const uid = await player(page, hub, { countryCode: 'ID', daysAgo: 2 })
     await page.goto('/games/blackFridayCheckIn')
     await expect(heading(page, en['games.closed.region'])).toBeVisible()
     await expect(page.getByText(/Thailand, Vietnam, and United States/)).toBeVisible()

@@ -34,7 +34,7 @@ test(
   'a member claims a gift to a new address, a reload and a double press make one claim, and calls it off',
   everywhere,
   async ({ page, hub }) => {
-    const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+    const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
     await hub.onDatabase(async ({ db }) => void (await lift(db, uid)))
     await page.goto('/gifts')
     await hydrated(page)
@@ -100,7 +100,7 @@ test(
   'the last one is gone on the summary, and costs nothing; what waits is claimed from home',
   full,
   async ({ page, hub }) => {
-    const { uid, token } = await saver(page, hub, [{ coins: 130, daysAgo: 2 }])
+    const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
     const address = await addressOf(hub, token)
     await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
     await hydrated(page)

@@ -18,7 +18,11 @@ const dateIn = (days: number, year = '') => {
 }
 
 /** A member who has told what is given, signed in on the page's browser. @returns their session */
-async function parent(page: Page, hub: Hub, babies: readonly object[], birthday?: string) {
+async function parent(
+  page: Page,
+  hub: Hub,
+  { babies, birthday }: { babies: readonly object[]; birthday?: string },
+) {
   const { token } = await joined(hub)
   const tell = async (id: Parameters<typeof call>[1], body: object) =>
     expect((await call(hub, id, body, token)).code, id).toBe(200)
@@ -36,10 +40,12 @@ const quietWords = /bab(y|ies)|birth|born|pregnan|little/i
 
 test('each of two babies is given a gift of their own, and once', full, async ({ page, hub }) => {
   const born = dateIn(-10)
-  const token = await parent(page, hub, [
-    { name: 'Mint', birthDate: born },
-    { name: 'Moss', birthDate: born },
-  ])
+  const token = await parent(page, hub, {
+    babies: [
+      { name: 'Mint', birthDate: born },
+      { name: 'Moss', birthDate: born },
+    ],
+  })
   await addressOf(hub, token)
   await page.goto('/gifts/newBabyGiftList')
   await hydrated(page)
@@ -72,7 +78,7 @@ test(
   'who has not told a birthday is led to the profile and back, and takes the day along in a calendar',
   full,
   async ({ page, hub }) => {
-    await parent(page, hub, [])
+    await parent(page, hub, { babies: [] })
     await page.goto('/gifts/momBirthdayGiftList')
     await hydrated(page)
     await page.getByRole('link', { name: en['reason.link.birthday'] }).click()
@@ -104,7 +110,7 @@ test(
   'days that end while the page is open are said to have ended, and nothing is left to press',
   full,
   async ({ page, hub }) => {
-    const token = await parent(page, hub, [{ birthDate: dateIn(-89) }])
+    const token = await parent(page, hub, { babies: [{ birthDate: dateIn(-89) }] })
     const { data } = await call(hub, 'listNewBabyGifts', undefined, token)
     const left = Date.parse(data.occasions[0].closesAt) - Date.now()
     await page.clock.install()
@@ -122,7 +128,10 @@ test('after a loss the pages of babies are quiet and lead on, and one’s own bi
   page,
   hub,
 }) => {
-  const token = await parent(page, hub, [{ name: 'Mint', birthDate: dateIn(-10) }], dateIn(3, '1994'))
+  const token = await parent(page, hub, {
+    babies: [{ name: 'Mint', birthDate: dateIn(-10) }],
+    birthday: dateIn(3, '1994'),
+  })
   await call(hub, 'setBabyContent', { silenced: true }, token)
   for (const path of ['/gifts/redeemList', '/gifts/newBabyGiftList?gift=swaddle-set&step=summary']) {
     await page.goto(path)
@@ -144,7 +153,7 @@ test.describe('without a connection', () => {
     'a birthday that was read stays readable, and what was chosen is kept until it can be sent',
     full,
     async ({ page, hub, context }) => {
-      const token = await parent(page, hub, [], dateIn(3, '1994'))
+      const token = await parent(page, hub, { babies: [], birthday: dateIn(3, '1994') })
       await addressOf(hub, token)
       await page.goto('/gifts/jumpList')
       await hydrated(page)

@@ -98,7 +98,7 @@ export async function disturbance(
   const pageLooks = [...lookByAddress].filter(([address]) => patternOf(path).test(new URL(address).pathname))
   const asking = pageLooks.filter(([, { called }]) => called.has(operation)).map(([address]) => address)
   const stateAddresses = pageLooks.flatMap(([address, { called }]) =>
-    statesOf(address, called, operation, lookByAddress),
+    statesOf(address, called, { changed: operation, lookByAddress }),
   )
   let isAsked = asking.length > 0
   for (const href of [...asking.slice(0, most), ...stateAddresses.slice(0, manyStates)])
@@ -120,7 +120,11 @@ export async function disturbance(
 const manyStates = 12
 
 /** The page where another of its reads is answered by another example; first what few pages read, which is its own subject. */
-function statesOf(address: string, called: Set<string>, changed: string, lookByAddress: Map<string, Look>) {
+function statesOf(
+  address: string,
+  called: Set<string>,
+  { changed, lookByAddress }: { changed: string; lookByAddress: Map<string, Look> },
+) {
   const readers = (id: string) => [...lookByAddress.values()].filter((look) => look.called.has(id)).length
   return [...called]
     .filter((id) => id !== changed)

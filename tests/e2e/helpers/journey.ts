@@ -24,7 +24,11 @@ export async function fillRegistration(page: Page, account: string, says?: Messa
 }
 
 /** Registers by code on `/registration` and waits for the hub. */
-export async function registerByForm(page: Page, hub: Hub, account = newAccount(), says?: Messages) {
+export async function registerByForm(
+  page: Page,
+  hub: Hub,
+  { account = newAccount(), says }: { account?: string; says?: Messages } = {},
+) {
   await fillRegistration(page, account, says)
   await submitButton(page).click()
   await expect(codeField(page, says)).toBeVisible()

@@ -10,7 +10,11 @@ import { call, joined, signedInAs } from './member.ts'
 type Earned = { coins: number; daysAgo: number }
 
 /** Signs a new member in on the page's browser, who has earned coins, the earliest first. @returns their session */
-export async function savers(hub: Hub, earned: readonly Earned[], pages: readonly Page[], locale: Locale) {
+export async function savers(
+  hub: Hub,
+  earned: readonly Earned[],
+  { pages, locale }: { pages: readonly Page[]; locale: Locale },
+) {
   const members = await Promise.all(pages.map(() => joined(hub, { countryCode: 'TH' })))
   await hub.onDatabase(async ({ db }) => {
     for (const { uid } of members)
@@ -32,8 +36,12 @@ export async function savers(hub: Hub, earned: readonly Earned[], pages: readonl
 }
 
 /** One of them. */
-export async function saver(page: Page, hub: Hub, earned: readonly Earned[], locale: Locale = 'EN') {
-  const [member] = await savers(hub, earned, [page], locale)
+export async function saver(
+  page: Page,
+  hub: Hub,
+  { earned, locale = 'EN' }: { earned: readonly Earned[]; locale?: Locale },
+) {
+  const [member] = await savers(hub, earned, { pages: [page], locale })
   if (!member) throw new Error('Nobody has joined.')
   return member
 }

@@ -45,11 +45,7 @@ for (let part = 0; part < parts; part += 1)
     full,
     async ({ browser, origin }) => {
       test.setTimeout(10 * 60_000)
-      await expectQuick(
-        browser,
-        origin,
-        pages.filter((_, place) => place % parts === part),
-      )
+      await expectQuick(browser, origin, { chosen: pages.filter((_, place) => place % parts === part) })
     },
   )
 
@@ -62,12 +58,16 @@ test(
     test.skip(isFull, 'Every press of every screen is tried.')
     test.setTimeout(4 * 60_000)
     const chosen = pages.filter((_, place) => (place * 7 + Number(SEED)) % 10 === 0)
-    await expectQuick(browser, origin, chosen, 4)
+    await expectQuick(browser, origin, { chosen, each: 4 })
   },
 )
 
 /** @param each how many controls of a screen are pressed, spread over it */
-async function expectQuick(browser: Browser, origin: string, chosen: typeof pages, each = Infinity) {
+async function expectQuick(
+  browser: Browser,
+  origin: string,
+  { chosen, each = Infinity }: { chosen: typeof pages; each?: number },
+) {
   const phone = await phoneAt(browser, origin)
   const pressed: Press[] = []
   const layouts = new Set<string>()

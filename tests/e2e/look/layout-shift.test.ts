@@ -29,7 +29,7 @@ for (const [width, height] of [
       page,
       hub,
     }) => {
-      await saver(page, hub, [{ coins: 100, daysAgo: 2 }], 'TH')
+      await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }], locale: 'TH' })
       await page.addInitScript(watchShifts)
       await slow(page, 'phone')
       await page.goto('/pointsMall')
@@ -65,21 +65,23 @@ for (const locale of locales)
       full,
       async ({ page, hub }) => {
         test.setTimeout(10 * 60_000)
-        await expectStill(
-          page,
-          hub,
+        await expectStill(page, hub, {
           locale,
-          addresses.filter((_, place) => place % parts === part),
-        )
+          paths: addresses.filter((_, place) => place % parts === part),
+        })
       },
     )
 
 test('what is opened most does not move while it comes over a slow line', async ({ page, hub }) => {
-  await expectStill(page, hub, 'TH', ['/', '/pointsMall'])
+  await expectStill(page, hub, { locale: 'TH', paths: ['/', '/pointsMall'] })
 })
 
 /** Opens each by its address, and comes to it from another page, whose data is there while its own is late. */
-async function expectStill(page: Page, hub: Hub, locale: Locale, paths: readonly string[]) {
+async function expectStill(
+  page: Page,
+  hub: Hub,
+  { locale, paths }: { locale: Locale; paths: readonly string[] },
+) {
   const account = sampleAccounts[locales.indexOf(locale) % sampleAccounts.length] ?? ''
   const { data } = await call(hub, 'login', { account, password: samplePassword })
   await signedInAs(page, hub, { token: data.token, locale })

@@ -78,7 +78,7 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
       hub,
     }) => {
       const coins = game.rewards[0]?.coins
-      await registerByForm(page, hub, newAccount(), messages)
+      await registerByForm(page, hub, { account: newAccount(), says: messages })
       await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
       await expect(page.getByRole('main').getByRole('link', { name: game.name[language] })).toBeVisible()
       expect(await coinsOf(page)).toBe(0)

@@ -44,7 +44,7 @@ test(
     })
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page.getByText('Internal server error')).toBeVisible()
-    await goBy(page, 'Google', newAccount())
+    await goBy(page, 'Google', { email: newAccount() })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   },
 )
@@ -78,7 +78,7 @@ test(
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
     )
-    await goBy(page, 'Apple', account)
+    await goBy(page, 'Apple', { email: account })
     expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await expect(accountField(page)).toHaveValue(account)

@@ -61,7 +61,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
 }) => {
   const account = newAccount()
   await open(page, '/login?redirect=/games/normalCheckIn&linkCode=7KQ2MXRT&utm_source=instagram')
-  await goBy(page, 'Google', account)
+  await goBy(page, 'Google', { email: account })
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
   await expect(accountField(page)).toHaveValue(account)
@@ -88,7 +88,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
 
   await context.clearCookies()
   await open(page, '/login?redirect=/games/checkIn')
-  await goBy(page, 'Google', account)
+  await goBy(page, 'Google', { email: account })
   await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
   expect(await tokenOf(context)).toBeDefined()
 })
@@ -99,7 +99,7 @@ test(
   async ({ page, hub, context }) => {
     const account = 'ribbon@example.com'
     await open(page)
-    await goBy(page, 'Facebook', account)
+    await goBy(page, 'Facebook', { email: account })
     await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
     await hydrated(page)
@@ -118,7 +118,7 @@ test(
 
     await context.clearCookies()
     await open(page)
-    await goBy(page, 'Facebook', account)
+    await goBy(page, 'Facebook', { email: account })
     await expect(page).toHaveURL(`${hub.origin}/`)
   },
 )
@@ -129,7 +129,7 @@ test(
   async ({ page, hub, context }) => {
     const account = 'nest@example.com'
     await open(page)
-    await goBy(page, 'Apple', account, false)
+    await goBy(page, 'Apple', { email: account, verified: false })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await expect(accountField(page)).toHaveValue('')
     await hydrated(page)
@@ -156,7 +156,7 @@ test(
     const firstName = firstNameField(page)
     const code = codeField(page)
     await open(page)
-    await goBy(page, 'Apple', account, false)
+    await goBy(page, 'Apple', { email: account, verified: false })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await hydrated(page)
     await accountField(page).fill(account)
@@ -193,7 +193,7 @@ test(
     const account = newAccount()
     const consent = policyBox(page)
     await open(page)
-    await goBy(page, 'Apple', account, false)
+    await goBy(page, 'Apple', { email: account, verified: false })
     await accountField(page).fill(account)
     await firstNameField(page).fill('Mali')
     await consent.press('Space')
@@ -201,7 +201,7 @@ test(
     await expect(codeField(page)).toBeVisible()
 
     await open(page)
-    await goBy(page, 'Apple', account, false)
+    await goBy(page, 'Apple', { email: account, verified: false })
     await expect(firstNameField(page)).toHaveValue('Mali')
     await expect(accountField(page)).toHaveValue(account)
     await expect(consent).not.toBeChecked()
@@ -225,7 +225,7 @@ test(
     })
     await his.route('**/oauth/google/callback?*', (route) => route.abort())
     await open(his)
-    await goBy(his, 'Google', newAccount())
+    await goBy(his, 'Google', { email: newAccount() })
     await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
     expect(planted).toContain('code=')
     const calls: string[] = []
@@ -246,7 +246,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/google?')) returnUrl = request.url()
     })
-    await goBy(page, 'Google', newAccount())
+    await goBy(page, 'Google', { email: newAccount() })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await page.goto(returnUrl)
     await expect(page.getByText('was started in another window')).toBeVisible()

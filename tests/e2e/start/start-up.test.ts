@@ -217,7 +217,7 @@ test('a linkCode arrives at the server with a registration, and the source and c
 
   await page.goto(`/coins?linkCode=${linkCode}&utm_source=email_marketing&utm_medium=newsletter`)
   const registration = page.waitForRequest((request) => request.url().endsWith('/registerByCode'))
-  await registerByForm(page, hub, newAccount())
+  await registerByForm(page, hub, { account: newAccount() })
   expect((await registration).postDataJSON()).toMatchObject({
     linkCode,
     source: 'newsletter',

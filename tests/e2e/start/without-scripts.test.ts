@@ -107,8 +107,7 @@ test('a press before any script has come is sent at once, and the page goes on f
 async function post(
   hub: Hub,
   path: string,
-  form: Record<string, string>,
-  headers: Record<string, string> = {},
+  { form, headers = {} }: { form: Record<string, string>; headers?: Record<string, string> },
 ) {
   const { cookie, token } = await formTokenOf(hub)
   return await fetch(hub.origin + path, {
@@ -124,18 +123,18 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
   const signIn = { form: 'login', account, password }
   // Node's fetch calls itself cross-site where it is not told otherwise, as a browser does for another site.
   const refused = [
-    await post(hub, '/login', signIn, { 'Sec-Fetch-Site': 'cross-site' }),
-    await post(hub, '/login', signIn, { 'Sec-Fetch-Site': 'same-site' }),
-    await post(hub, '/login', { ...signIn, filling: 'x'.repeat(20_000) }),
-    await post(hub, '/login', { ...signIn, form: 'toString' }),
-    await post(hub, '/login', signIn, { 'Content-Type': 'text/plain' }),
-    await post(hub, '/login', signIn, { Origin: 'https://elsewhere.example' }),
+    await post(hub, '/login', { form: signIn, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    await post(hub, '/login', { form: signIn, headers: { 'Sec-Fetch-Site': 'same-site' } }),
+    await post(hub, '/login', { form: { ...signIn, filling: 'x'.repeat(20_000) } }),
+    await post(hub, '/login', { form: { ...signIn, form: 'toString' } }),
+    await post(hub, '/login', { form: signIn, headers: { 'Content-Type': 'text/plain' } }),
+    await post(hub, '/login', { form: signIn, headers: { Origin: 'https://elsewhere.example' } }),
     // A service worker sends a form of another site as the hub's own: without the token, with another browser's, or without a cookie.
-    await post(hub, '/login', { ...signIn, [tokenField]: '' }),
-    await post(hub, '/login', { ...signIn, [tokenField]: 'é'.repeat(22) }),
-    await post(hub, '/login', { ...signIn, [tokenField]: (await formTokenOf(hub)).token }),
-    await post(hub, '/login', signIn, { Cookie: '' }),
-    await post(hub, '/login', { ...signIn, [tokenField]: '' }, { Cookie: 'form_token=' }),
+    await post(hub, '/login', { form: { ...signIn, [tokenField]: '' } }),
+    await post(hub, '/login', { form: { ...signIn, [tokenField]: 'é'.repeat(22) } }),
+    await post(hub, '/login', { form: { ...signIn, [tokenField]: (await formTokenOf(hub)).token } }),
+    await post(hub, '/login', { form: signIn, headers: { Cookie: '' } }),
+    await post(hub, '/login', { form: { ...signIn, [tokenField]: '' }, headers: { Cookie: 'form_token=' } }),
   ]
   // As through a proxy that takes away how long it is.
   const { cookie, token } = await formTokenOf(hub)
@@ -163,11 +162,11 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
     ['/login?redirect=//elsewhere.example', '/elsewhere.example'],
     ['/login?redirect=/coins', '/coins'],
   ] as const) {
-    const answer = await post(hub, path, signIn)
+    const answer = await post(hub, path, { form: signIn })
     expect.soft(answer.headers.get('Location'), path).toBe(leadsTo)
     expect.soft(answer.headers.getSetCookie().join(), path).toContain('hub_token=')
   }
-  const language = await post(hub, '//elsewhere.example/', { form: 'language', language: 'th-TH' })
+  const language = await post(hub, '//elsewhere.example/', { form: { form: 'language', language: 'th-TH' } })
   expect(language.headers.get('Location')).toBe('/elsewhere.example/')
 })
 
@@ -176,7 +175,8 @@ test('a form whose fields no page has sent so shows the page again', async ({ hu
     for (const account of ['', 'no account'])
       expect
         .soft(
-          (await post(hub, '/login', { form, account, code: 'x', game: 'x', language: 'x' })).status,
+          (await post(hub, '/login', { form: { form, account, code: 'x', game: 'x', language: 'x' } }))
+            .status,
           form,
         )
         .toBeLessThan(400)
@@ -184,13 +184,15 @@ test('a form whose fields no page has sent so shows the page again', async ({ hu
 
 test('what was typed comes back as text, and secrets do not', async ({ hub }) => {
   const account = '"><script>alert(1)</script>'
-  const again = await post(hub, '/login', { form: 'checkUserAccount', account })
+  const again = await post(hub, '/login', { form: { form: 'checkUserAccount', account } })
   expect(again.headers.get('Cache-Control')).toBe('private, no-store')
   expect(await again.text()).not.toContain('<script>alert')
   const wrong = await post(hub, '/login', {
-    form: 'login',
-    account: newAccount(),
-    password: 'not the right one',
+    form: {
+      form: 'login',
+      account: newAccount(),
+      password: 'not the right one',
+    },
   })
   expect(await wrong.text()).not.toContain('not the right one')
 })

@@ -58,7 +58,7 @@ test('a page whose lang a translator has changed stays in the language of the se
 })
 
 test('a member filters the points mall on a translated page', async ({ page, hub }) => {
-  await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+  await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall')
   const chips = page.getByRole('main').getByRole('radio')
   for (const place of [1, 2, 0]) {
@@ -125,7 +125,7 @@ test('a member saves an address on a translated page after correcting it', full,
 })
 
 test('a member redeems a product on a translated page', full, async ({ page, hub }) => {
-  await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+  await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall?product=cotton-hat&step=new')
   await fillAddress(page)
   await button(page, en['addresses.save']).click()
@@ -137,7 +137,7 @@ test(
   'a member wishes for a product on a translated page and takes the wish back',
   full,
   async ({ page, hub }) => {
-    await saver(page, hub, [{ coins: 100, daysAgo: 2 }])
+    await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
     await openTranslated(page, '/pointsMall?product=night-light')
     await button(page, en['coins.wish.set']).click()
     await button(page, en['coins.wish.unset']).click()

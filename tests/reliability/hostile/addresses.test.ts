@@ -24,7 +24,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     ['/%E0%B8%81?redirect=%09', '/%E0%B8%81?redirect=%09'],
     ['http://evil.example/login', '/login'],
   ])('a form sent to %s leads to a path of the hub, as it was written: %s', async (path, location) => {
-    const answer = await ask(hub.origin, `POST ${path}`, ['Content-Length: 3'], 'a=b')
+    const answer = await ask(hub.origin, `POST ${path}`, { headers: ['Content-Length: 3'], body: 'a=b' })
     expect([answer.status, answer.header('Location')]).toEqual([303, location])
   })
 
@@ -44,7 +44,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'HEAD /coins%1b%5b2J',
     'GET /app/privacy%00',
   ])('%s is refused by a page', async (request) => {
-    const answer = await ask(hub.origin, request, ['Accept-Language: vi'])
+    const answer = await ask(hub.origin, request, { headers: ['Accept-Language: vi'] })
     expect([answer.status, answer.header('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(answer.header('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.header('Location')).toBeUndefined()
@@ -70,7 +70,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
   test.each(['evil@x', 'a b', 'evil.example:99999', '[::1', 'x/../y'])(
     'a host %s is refused by the envelope',
     async (host) => {
-      const answer = await ask(hub.origin, 'GET /login', [`Host: ${host}`])
+      const answer = await ask(hub.origin, 'GET /login', { headers: [`Host: ${host}`] })
       expect(answer.status).toBe(400)
       expect(JSON.parse(answer.body)).toMatchObject({ code: 400 })
     },

@@ -18,7 +18,11 @@ const today = localDate(api.clock.now, 'Asia/Bangkok')
 const giftOf = { claimNewBabyGift: 'hello-baby-box', claimBabyBirthdayGift: 'wooden-blocks' } as const
 type Claiming = keyof typeof giftOf
 
-async function claim(call: Claiming, { token }: TestMember, babyId: string, addressId: string) {
+async function claim(
+  call: Claiming,
+  { token }: TestMember,
+  { babyId, addressId }: { babyId: string; addressId: string },
+) {
   const reply = await api.call(call, { token, body: { giftId: giftOf[call], babyId, addressId } })
   return reply.code === 200
     ? 'given'
@@ -28,11 +32,17 @@ async function claim(call: Claiming, { token }: TestMember, babyId: string, addr
 }
 
 /** Adds a baby of each date, and claims for all of them at once. @returns the babies, and what came of each claim */
-async function claimForAll(call: Claiming, member: TestMember, dates: string[], address?: string) {
+async function claimForAll(
+  call: Claiming,
+  member: TestMember,
+  { dates, address }: { dates: string[]; address?: string },
+) {
   const addressId = address ?? (await giveAddress(api, member))
   const babies: string[] = []
   for (const birthDate of dates) babies.push((await addBaby(api, member, { birthDate })).id)
-  const came = await atOnce(babies.length, (index) => claim(call, member, babies[index] ?? '', addressId))
+  const came = await atOnce(babies.length, (index) =>
+    claim(call, member, { babyId: babies[index] ?? '', addressId }),
+  )
   return { babies, came, addressId }
 }
 
@@ -53,40 +63,36 @@ const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 },
 test('births six days apart bring one newborn box, not twelve', async () => {
   const member = await addMember(api)
   const dates = twelve((index) => addDays(today, -6 * index))
-  const { came } = await claimForAll('claimNewBabyGift', member, dates)
+  const { came } = await claimForAll('claimNewBabyGift', member, { dates })
   expect(grantCount(came)).toBe(1)
   expect(new Set(came)).toEqual(new Set(['given', 'BIRTHS_TOO_CLOSE']))
 })
 
 test('twelve babies of one day are triplets', async () => {
-  const { came } = await claimForAll(
-    'claimNewBabyGift',
-    await addMember(api),
-    twelve(() => today),
-  )
+  const { came } = await claimForAll('claimNewBabyGift', await addMember(api), { dates: twelve(() => today) })
   expect(grantCount(came)).toBe(3)
 })
 
 test('a date that is cleared or changed, and a baby added again, bring no second box', async () => {
   const member = await addMember(api)
-  const first = await claimForAll('claimNewBabyGift', member, [today])
+  const first = await claimForAll('claimNewBabyGift', member, { dates: [today] })
   const [id = ''] = first.babies
   api.wait(60)
   await clear(member, id)
   const again = [addDays(today, -1), addDays(today, -6)]
-  const cleared = await claimForAll('claimNewBabyGift', member, again, first.addressId)
+  const cleared = await claimForAll('claimNewBabyGift', member, { dates: again, address: first.addressId })
   for (const baby of [id, ...cleared.babies]) await remove(member, baby)
-  const removed = await claimForAll('claimNewBabyGift', member, again, first.addressId)
+  const removed = await claimForAll('claimNewBabyGift', member, { dates: again, address: first.addressId })
   expect([first, cleared, removed].map(({ came }) => grantCount(came))).toEqual([1, 0, 0])
 })
 
 test('births of twelve years, or of one year six days apart, bring a few birthday gifts', async () => {
   const years = (index: number) => addDays(addYears(today, -1 - (index % 9)), -(index > 8 ? 20 : 0))
-  const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), twelve(years))
+  const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), { dates: twelve(years) })
   expect(grantCount(came)).toBe(4)
 
   const close = twelve((index) => addDays(addYears(today, -2), 5 - 3 * index))
-  const oneYear = await claimForAll('claimBabyBirthdayGift', await addMember(api), close)
+  const oneYear = await claimForAll('claimBabyBirthdayGift', await addMember(api), { dates: close })
   expect(grantCount(oneYear.came)).toBe(1)
 })
 
@@ -96,7 +102,7 @@ test('twelve accounts get five boxes to one address, however it is written, also
   for (const index of Array.from({ length: 12 }).keys()) {
     const member = await addMember(api)
     const addressId = await giveAddress(api, member, 'TH', written[index % 5])
-    came.push(...(await claimForAll('claimNewBabyGift', member, [today], addressId)).came)
+    came.push(...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })).came)
     await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
     if (index % 2) await eraseDue(api.store.db, api.integrations.files, api.clock.now, () => {})
   }
@@ -109,7 +115,10 @@ test('a gift that is called off leaves its place to another, at the address as w
   const tries = []
   for (const member of six) {
     const addressId = await giveAddress(api, member, 'TH', '1 Silom Road')
-    tries.push({ member, ...(await claimForAll('claimNewBabyGift', member, [today], addressId)) })
+    tries.push({
+      member,
+      ...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })),
+    })
   }
   expect(tries.map(({ came }) => grantCount(came))).toEqual([1, 1, 1, 1, 1, 0])
   const [first, last] = [tries[0], tries[5]]
@@ -118,7 +127,7 @@ test('a gift that is called off leaves its place to another, at the address as w
   const path = { id: String(items[0]?.id) }
   await dataOf(api, 'cancelGiftClaim', { token: first.member.token, path })
   const again = ({ member, babies, addressId }: typeof last) =>
-    claim('claimNewBabyGift', member, babies[0] ?? '', addressId)
+    claim('claimNewBabyGift', member, { babyId: babies[0] ?? '', addressId })
   expect(await again(last)).toBe('given')
   expect(await again(first)).toBe('ADDRESS_GIFTS_LIMIT')
 })
@@ -126,7 +135,7 @@ test('a gift that is called off leaves its place to another, at the address as w
 test('somebody at the desk lifts each limit, gift by gift', async () => {
   const member = await addMember(api)
   const dates = [today, addDays(today, -60), addDays(today, -80)]
-  const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, dates)
+  const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, { dates })
   expect(grantCount(came)).toBe(1)
   expect(await desk('allow', 'nobody@example.com', '1', 'two mothers')).toMatchObject({ code: 1 })
   const allowed = await desk('allow', member.account, '1', 'two mothers')
@@ -135,6 +144,8 @@ test('somebody at the desk lifts each limit, gift by gift', async () => {
     log: [{ desk: 'allow', count: 1, why: 'two mothers', audit: true }],
   })
   const open = babies.filter((_, index) => came[index] !== 'given')
-  const later = await atOnce(2, (index) => claim('claimNewBabyGift', member, open[index] ?? '', addressId))
+  const later = await atOnce(2, (index) =>
+    claim('claimNewBabyGift', member, { babyId: open[index] ?? '', addressId }),
+  )
   expect(new Set(later)).toEqual(new Set(['BIRTHS_TOO_CLOSE', 'given']))
 })

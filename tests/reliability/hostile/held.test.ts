@@ -31,7 +31,11 @@ const portOf = (of: typeof server) => {
 }
 
 /** Sends the head and the first byte. @returns how to send the rest, which resolves with what was answered */
-async function openRequest(call: string, token: string, body: unknown, to = server) {
+async function openRequest(
+  call: string,
+  token: string,
+  { body, to = server }: { body: unknown; to?: typeof server },
+) {
   const socket = connect(portOf(to), '127.0.0.1')
   await once(socket, 'connect')
   const bytes = JSON.stringify(body)
@@ -86,7 +90,7 @@ test.each([
   ],
 ])('after %s, the rest of a request does nothing', async (_what, end) => {
   const { uid, token, account } = await registerMember(api, { password })
-  const request = await openRequest('user/modifyUserInfo', token, { firstName: 'Held' })
+  const request = await openRequest('user/modifyUserInfo', token, { body: { firstName: 'Held' } })
   await end(token, account)
   expect(await request.finish()).toBe(401)
   expect(await nameOf(uid)).not.toBe('Held')
@@ -94,7 +98,10 @@ test.each([
 
 test('a request that is not whole in time is ended with 408, and nothing is done', async () => {
   const { uid, token } = await registerMember(api, { password })
-  const request = await openRequest('user/modifyUserInfo', token, { firstName: 'Late' }, impatient)
+  const request = await openRequest('user/modifyUserInfo', token, {
+    body: { firstName: 'Late' },
+    to: impatient,
+  })
   expect(await request.answer()).toBe(408)
   expect(await nameOf(uid)).not.toBe('Late')
 })
@@ -102,7 +109,7 @@ test('a request that is not whole in time is ended with 408, and nothing is done
 test('nor does a call that is written as if it were a file have the time of one', async () => {
   const { uid, token } = await registerMember(api, { password })
   const call = '/uploads/../api/station/user/modifyUserInfo'
-  const request = await openRequest(call, token, { firstName: 'Late' }, impatient)
+  const request = await openRequest(call, token, { body: { firstName: 'Late' }, to: impatient })
   expect(await request.answer()).toBe(408)
   expect(await nameOf(uid)).not.toBe('Late')
 })
@@ -121,7 +128,7 @@ test('a head that does not come to its end is cut as well, and both together liv
 test('who hangs up in the middle of a request is no fault in the log', async () => {
   const { token } = await registerMember(api, { password })
   const before = api.logged.length
-  const request = await openRequest('user/modifyUserInfo', token, { firstName: 'Gone' })
+  const request = await openRequest('user/modifyUserInfo', token, { body: { firstName: 'Gone' } })
   request.hangUp()
   await expect
     .poll(() => api.logged.slice(before).find((line) => line.includes('modifyUserInfo')))

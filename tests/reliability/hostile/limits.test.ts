@@ -25,7 +25,7 @@ const [mine, stranger] = ['the-members-own-browser', 'the-browser-of-a-stranger'
 const browserHeaders = (browser: string) => ({ headers: { 'Browser-Id': browser } })
 const askFor = (api: Api, account: string, browser: string) =>
   api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...browserHeaders(browser) })
-const enter = (api: Api, account: string, code: string, browser: string) =>
+const enter = (api: Api, account: string, { code, browser }: { code: string; browser: string }) =>
   api.call('loginByCode', { body: { account, code }, ...browserHeaders(browser) })
 
 /** A wrong code from an address: it counts as a wrong password does, and takes no time to compare. */
@@ -37,16 +37,22 @@ test('wrong passwords for one account are refused, from however many addresses, 
   const api = await limitedApi(store)
   const replies = []
   for (let index = 0; index < 80; index += 1)
-    replies.push(await tryPassword(api, account, `198.51.100.${index}`))
+    replies.push(await tryPassword(api, account, { address: `198.51.100.${index}` }))
   expect(countBy(replies)).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
-  expect((await tryPassword(api, account, '198.51.100.200', password)).refusal).toBeUndefined()
-  expect((await tryPassword(api, account, '198.51.100.1', password)).refusal).toBeUndefined()
+  expect(
+    (await tryPassword(api, account, { address: '198.51.100.200', typed: password })).refusal,
+  ).toBeUndefined()
+  expect(
+    (await tryPassword(api, account, { address: '198.51.100.1', typed: password })).refusal,
+  ).toBeUndefined()
 })
 
 test('of 80 at once no more are let in either', async () => {
   const api = await limitedApi(store)
   const account = newAccount()
-  const counts = countBy(await atOnce(80, (index) => tryPassword(api, account, `198.51.100.${index}`)))
+  const counts = countBy(
+    await atOnce(80, (index) => tryPassword(api, account, { address: `198.51.100.${index}` })),
+  )
   expect(counts).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
 })
 
@@ -56,9 +62,9 @@ test('behind one carrier’s address whoever has the right password passes, what
   const address = '203.0.113.7'
   const points = pointsOf('sign-in', 'address')
   for (let index = 0; index < points; index += 1) await guess(api, `other${index}@example.com`, address)
-  expect((await tryPassword(api, 'other@example.com', address)).refusal).toBe('TOO_MANY_REQUESTS')
-  expect((await tryPassword(api, account, address)).refusal).toBe('TOO_MANY_REQUESTS')
-  expect((await tryPassword(api, account, address, password)).refusal).toBeUndefined()
+  expect((await tryPassword(api, 'other@example.com', { address })).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await tryPassword(api, account, { address })).refusal).toBe('TOO_MANY_REQUESTS')
+  expect((await tryPassword(api, account, { address, typed: password })).refusal).toBeUndefined()
 })
 
 test.runIf(isFull)('one IPv6 /64 is one caller, in whatever way it is written', async () => {
@@ -81,7 +87,9 @@ test.each([
     for (let wrongly = 0; wrongly < 5; wrongly += 1)
       await api.call('verifyCode', { body, ...browserHeaders(stranger) })
     expect((await askFor(api, account, mine)).refusal).toBeUndefined()
-    expect((await enter(api, account, lastCode(api, account), mine)).refusal).toBeUndefined()
+    expect(
+      (await enter(api, account, { code: lastCode(api, account), browser: mine })).refusal,
+    ).toBeUndefined()
     api.wait(61)
   }
 })
@@ -90,9 +98,9 @@ test('nor do fifty guesses at once, from the same address', async () => {
   const { account } = await registerMember(open)
   const api = await limitedApi(store)
   await askFor(api, account, stranger)
-  await atOnce(50, () => enter(api, account, '000000', stranger))
+  await atOnce(50, () => enter(api, account, { code: '000000', browser: stranger }))
   expect((await askFor(api, account, mine)).refusal).toBeUndefined()
-  expect((await enter(api, account, lastCode(api, account), mine)).refusal).toBeUndefined()
+  expect((await enter(api, account, { code: lastCode(api, account), browser: mine })).refusal).toBeUndefined()
 })
 
 test('a phone is sent few messages, whoever asks, from wherever and for whatever', async () => {

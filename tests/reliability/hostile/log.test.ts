@@ -13,7 +13,7 @@ test.runIf(engine === 'postgres' && isFull)(
     const count = 60
     const headers = ['Authorization: Bearer nobody', 'Content-Length: 0']
     await Promise.all(
-      Array.from({ length: count }, () => ask(hub.origin, 'POST /api/station/user/logout', headers)),
+      Array.from({ length: count }, () => ask(hub.origin, 'POST /api/station/user/logout', { headers })),
     )
     hub.signal('SIGUSR2')
     await expect.poll(() => hub.said()).toContain('"unhandled":true')

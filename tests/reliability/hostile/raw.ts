@@ -16,7 +16,11 @@ export type Answer = {
  * @param line such as `GET /%00`; a character is a byte (Latin-1)
  * @param headers whole lines; `Host` is the origin's own where none is among them
  */
-export async function ask(origin: string, line: string, headers: string[] = [], body = ''): Promise<Answer> {
+export async function ask(
+  origin: string,
+  line: string,
+  { headers = [], body = '' }: { headers?: string[]; body?: string } = {},
+): Promise<Answer> {
   const { host, hostname, port } = new URL(origin)
   const hostHeaders = headers.some((header) => /^host:/i.test(header)) ? [] : [`Host: ${host}`]
   const head = [`${line} HTTP/1.1`, ...hostHeaders, 'Connection: close', ...headers, '', '']

@@ -25,7 +25,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     const body = JSON.stringify({ account: 'sprout@example.com', password: samplePassword })
     const length = `Content-Length: ${body.length}`
     const login = 'POST /api/station/user/login'
-    const answer = await ask(hub.origin, login, ['Content-Type: application/json', length], body)
+    const answer = await ask(hub.origin, login, { headers: ['Content-Type: application/json', length], body })
     link = `GET /coins?APPTOKEN=${JSON.parse(answer.body).data.token}&globalEnv=NA`
   })
   afterAll(() => hub.stop())
@@ -34,7 +34,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     'a link with a session asks whose it is, where the browser says it comes from %s',
     async (site) => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
-      const answer = await ask(hub.origin, link, [chrome, ...from])
+      const answer = await ask(hub.origin, link, { headers: [chrome, ...from] })
       expect([answer.status, answer.header('Location')]).toEqual([303, loginPath])
       expect(answer.all('Set-Cookie').filter((cookie) => cookie.startsWith('__Host-hub_token='))).toEqual([])
     },
@@ -43,14 +43,14 @@ describe.runIf(engine === 'postgres')('sessions', () => {
   test.each(['same-site', 'same-origin', 'cross-site', 'none, cross-site'])(
     'a link on a page that is shown in the app asks as well: %s',
     async (site) => {
-      const answer = await ask(hub.origin, link, [app, `Sec-Fetch-Site: ${site}`])
+      const answer = await ask(hub.origin, link, { headers: [app, `Sec-Fetch-Site: ${site}`] })
       expect(answer.header('Location')).toBe(loginPath)
     },
   )
 
   test.each(['none', undefined])('the app itself signs in, by cookies for TLS alone: %s', async (site) => {
     const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
-    const answer = await ask(hub.origin, link, [app, ...from])
+    const answer = await ask(hub.origin, link, { headers: [app, ...from] })
     expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
     const cookies = answer.all('Set-Cookie')
     expect(cookies.some((cookie) => cookie.startsWith('__Host-hub_token='))).toBe(true)
@@ -63,7 +63,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     for (const value of values)
       for (const path of ['/', '/login', '/about-me', '/contact', '/app/faq', '/activity/2024/BrandDay']) {
         const cookie = `Cookie: __Host-hub_token=${value}; __Host-link_token=${value}`
-        const { status } = await ask(hub.origin, `GET ${path}`, [cookie])
+        const { status } = await ask(hub.origin, `GET ${path}`, { headers: [cookie] })
         if (status >= 400 || status === 0) failed.push(`${path} ${value.slice(0, 20)}: ${status}`)
       }
     expect(failed).toEqual([])

@@ -17,7 +17,11 @@ const routes = uploadRoutes({
 const contentType = 'image/png'
 const strangers = ['192.0.2.1', '198.51.100.1', '203.0.113.1']
 
-async function send(bytes: Uint8Array<ArrayBuffer>, purpose: string, address: string, member?: TestMember) {
+async function send(
+  bytes: Uint8Array<ArrayBuffer>,
+  purpose: string,
+  { address, member }: { address: string; member?: TestMember },
+) {
   const query = { purpose, contentType, size: String(bytes.length) }
   const { url } = await dataOf(api, 'getUploadPolicy', { query, token: member?.token, caller: { address } })
   const request = { method: 'PUT', body: bytes, headers: { 'Content-Type': contentType } }
@@ -31,7 +35,7 @@ async function slowestAvatar(work: Promise<unknown>) {
   let slowest = 0
   do {
     const start = performance.now()
-    expect(await send(png, 'avatar', '10.0.0.1', await addMember(api))).toBe(204)
+    expect(await send(png, 'avatar', { address: '10.0.0.1', member: await addMember(api) })).toBe(204)
     slowest = Math.max(slowest, performance.now() - start)
   } while (!flood.isOver)
   await end
@@ -54,11 +58,11 @@ test.each([
     console.warn = () => {}
     onTestFinished(() => void (console.warn = warn))
     // Both decoders have started.
-    await send(png, 'avatar', '10.0.0.1', await addMember(api))
+    await send(png, 'avatar', { address: '10.0.0.1', member: await addMember(api) })
     const before = process.memoryUsage.rss()
     const each = times(8, 2)
     const flood = strangers.flatMap((address) =>
-      Array.from({ length: each }, () => send(bytes, 'contact', address)),
+      Array.from({ length: each }, () => send(bytes, 'contact', { address })),
     )
     const slowest = await slowestAvatar(Promise.all(flood))
     for (const upload of flood) expect(await upload).toBe(status)

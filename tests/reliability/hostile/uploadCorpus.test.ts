@@ -57,7 +57,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     clock: () => api.clock.now,
     log: pino({ level: 'silent' }),
   })
-  const ask = async (url: string, method: string, type?: string, body?: BodyInit) =>
+  const ask = async (url: string, method: string, { type, body }: { type?: string; body?: BodyInit } = {}) =>
     await routes.request(url.replace('/uploads', ''), {
       method,
       body,
@@ -75,7 +75,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     const fates: string[] = []
     for (const { type, bytes } of trialFiles) {
       const { id, url } = await announce(type, Math.max(1, bytes.length))
-      const { status } = await ask(url, 'PUT', type, bytes)
+      const { status } = await ask(url, 'PUT', { type, body: bytes })
       fates.push(await fateOf(status, await look(id)))
     }
     expect(trialFiles.map(({ name: fileName, type }, index) => [fileName, type, fates[index]])).toEqual(
@@ -92,7 +92,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     const [mine, other] = [await announce('image/png', png.length), await announce('image/png', png.length)]
     const query = (url: string) => url.slice(url.indexOf('?'))
     const put = async (url: string, type = 'image/png', body: BodyInit = png) =>
-      (await ask(url, 'PUT', type, body)).status
+      (await ask(url, 'PUT', { type, body })).status
     const tries: [string, number, number][] = [
       ['the signature of another upload', await put(`/uploads/${mine.id}${query(other.url)}`), 404],
       ['no signature', await put(`/uploads/${mine.id}`), 404],
@@ -115,10 +115,10 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     for (const [attempt, status, expected] of tries) expect([attempt, status]).toEqual([attempt, expected])
     expect(new Uint8Array(await (await look(mine.id)).arrayBuffer())).toEqual(png)
     api.wait(uploadRules.policyMinutes * 60 + 1)
-    expect((await ask(other.url, 'PUT', 'image/png', png)).status).toBe(400)
+    expect((await ask(other.url, 'PUT', { type: 'image/png', body: png })).status).toBe(400)
     // What nobody uses is gone after a day, with its bytes.
     api.wait(86_400)
-    await sweepUploads(db, store, api.clock.now)
+    await sweepUploads(db, store, { now: api.clock.now })
     expect([await store.get(mine.id), (await look(mine.id)).status]).toEqual([null, 404])
     figure(
       part,

@@ -47,7 +47,7 @@ describe('500 announcements without a byte', () => {
   test('of 50 networks end them for nobody else: the busiest one’s make room', async () => {
     // What other tests announced has run out.
     api.wait(uploadRules.policyMinutes * 60 + 1)
-    await sweepUploads(api.store.db, files, api.clock.now)
+    await sweepUploads(api.store.db, files, { now: api.clock.now })
     const { visitors } = uploadRules.waitingAtMost
     const networks = Math.ceil(visitors / ofVisitor)
     for (let index = 0; index < networks; index += 1)
@@ -67,7 +67,7 @@ describe('500 announcements without a byte', () => {
   test('are swept once they have run out', async () => {
     await asVisitor('192.0.2.3')
     api.wait(uploadRules.policyMinutes * 60 + 1)
-    await sweepUploads(api.store.db, files, api.clock.now)
+    await sweepUploads(api.store.db, files, { now: api.clock.now })
     expect(await api.store.db.select().from(uploads)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export const messageOf = (rest: Partial<components['schemas']['ContactRequest']>
 })
 
 const nowhere = '0199d3f0-7f3e-7cc0-9c52-000000000000'
-const register = (api: Api, { token }: TestMember, body: Registration, key?: string) =>
+const register = (api: Api, { token }: TestMember, { body, key }: { body: Registration; key?: string }) =>
   api.call('saveProductRegistration', { token, body, key })
 
 /** A product of the member's own, and a code that hands it over. */
@@ -53,22 +53,22 @@ export const support: Cases<'support'> = {
     refused: {
       async PRODUCT_REGISTERED(api, member) {
         const body = registrationOf()
-        await register(api, member, body)
-        return await register(api, member, body)
+        await register(api, member, { body })
+        return await register(api, member, { body })
       },
       async RECEIPT_NEEDED(api, member) {
-        for (let count = 0; count < 5; count += 1) await register(api, member, registrationOf())
-        return await register(api, member, registrationOf())
+        for (let count = 0; count < 5; count += 1) await register(api, member, { body: registrationOf() })
+        return await register(api, member, { body: registrationOf() })
       },
       SERIAL_NUMBER_WRONG: (api, member) =>
-        register(api, member, registrationOf({ serialNumber: 'XX12345678' })),
+        register(api, member, { body: registrationOf({ serialNumber: 'XX12345678' }) }),
       PURCHASE_DATE_WRONG: (api, member) =>
-        register(api, member, registrationOf({ purchasedOn: '2025-01-01' })),
-      UPLOAD_UNKNOWN: (api, member) => register(api, member, registrationOf({ proof: nowhere })),
+        register(api, member, { body: registrationOf({ purchasedOn: '2025-01-01' }) }),
+      UPLOAD_UNKNOWN: (api, member) => register(api, member, { body: registrationOf({ proof: nowhere }) }),
       async KEY_REUSED(api, member) {
         const key = 'a-key-for-two-products'
-        await register(api, member, registrationOf(), key)
-        return await register(api, member, registrationOf(), key)
+        await register(api, member, { body: registrationOf(), key })
+        return await register(api, member, { body: registrationOf(), key })
       },
     },
   },

@@ -58,7 +58,7 @@ export async function verifyServer(options: Options) {
     const tally = coverage.get(id) ?? { statuses: new Map<number, number>(), refusals: new Set<string>() }
     coverage.set(id, tally)
     tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
-    const problem = problemOf(id, kind, { status, headers, text }, tally)
+    const problem = problemOf(id, kind, { received: { status, headers, text }, tally })
     const requestParts = [
       request.method,
       request.url,
@@ -100,19 +100,27 @@ const credentialsOf = (token: string | undefined) => (token === undefined ? {} :
 type Received = Parameters<typeof checkAnswer>[1]
 
 /** What is wrong with the answer, by itself or to a request of this kind. */
-function problemOf(id: OperationId, kind: Kind, received: Received, tally: Seen): string | undefined {
+function problemOf(
+  id: OperationId,
+  kind: Kind,
+  { received, tally }: { received: Received; tally: Seen },
+): string | undefined {
   const { status, text } = received
   try {
     const { code, data } = checkAnswer(id, received)
     if (status === 200 && code !== 200) tally.refusals.add(refusalOf(code) ?? String(code))
-    if (isExpected(id, kind, status, data)) return undefined
+    if (isExpected(id, kind, { status, data })) return undefined
   } catch (error) {
     return String(error).slice(0, 600)
   }
   return `answered with ${status}: ${text.slice(0, 300)}`
 }
 
-function isExpected(id: OperationId, kind: Kind, status: number, data: unknown): boolean {
+function isExpected(
+  id: OperationId,
+  kind: Kind,
+  { status, data }: { status: number; data: unknown },
+): boolean {
   if (kind === 'wished' || status === 429 || status === 503) return true
   if (kind === 'of nobody') return status === 401
   // Who is not signed in, or no longer, is told so first.

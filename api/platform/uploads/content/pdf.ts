@@ -78,7 +78,7 @@ function problemWithin(bytes: Bytes, text: string): Problem | undefined {
     const { names, end } = dictionary
     if (!text.startsWith('stream', end) || !(names.includes('First') || names.includes('ObjStm'))) continue
     if ((streams -= 1) < 0) return 'TOO_COMPLEX'
-    const objects = objectsIn(bytes, text, names, end, left)
+    const objects = objectsIn(bytes, text, { names, end, most: left })
     if (objects === undefined || isActive(objects)) return 'OTHER_CONTENT'
     left -= objects.length
   }
@@ -86,7 +86,11 @@ function problemWithin(bytes: Bytes, text: string): Problem | undefined {
 }
 
 /** The objects of a stream; nothing where they are packed in any other way than the usual one. */
-function objectsIn(bytes: Bytes, text: string, names: string[], end: number, most: number) {
+function objectsIn(
+  bytes: Bytes,
+  text: string,
+  { names, end, most }: { names: string[]; end: number; most: number },
+) {
   const timesNamed = (name: string) => names.filter((candidate) => candidate === name).length
   const filters = timesNamed('Filter')
   const isUsual = filters <= 1 && timesNamed('FlateDecode') === filters

@@ -53,7 +53,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
     meta: { showsRefusals: true },
     onSuccess: ({ result: won }) => {
       queryClient.setQueryData(getMyLuckyGift.query({ id: won.id }).queryKey, won)
-      const turn = turnTo(arcsOf(sharesOf(page.gifts)), won.prize.id, stands, 4)
+      const turn = turnTo(arcsOf(sharesOf(page.gifts)), won.prize.id, { from: stands, fullTurns: 4 })
       setTurned({ id: won.id, turn, gifts: page.gifts, isTurning: !prefersReducedMotion() })
       void navigate({ to: '.', search: { result: won.id }, replace: true, resetScroll: false })
     },

@@ -13,7 +13,7 @@ export async function cardPicture({ card, title, text, hub, locale }: CardPictur
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const family = getComputedStyle(document.body).fontFamily
-  const line = (words: string, y: number, size: number, weight = 600) => {
+  const line = (words: string, y: number, { size, weight = 600 }: { size: number; weight?: number }) => {
     pen.font = `${weight} ${size}px ${family}`
     // What is longer than the card is drawn smaller.
     const fitting = Math.min(size, (size * (side - 160)) / pen.measureText(words).width)
@@ -24,11 +24,11 @@ export async function cardPicture({ card, title, text, hub, locale }: CardPictur
   pen.fillStyle = colour('--accent')
   pen.fillRect(0, 0, side, side)
   pen.fillStyle = colour('--on-accent')
-  line(title, 150, 46)
-  line(card.label, 360, 44)
-  line([card.value, card.unit].filter(Boolean).join(' '), 620, card.value.length > 4 ? 120 : 240)
-  line(text, 780, 46, 400)
-  line(hub, 980, 36, 400)
+  line(title, 150, { size: 46 })
+  line(card.label, 360, { size: 44 })
+  line([card.value, card.unit].filter(Boolean).join(' '), 620, { size: card.value.length > 4 ? 120 : 240 })
+  line(text, 780, { size: 46, weight: 400 })
+  line(hub, 980, { size: 36, weight: 400 })
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png')
   })

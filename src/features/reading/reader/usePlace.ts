@@ -23,8 +23,7 @@ type Followed = {
 export function usePlace(
   id: string,
   places: Places,
-  text: RefObject<HTMLElement | null>,
-  onRead: () => void,
+  { text, onRead }: { text: RefObject<HTMLElement | null>; onRead: () => void },
 ): Followed {
   // The server's page stands at its top already: moved now, it would jump under the eyes. One that is drawn here opens in place.
   const isDrawnHere = useBrowserValue(() => true) ?? false

@@ -40,14 +40,16 @@ const answerAccount: AnswerForm = async (fields, app) => {
 }
 
 const answerPassword: AnswerForm = async ({ account = '', password = '', ...fields }, app, address) =>
-  await answerProof({ account, method: 'password', fields }, app, address, () =>
-    mutate(app, login.mutation, { account, password }),
-  )
+  await answerProof({ account, method: 'password', fields }, app, {
+    address,
+    signIn: () => mutate(app, login.mutation, { account, password }),
+  })
 
 const answerCode: AnswerForm = async ({ account = '', code = '', ...fields }, app, address) =>
-  await answerProof({ account, method: 'code', fields }, app, address, () =>
-    mutate(app, loginByCode.mutation, { account, code: readCode(code)?.digits ?? code }),
-  )
+  await answerProof({ account, method: 'code', fields }, app, {
+    address,
+    signIn: () => mutate(app, loginByCode.mutation, { account, code: readCode(code)?.digits ?? code }),
+  })
 
 /** By the operations that the forms send. */
 export const signInForms = {
@@ -63,8 +65,7 @@ type Proof = { account: string; method: SignInMethod; fields: PostedFields }
 async function answerProof(
   { account, method, fields }: Proof,
   app: AppContext,
-  address: URL,
-  signIn: () => Promise<unknown>,
+  { address, signIn }: { address: URL; signIn: () => Promise<unknown> },
 ): Promise<PostedAnswer> {
   return await refusedOn({ account }, app, async () => {
     const { methods } = await loginPreCheck({ account })
