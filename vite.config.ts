@@ -6,7 +6,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { screens } from '#generated/screens.ts'
-import project from './package.json' with { type: 'json' }
 import { webBuildId } from '#scripts/fingerprint.ts'
 import { routerOptions } from '#scripts/generate/routes.ts'
 import { routesFolder, withoutListed } from '#scripts/generate/screens.ts'
@@ -16,6 +15,7 @@ import { unhintedFonts } from '#scripts/fonts.ts'
 import { webManifest } from '#scripts/webManifest.ts'
 import { shortImportMap } from '#scripts/importMap.ts'
 import { chunkGroups } from '#scripts/chunkGroups.ts'
+import { inlineScripts, targets } from '#scripts/inlineScript.ts'
 
 const buildId = webBuildId()
 
@@ -25,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     plugins: [
       routeFiles(),
+      inlineScripts(),
       tanstackRouter({
         ...routerOptions,
         autoCodeSplitting: true,
@@ -65,8 +66,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ],
     },
     build: {
-      // The oldest browsers that are meant, as package.json names them for every tool.
-      target: project.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
+      target: targets,
       manifest: !isSsrBuild,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,

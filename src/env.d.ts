@@ -10,3 +10,9 @@ interface ImportMetaEnv {
   /** `off` takes the service worker out of use: it unregisters itself wherever it was. */
   readonly VITE_OFFLINE?: 'off'
 }
+
+/** The text of a script that a module is compiled into (scripts/inlineScript.ts). */
+declare module '*?script' {
+  const script: string
+  export default script
+}

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '#src/ui/style/cx.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
-import { statusId, failedToLoadId } from './replay.ts'
+import { statusId, failedToLoadId } from './names.ts'
 
 export function EarlyPresses() {
   const { formatMessage } = useIntl()

@@ -1,5 +1,5 @@
-// Puts what was typed into a page that did not finish loading back into its fields before they hydrate; `replay.ts` stores it.
-import { typedKey } from './replay.ts'
+// Puts what was typed into a page that did not finish loading back into its fields before they hydrate; `reload.ts` stores it.
+import { typedKey } from './names.ts'
 
 type Typed = { path: string; typed: [name: string, value: string | boolean][] }
 

@@ -1,7 +1,7 @@
 // Announces page changes to screen readers: the focus goes to the page's heading, and its title is announced. The one place
 // that does so; a page that focuses a field of its own keeps the focus there.
 import type { AnyRouter } from '@tanstack/react-router'
-import { statusId } from '../earlyPresses/replay.ts'
+import { statusId } from '../earlyPresses/names.ts'
 
 /** Started once in the browser. The first page is the browser's own to announce. */
 export function announcePages(router: AnyRouter) {

@@ -2,22 +2,10 @@
 // browser, and leaves in the head what it does not know.
 import { ScriptOnce, useRouterState } from '@tanstack/react-router'
 import { useAppContext } from '../app/AppProvider.tsx'
-import {
-  failed,
-  failedToLoadId,
-  hydrated,
-  replayEarlyPresses,
-  statusId,
-  typedKey,
-} from '../earlyPresses/replay.ts'
-import {
-  partCame,
-  prepareFormats,
-  preloadWhenNeeded,
-  pressAnswered,
-  wakeEvents,
-} from '../loading/deferred.ts'
+import { prepareFormats, preloadWhenNeeded, wakeEvents } from '../loading/deferred.ts'
 import { keepStep } from '../posted/posted.ts'
+// oxlint-disable-next-line import/default -- the default export is the compiled script
+import earlyPresses from './earlyPresses.ts?script'
 
 /** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
 export function DocumentStart() {
@@ -32,16 +20,7 @@ export function DocumentStart() {
           called(preloadWhenNeeded, files, wakeEvents),
           called(prepareFormats),
           ...(posted?.state ? [called(keepStep, posted.state)] : []),
-          called(
-            replayEarlyPresses,
-            hydrated,
-            partCame,
-            failed,
-            pressAnswered,
-            statusId,
-            failedToLoadId,
-            typedKey,
-          ),
+          earlyPresses,
         ].join(';')}
       </ScriptOnce>
       {/* After the script, which would wait for it. */}

@@ -1,6 +1,6 @@
 // Checks that what starts once a page has loaded (src/deferredStart.ts), such as sending what was kept without a
 // connection, waits for the code of the layout.
-import { hydrated as hydrationEvent } from '#src/runtime/earlyPresses/replay.ts'
+import { hydrated as hydrationEvent } from '#src/runtime/earlyPresses/names.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { full } from '../helpers/full.ts'
 import { register } from '../helpers/journey.ts'

@@ -1,6 +1,7 @@
 // Tries to type and press before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import { replayEarlyPresses, statusId, failedToLoadId } from '#src/runtime/earlyPresses/replay.ts'
+import { compileScript } from '#scripts/inlineScript.ts'
+import { failedToLoadId, hydrated as hydrationEvent, statusId } from '#src/runtime/earlyPresses/names.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
 import { full, fullUnless, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -285,9 +286,8 @@ for (const [fate, change] of [
       await page.setContent(
         `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
       )
-      await page.evaluate(
-        `(${replayEarlyPresses.toString()})('lives', 'comes', 'fails', 'answered', '${statusId}', '${failedToLoadId}', 'typed')`,
-      )
+      const { code } = await compileScript(`${process.cwd()}/src/runtime/start/earlyPresses.ts`)
+      await page.evaluate(code)
       const pressed = await page.evaluateHandle(() => {
         const clicks: string[] = []
         for (const button of document.querySelectorAll('button'))
@@ -298,7 +298,7 @@ for (const [fate, change] of [
       await buy.click()
       await expect(page.getByRole('status')).toHaveText('wait')
       await buy.evaluate(change)
-      await page.evaluate(() => dispatchEvent(new Event('lives')))
+      await page.evaluate((name) => dispatchEvent(new Event(name)), hydrationEvent)
       await expect(page.getByRole('status')).toHaveText('')
       await expect(pending(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'Stay' }).click()
