@@ -64,6 +64,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',
+            'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/*.test.ts',
             'tests/contract/*.test.ts',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from './support/listFiles.ts'
 
-const folders = '{api,bench,generated,mocks,scripts,src,tests}'
+const folders = '{api,bench,generated,mocks,packages,scripts,src,tests}'
 const files = [
   ...listFiles(`${folders}/**/*.{ts,tsx}`, 1500),
   ...listFiles(`${folders}/**/*.test.ts`, 400),

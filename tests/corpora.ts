@@ -8,11 +8,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import type { Verdict } from '#scripts/contract/compare/finding.ts'
-import { findingsBetween } from '#scripts/contract/findings.ts'
-import { worstVerdict } from '#scripts/contract/verdict.ts'
+import { type Verdict, findingsBetween, worstVerdict, openModel } from '@members-hub/contract-check'
 import { readModel, UsageError } from '@members-hub/openapi'
-import { openModel } from '#scripts/contract/read/source.ts'
 import { changeKinds, generalKinds } from './support/changeKinds.ts'
 import { mutationsOf } from './support/contractChanges.ts'
 
@@ -154,7 +151,7 @@ const redocly: Tool = {
 
 /** Changes made at random, of which the kind alone says whether they hurt: of our contract, and of six others. */
 function ofChance(folder: string): Labelled[] {
-  const contracts = ['openapi.yaml', ...globSync('scripts/contract/samples/*.yaml').toSorted()]
+  const contracts = ['openapi.yaml', ...globSync('packages/contract-check/samples/*.yaml').toSorted()]
   return contracts.flatMap((file) => {
     const model = readModel(readFileSync(file, 'utf8'), file)
     const isOurs = file === 'openapi.yaml'

@@ -7,7 +7,7 @@ import { variables } from '#api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)]
-const folders = '{api,bench,scripts,src,tests}'
+const folders = '{api,bench,packages,scripts,src,tests}'
 const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
 const mentionsIn = (file: string, pattern: RegExp) =>
@@ -16,7 +16,10 @@ const mentionsIn = (file: string, pattern: RegExp) =>
 test('files and folders that pages name are there', () => {
   // `api/<tag>/rules.ts` stands for many.
   const paths = pages.flatMap((page) =>
-    mentionsIn(page, /`((?:api|bench|deploy|docs|generated|locales|public|scripts|src|tests)\/[\w./$-]*)`/g),
+    mentionsIn(
+      page,
+      /`((?:api|bench|deploy|docs|generated|locales|packages|public|scripts|src|tests)\/[\w./$-]*)`/g,
+    ),
   )
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])

@@ -11,9 +11,9 @@ test('listFiles throws if fewer files match than expected', () => {
 })
 
 test('tests list files of the project by listFiles alone', () => {
-  const tests = ['{api,mocks,scripts,src,tests}/**/*.test.ts', 'tests/{e2e,support}/**/*.ts']
+  const tests = ['{api,mocks,packages,scripts,src,tests}/**/*.test.ts', 'tests/{e2e,support}/**/*.ts']
   const files = tests.flatMap((pattern) => listFiles(pattern, 120))
   const directCall =
-    /\b(?:readdir|readdirSync|glob|globSync)\(\s*['"`]?\{?(?:api|bench|docs|generated|locales|mocks|public|scripts|src|tests)\b/
+    /\b(?:readdir|readdirSync|glob|globSync)\(\s*['"`]?\{?(?:api|bench|docs|generated|locales|mocks|packages|public|scripts|src|tests)\b/
   expect(files.filter((file) => directCall.test(readFileSync(file, 'utf8')))).toEqual([])
 })

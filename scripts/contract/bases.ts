@@ -1,10 +1,8 @@
 // Finds what a change does to everybody who may still call: to the code of today by where the branch left the main one, and to
 // each released build by the contract and the code of its own commit.
-import type { Finding } from './compare/finding.ts'
-import { joinFindings, withEffects } from './findings.ts'
+import { type Finding, joinFindings, withEffects, reachedBy, type Plugin } from '@members-hub/contract-check'
 import type { Impact } from './impact/index.ts'
 import type { Base } from './lists/releasedBuilds.ts'
-import { reachedBy, type Plugin } from './plugin.ts'
 
 export async function findingsOf(
   bases: Base[],

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../freePort.ts'
-import { isFull } from '../../tests/support/figures.ts'
-import { hasPrometheus, startPrometheus } from '../../tests/support/prometheus.ts'
+import { isFull } from '#tests/support/figures.ts'
+import { hasPrometheus, startPrometheus } from '#tests/support/prometheus.ts'
 import { askCalls, judgeRelease, type Calls } from './calls.ts'
-import type { Finding } from './compare/finding.ts'
+import type { Finding } from '@members-hub/contract-check'
 
 const bases = [
   { commit: 'f00d' },

@@ -2,7 +2,7 @@
 // released: an answer that somebody would feel is counted in their calls.
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
-import type { Told } from './report/report.ts'
+import type { Told } from '@members-hub/contract-check'
 import { UsageError } from '@members-hub/openapi'
 
 /** How often one client has called. */

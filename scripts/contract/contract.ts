@@ -6,17 +6,23 @@ import { readFileSync } from 'node:fs'
 import { findingsOf } from './bases.ts'
 import { callersOf, releasedFile } from './lists/releasedBuilds.ts'
 import { askCalls, judgeRelease } from './calls.ts'
-import { runCommand } from './command.ts'
+import {
+  runCommand,
+  findingsBetween,
+  beginningOf,
+  nameOf,
+  isSame,
+  openModel,
+  usualContract,
+  type Told,
+  accept,
+  isDecided,
+} from '@members-hub/contract-check'
 import { tryInCopy } from './full.ts'
 import { hubWords } from './hub.ts'
 import { openImpact } from './impact/index.ts'
-import { findingsBetween } from './findings.ts'
-import { beginningOf, nameOf } from './read/git.ts'
 import { overdueIn, UsageError } from '@members-hub/openapi'
-import { isSame, openModel } from './read/source.ts'
-import { usualContract, type Told } from './report/report.ts'
 import { show } from './show.ts'
-import { accept, isDecided } from './waivers.ts'
 
 const contract = usualContract
 

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
-import type { Finding } from './compare/finding.ts'
-import type { Complaint, Trial } from './report/report.ts'
+import type { Finding, Complaint, Trial } from '@members-hub/contract-check'
 
 /** Journeys and what touches nothing that the findings reach are left to `npm test`. */
 export async function tryInCopy(find: () => Promise<Finding[]>) {

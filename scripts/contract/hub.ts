@@ -1,5 +1,5 @@
 // Says of the hub what a report of its contract needs to know: its folders, its files and who knows the builds that call.
-import { usualWords, type Words } from './report/report.ts'
+import { usualWords, type Words } from '@members-hub/contract-check'
 
 export const hubWords: Words = {
   ...usualWords,

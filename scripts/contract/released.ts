@@ -6,10 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dump } from 'js-yaml'
 import { webBuildId, webSources } from '../fingerprint.ts'
 import { clientName, releasedFile, releasedIn, type Released } from './lists/releasedBuilds.ts'
-import { parsed } from './command.ts'
-import { checkCommitted, fullNameOf } from './read/git.ts'
+import { parsed, checkCommitted, fullNameOf, usualContract } from '@members-hub/contract-check'
 import { UsageError } from '@members-hub/openapi'
-import { usualContract } from './report/report.ts'
 
 const usual = { client: 'web', commit: 'HEAD', days: '30' }
 

@@ -1,6 +1,6 @@
 // `npm run contract show <operation|schema|route>`: one thing of the contract whole, with who uses it.
 import { stringify } from 'yaml'
-import type { Effect, Subject } from './compare/finding.ts'
+import type { Effect, Subject } from '@members-hub/contract-check'
 import {
   codesOf,
   follow,

@@ -1,10 +1,9 @@
 // Finds where a broken answer can be looked at: the mock pages of the screens that read it, with the witness in the place of the
 // example that it was made of.
-import { answers } from '../../generated/mocks/answers.ts'
-import { placesBetween } from '../../mocks/placed.ts'
+import { answers } from '#generated/mocks/answers.ts'
+import { placesBetween } from '#mocks/placed.ts'
 import { patternOf, screens } from '../screens.ts'
-import type { Finding } from './compare/finding.ts'
-import type { SeenPage } from './report/report.ts'
+import type { Finding, SeenPage } from '@members-hub/contract-check'
 
 /** Screens of one finding that are shown: what breaks one breaks the others alike. */
 const most = 3

@@ -1,9 +1,9 @@
 // Takes pictures of the pages on which a broken answer shows, on the mocks: as they are, and with what may be answered.
 import { chromium, type BrowserContext } from '@playwright/test'
 import { createServer } from 'vite'
-import { today } from '../../mocks/fake.ts'
+import { today } from '#mocks/fake.ts'
 import { provideChromium } from '../chromium.ts'
-import type { SeenPage, Told } from './report/report.ts'
+import type { SeenPage, Told } from '@members-hub/contract-check'
 
 /** Where it is morning on the day of the contract's examples. */
 const phone = {

@@ -103,7 +103,7 @@ const rulesOf = (house: readonly (readonly string[])[], roof: string) =>
 /** Files that no layer has: the types of the build tool. */
 const isOfBuild = '^src/env\\.d\\.ts$'
 
-const allRooms = ['mocks', 'packages/openapi', ...server.flat(), ...browser.flat()]
+const allRooms = ['mocks', 'packages/openapi', 'packages/contract-check', ...server.flat(), ...browser.flat()]
 const known = new RegExp([...patterns(allRooms), isOfBuild, isTest].join('|'))
 
 /** Whether a file of the app or the server is in no folder of the table: such a file could import anything. */
@@ -112,6 +112,15 @@ export const isUnlisted = (file: string): boolean =>
 
 export const rules: readonly Rule[] = [
   mayImport('packages/openapi', [], { elsewhere: 'scripts/contract' }),
+  mayImport('packages/contract-check', ['packages/openapi'], { elsewhere: 'scripts/contract' }),
+  never('other folders import a package by its public exports', '^(?!packages/)', {
+    to: String.raw`^packages/[^/]+/(?!index\.ts$)`,
+    planted: ['scripts/contract/planted.ts', 'packages/contract-check/planted.ts'],
+  }),
+  never('contract-check imports the OpenAPI reader by its public exports', '^packages/contract-check/', {
+    to: String.raw`^packages/openapi/(?!index\.ts$)`,
+    planted: ['packages/contract-check/planted.ts', 'packages/openapi/planted.ts'],
+  }),
   mayImport('tests/browsers', [], { elsewhere: 'scripts' }),
   mayImport('src/shared', ['generated/schema.d.ts'], { elsewhere: 'generated' }),
   ...rulesOf(server, 'src/client'),

@@ -4,15 +4,14 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findingsBetween } from '#scripts/contract/findings.ts'
+import { findingsBetween, print } from '@members-hub/contract-check'
 import { readModel, UsageError } from '@members-hub/openapi'
-import { print } from '#scripts/contract/report/print.ts'
 import { generalKinds } from '../support/changeKinds.ts'
 import { judgedMutations } from '../support/contractChanges.ts'
 import { figure, times } from '../support/figures.ts'
 import { listFiles } from '../support/listFiles.ts'
 
-const files = listFiles('scripts/contract/samples/*.yaml', 6)
+const files = listFiles('packages/contract-check/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
 test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {

@@ -1,11 +1,9 @@
 // Checks end to end that a finding names whom it concerns in our own code. In the full form alone: the index takes many seconds.
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Subject } from '#scripts/contract/compare/finding.ts'
-import { withEffects } from '#scripts/contract/findings.ts'
+import { type Subject, withEffects, print } from '@members-hub/contract-check'
 import { hubWords as words } from '#scripts/contract/hub.ts'
 import { openImpact, type Impact } from '#scripts/contract/impact/index.ts'
-import { print } from '#scripts/contract/report/print.ts'
 import { isFull } from '../support/figures.ts'
 import { changed, schemas } from '../support/sixteenChanges.ts'
 

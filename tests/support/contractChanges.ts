@@ -1,8 +1,7 @@
 // Changes of the contract for tests that compare it with itself: a witness is judged here by a validator of the tests' own.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Witness } from '#scripts/contract/compare/finding.ts'
-import { findingsBetween } from '#scripts/contract/findings.ts'
+import { type Witness, findingsBetween } from '@members-hub/contract-check'
 import { follow, type Model, modelOf, reachedComponents } from '@members-hub/openapi'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'

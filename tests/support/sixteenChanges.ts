@@ -1,7 +1,7 @@
 // Sixteen changes of the real contract, each with its verdict, what it says and the operations that feel it. The files that they
 // reach stand in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
-import { findingsBetween } from '#scripts/contract/findings.ts'
+import { findingsBetween } from '@members-hub/contract-check'
 import { modelOf, readModel } from '@members-hub/openapi'
 
 export const before = readModel(readFileSync('openapi.yaml', 'utf8'))

@@ -1,5 +1,5 @@
 // Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
-import type { Effect, Subject } from '../compare/finding.ts'
+import type { Effect, Subject } from '@members-hub/contract-check'
 import { indexOf } from './kept.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { borrowedPlace, formPlace, operationPlace, refusalPlace } from './named.ts'

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, fingerprintOf } from '../../fingerprint.ts'
-import { copyCommit, inScratch } from '../../projectCopy.ts'
+import { filesIn, fingerprintOf } from '#scripts/fingerprint.ts'
+import { copyCommit, inScratch } from '#scripts/projectCopy.ts'
 import { joined, readParts, usualParts, type Index, type Part } from './read.ts'
 
 const folders = ['api', 'generated', 'locales', 'src', 'tests/support/cases']

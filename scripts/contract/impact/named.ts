@@ -1,7 +1,7 @@
 // Finds what is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the
 // requests that they make. Mocks name no operation: they are made of the contract.
 import { is, type Node, type SourceFile } from './compiler.ts'
-import type { HubDocument } from '../../generate/contract.ts'
+import type { HubDocument } from '#scripts/generate/contract.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { memberName, membersOf, placesOf, wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'

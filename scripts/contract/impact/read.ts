@@ -1,10 +1,10 @@
 // Reads the project once and makes the index of who names what of the contract: server and pages each in a process of its own, since
 // the compiler's interface waits for each of its answers.
 import { join } from 'node:path'
-import { readHubContract, type HubDocument } from '../../generate/contract.ts'
-import { callsByName } from '../../generate/hookNames.ts'
-import { runOn } from '../../projectCopy.ts'
-import type { Effect } from '../compare/finding.ts'
+import { readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
+import { callsByName } from '#scripts/generate/hookNames.ts'
+import { runOn } from '#scripts/projectCopy.ts'
+import type { Effect } from '@members-hub/contract-check'
 import { openCompiler, type Compiler } from './compiler.ts'
 import { declaredIn, type Declared } from './declared.ts'
 import { flowsOf } from './flows.ts'

@@ -1,5 +1,5 @@
 // Which screens a file stands behind: what route files import, and what that imports in turn.
-import { importedFile } from '../../importedFile.ts'
+import { importedFile } from '#scripts/importedFile.ts'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { whole, type Declared } from './declared.ts'
 

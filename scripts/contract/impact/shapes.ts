@@ -1,7 +1,7 @@
 // Reads what generated/schema.d.ts declares, as a tree, and where each property stands in it: `UserInfo.firstName` for a
 // component's, `listSessions.query.limit` for what an operation declares in place.
 import { is, type Node, type SourceFile } from './compiler.ts'
-import type { Subject } from '../compare/finding.ts'
+import type { Subject } from '@members-hub/contract-check'
 
 export type Shape = {
   /** By name, with the place that declares it. */

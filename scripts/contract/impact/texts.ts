@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { follow, listOf, objectOf } from '@members-hub/openapi'
-import type { HubDocument } from '../../generate/contract.ts'
+import type { HubDocument } from '#scripts/generate/contract.ts'
 import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
 /** With the values that it chooses its words by. */

@@ -1,6 +1,6 @@
 // Reads the list of released builds that may still call (scripts/contract/released.yaml).
 import * as z from 'zod/mini'
-import { listed } from './listed.ts'
+import { listed } from '@members-hub/contract-check'
 
 /** A commit whose contract somebody goes by; with a build, where it is released. */
 export type Base = { commit: string; build?: string; client?: string }

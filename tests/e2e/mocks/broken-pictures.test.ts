@@ -1,8 +1,7 @@
 // Takes the pictures of a report: a page as it is, and with an answer that lacks what the page shows. In the full form alone: the
 // development server takes half a minute to show its first page.
 import { expect, test } from '@playwright/test'
-import { usualWords } from '#scripts/contract/report/report.ts'
-import { print } from '#scripts/contract/report/print.ts'
+import { usualWords, print } from '@members-hub/contract-check'
 import { hubWords } from '#scripts/contract/hub.ts'
 import { withPictures } from '#scripts/contract/witnessPictures.ts'
 import { full } from '../helpers/full.ts'

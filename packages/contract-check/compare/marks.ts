@@ -1,5 +1,4 @@
 // Compares what the contract says beside schemas: refusals, how often one may call, what goes stale, what is only told in words.
-import type { RateClass, RateLimit } from '../../generate/contract.ts'
 import {
   codesOf,
   componentOf,
@@ -176,6 +175,10 @@ const beyondShown = (scheme: unknown) =>
   JSON.stringify(scheme, (key, value) => (shown.has(key) ? undefined : value))
 
 type Difference = { was: unknown; is: unknown }
+
+/** An entry of `x-rate-classes`. */
+type RateLimit = { points: number; [key: string]: unknown }
+type RateClass = { limits: RateLimit[]; wrong?: unknown }
 
 function speaksOf(model: Model, messages: Messages | undefined, mark: string) {
   const raw = messages?.raw

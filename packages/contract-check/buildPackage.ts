@@ -1,0 +1,51 @@
+// Builds the package to publish in dist/: one JavaScript file, because Node.js strips no types of installed packages, the
+// documentation, the CI jobs, and a package.json with the libraries that the file imports.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+
+await build({
+  configFile: false,
+  root,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    target: 'node22',
+    outDir: dist,
+    emptyOutDir: true,
+    rollupOptions: {
+      input: { 'contract-check': 'contractCheck.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+})
+for (const file of ['README.md', 'CHANGELOG.md', 'action.yml', 'gitlab-ci.yml'])
+  copyFileSync(join(root, file), join(dist, file))
+
+const { version, description, engines, devDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
+const bundle = readFileSync(join(dist, 'contract-check.js'), 'utf8')
+const imported = [...bundle.matchAll(/^import .*"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
+  .map(([, name = '', dynamic = '']) => name || dynamic)
+  .filter((name) => !isBuiltin(name))
+  .map((name) => name.split('/', 1)[0] ?? '')
+const dependencies = Object.fromEntries(
+  [...new Set(imported)].toSorted().map((name) => [name, devDependencies[name]]),
+)
+const published = {
+  name: 'contract-check',
+  version,
+  private: true,
+  description,
+  bin: { 'contract-check': 'contract-check.js' },
+  type: 'module',
+  dependencies,
+  engines,
+}
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
