@@ -75,7 +75,7 @@ export const coins: Handlers<'coins'> = {
   },
 
   async cancelRedemption({ db, member, language, path, now }) {
-    const row = await cancel(db, member.id, path.id, now)
+    const row = await cancel(db, { memberId: member.id, id: path.id }, now)
     return {
       redemption: redemptionFor({ member, language, now }, row),
       coins: (await balances(db, member.id, now)).coins,

@@ -6,6 +6,7 @@ import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { reserveStock } from '../fulfillment/stock.ts'
 import { productSupply } from '../fulfillment/supplies.ts'
+import { referenceOf as movementReferenceOf } from '../fulfillment/transition.ts'
 import { assertEligible, eligibility, isOfferedIn } from '../offers/eligibility.ts'
 import { levelOf } from '../levels/level.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -15,7 +16,7 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
-import { referenceOf, stockReferenceOf, type RedemptionRow } from './redemptions.ts'
+import { referenceOf, type RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
 import { redemptions } from './tables.ts'
 
@@ -35,7 +36,7 @@ export async function redeem(
     assertEligible(admission(product, { ...member, level }, redeemed, now))
     const address = product.voucher === undefined ? await destination(tx, member.id, product, request) : null
     const id = newId()
-    const cause = { reference: stockReferenceOf(id), at: now }
+    const cause = { reference: movementReferenceOf('redemption', id), at: now }
     if (!(await reserveStock(tx, productSupply(product), cause))) refuse('SOLD_OUT')
 
     const { id: productId, price, voucher } = product

@@ -1,33 +1,29 @@
-// Reads pages of what members redeemed, calls one off, and moves its parcel through the warehouse.
+// Redemptions of members: reads pages of them, cancels one, and moves its parcel for the warehouse.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
-import { releaseStock } from '../fulfillment/stock.ts'
+import {
+  isCancellable,
+  isUnderway,
+  memberCancellation,
+  sourcesOf,
+  type CommonState,
+} from '../fulfillment/states.ts'
+import { transition, type Fulfillment, type Move } from '../fulfillment/transition.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
-import {
-  arrivalAt,
-  followParcel,
-  parcelsOf,
-  undoSpending,
-  type CalledOffBy,
-  type ToldParcel,
-} from '../orders/index.ts'
+import { arrivalAt, followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
-import { redemptions, type redemptionStates } from './tables.ts'
+import { redemptions } from './tables.ts'
 
 type Schemas = components['schemas']
 export type RedemptionRow = typeof redemptions.$inferSelect
-type State = (typeof redemptionStates)[number]
 
 /** Under which the price is in the ledger, and the voucher given. */
 export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
-
-/** The reference of the redemption in the ledger of stock movements. */
-export const stockReferenceOf = (redemptionId: string) => `redemption:${redemptionId}`
 
 /** Newest first. */
 export async function redemptionsOf(
@@ -45,7 +41,7 @@ export async function redemptionsOf(
     .limit(limit)
 }
 
-/** One of the member's. */
+/** A redemption of the member. @throws NOT_FOUND */
 export async function redemptionOf(db: Database, memberId: string, id: string): Promise<RedemptionRow> {
   const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
   const [row] = await db.select().from(redemptions).where(own)
@@ -53,58 +49,30 @@ export async function redemptionOf(db: Database, memberId: string, id: string): 
 }
 
 /**
- * Calls off one that is reserved, or that came back undelivered: the coins return. The piece of a reserved one returns to stock;
- * the back office decides that for a parcel that came back. A repeat changes nothing.
+ * Cancels a redemption that is reserved, or that was returned undelivered. A repeated call changes nothing.
  * @throws NOT_FOUND, REDEMPTION_UNDER_WAY
  */
-export async function cancel(db: Database, memberId: string, id: string, now: Date): Promise<RedemptionRow> {
+export async function cancel(
+  db: Database,
+  { memberId, id }: { memberId: string; id: string },
+  now: Date,
+): Promise<RedemptionRow> {
   return await db.transaction(async (tx) => {
-    const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
-    const known = await redemptionOf(tx, memberId, id)
-    const from = isUndelivered(known) ? 'returned' : 'reserved'
-    const cancelled = await transition(tx, id, { from: [from], to: 'cancelled', now })
+    const { from, ...move } = memberCancellation(await redemptionOf(tx, memberId, id))
+    const cancelled = await transition(tx, fulfillment, { id, from: [from], ...move, now })
     if (cancelled) {
       await recordActs(tx, now, { what: 'redemption-cancelled', memberId, subject: `redemption:${id}` })
-      // A parcel that came back undelivered is the brand's matter, also if the member gives it up.
-      const calledOffBy = from === 'reserved' ? 'member' : 'brand'
-      await returnCoins(tx, cancelled, { now, calledOffBy })
-      if (from === 'reserved') await releasePiece(tx, cancelled, { now })
       return cancelled
     }
-    const [row = known] = await tx.select().from(redemptions).where(own)
+    const row = await redemptionOf(tx, memberId, id)
     if (row.state === 'cancelled') return row
     return refuse('REDEMPTION_UNDER_WAY', { reasons: [{ code: stages[row.state] }] })
   })
 }
 
-async function giveBack(tx: Database, cancelled: RedemptionRow, { now, by }: Act): Promise<RedemptionRow> {
-  await returnCoins(tx, cancelled, { now, calledOffBy: 'brand' })
-  await releasePiece(tx, cancelled, { now, by })
-  return cancelled
-}
-
-/** `by`: the agent, webhook or job; undefined for the member. */
-type Act = { now: Date; by?: string | undefined }
-
-const releasePiece = (tx: Database, { id, product: item }: RedemptionRow, { now, by }: Act) =>
-  releaseStock(
-    tx,
-    { kind: 'product', item },
-    { reason: 'cancellation', by, reference: stockReferenceOf(id), at: now },
-  )
-
-type Why = { now: Date; calledOffBy: CalledOffBy }
-
-const returnCoins = (tx: Database, { memberId, id }: RedemptionRow, why: Why) =>
-  undoSpending(tx, { memberId, reference: referenceOf(id), ...why })
-
-/** The parcel came back before it reached the member. */
-const isUndelivered = ({ state, steps }: Pick<RedemptionRow, 'state' | 'steps'>) =>
-  state === 'returned' && !steps.some((step) => step.state === 'delivered')
-
-/** Why it is too late to call one off. */
-const stages: Record<Exclude<State, 'cancelled'>, ReasonCode> = {
-  // It was confirmed and put back between the two looks at it.
+/** The reason why a redemption cannot be cancelled any more. */
+const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
+  // It was confirmed and reserved again between the two reads.
   reserved: 'STATE_CONFIRMED',
   confirmed: 'STATE_CONFIRMED',
   packed: 'STATE_PACKED',
@@ -113,53 +81,43 @@ const stages: Record<Exclude<State, 'cancelled'>, ReasonCode> = {
   returned: 'STATE_RETURNED',
 }
 
-/** From where the warehouse brings a parcel into a state. */
-const before = {
-  confirmed: ['reserved'],
-  packed: ['confirmed'],
-  shipped: ['packed'],
-  delivered: ['shipped'],
-  returned: ['shipped', 'delivered'],
-  cancelled: ['reserved', 'confirmed', 'packed'],
-} as const satisfies Partial<Record<State, State[]>>
+type Parcel = Partial<ToldParcel>
 
-type RedemptionMove = Act & { to: keyof typeof before; parcel?: Partial<ToldParcel> | undefined }
+/** A returned redemption keeps its price and its place within the member's limit. */
+const fulfillment: Fulfillment<CommonState, RedemptionRow, Parcel> = {
+  kind: 'redemption',
+  refundsReturned: false,
+  async update(tx, id, { from, to, now, step }) {
+    const [row] = await tx
+      .update(redemptions)
+      .set({ state: to, stateAt: now, steps: sql`${redemptions.steps} || ${step}::jsonb` })
+      .where(and(eq(redemptions.id, id), inArray(redemptions.state, [...from])))
+      .returning()
+    return row
+  },
+  followParcel: (tx, row, move) => followParcel(tx, parcelOwner(row), move),
+  returnCoins: (tx, { id, memberId }, cause) =>
+    undoSpending(tx, { memberId, reference: referenceOf(id), ...cause }),
+  stockOf: ({ product: item }) => ({ kind: 'product', item }),
+}
+
+type RedemptionMove = Omit<Move<CommonState, Parcel>, 'from' | 'to'> & {
+  to: Exclude<CommonState, 'reserved'>
+}
 
 /**
- * The warehouse moves a parcel on, or calls it off because it cannot be sent: then all of it goes back. A returned one
- * keeps its price and its place within the member's limit.
- * @returns it as it is now; `undefined` where it was not where it can come from
+ * Moves a redemption for the warehouse, or cancels it because it cannot be sent.
+ * @returns undefined if it is in no state that the next one may follow
  */
-export async function transitionRedemption(
+export const transitionRedemption = (
   db: Database,
   id: string,
-  { to, now, parcel, by }: RedemptionMove,
-): Promise<RedemptionRow | undefined> {
-  return await db.transaction(async (tx) => {
-    const row = await transition(tx, id, { from: before[to], to, now })
-    if (row && to === 'cancelled') return await giveBack(tx, row, { now, by })
-    if (row && (to === 'shipped' || to === 'delivered' || to === 'returned'))
-      await followParcel(tx, parcelOwner(row), { to, steps: row.steps, now, parcel })
-    return row
-  })
-}
+  move: RedemptionMove,
+): Promise<RedemptionRow | undefined> =>
+  db.transaction((tx) => transition(tx, fulfillment, { id, from: sourcesOf(move.to), ...move }))
 
 export const parcelOwner = ({ id, memberId, product: name }: RedemptionRow) =>
   ({ kind: 'redemption', id, memberId, name }) as const
-
-async function transition(
-  tx: Database,
-  id: string,
-  { from, to, now }: { from: readonly State[]; to: State; now: Date },
-): Promise<RedemptionRow | undefined> {
-  const step = JSON.stringify([{ state: to, at: now.toISOString() }])
-  const [row] = await tx
-    .update(redemptions)
-    .set({ state: to, stateAt: now, steps: sql`${redemptions.steps} || ${step}::jsonb` })
-    .where(and(eq(redemptions.id, id), inArray(redemptions.state, [...from])))
-    .returning()
-  return row
-}
 
 /** Whose redemptions they are, and when it is asked. */
 export type Viewer = { member: Pick<Member, 'timeZone'>; language: Language; now: Date }
@@ -196,12 +154,10 @@ export function redemptionFor(
     voucherId,
     parcel: parcels[0] ?? null,
     steps,
-    cancellable: state === 'reserved' || isUndelivered(row),
+    cancellable: isCancellable(row),
     arrives:
-      address && isUnderway.has(state)
+      address && isUnderway(state)
         ? arrivalAt(address.countryCode, { from: redeemedAt, now, timeZone: member.timeZone })
         : null,
   }
 }
-
-const isUnderway: ReadonlySet<State> = new Set<State>(['reserved', 'confirmed', 'packed', 'shipped'])

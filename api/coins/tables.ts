@@ -11,6 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
+import { commonStates, type CommonState, type Step } from '../fulfillment/states.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
 
 /** What a member saves for. */
@@ -19,18 +20,6 @@ export const mallWishes = pgTable('mall_wishes', {
   /** The product of the catalogue. */
   product: text().notNull(),
 })
-
-export const redemptionStates = [
-  'reserved',
-  'confirmed',
-  'packed',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'returned',
-] as const
-
-export type RedemptionStep = { state: (typeof redemptionStates)[number]; at: string }
 
 type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 
@@ -52,9 +41,9 @@ export const redemptions = pgTable(
     slot: smallint().notNull(),
     /** What was paid, in coins. */
     price: integer().notNull(),
-    state: text({ enum: redemptionStates }).notNull(),
+    state: text({ enum: commonStates }).notNull(),
     /** Those it has had, oldest first. */
-    steps: jsonb().$type<RedemptionStep[]>().notNull(),
+    steps: jsonb().$type<Step<CommonState>[]>().notNull(),
     /** As it was when the product was redeemed; absent for a voucher. */
     address: jsonb().$type<StoredAddress>(),
     /** What was given instead of a parcel. */

@@ -8,6 +8,7 @@ import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
 import { parcelOwner as redemptionOwner, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
+import { shippingStates, unsentStates } from '../fulfillment/states.ts'
 import { spendingOf } from '../gifts/claim.ts'
 import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
@@ -21,7 +22,8 @@ import type { FulfilmentNews, Said } from './messages.ts'
 /** `known`: nothing new was told; `unknown`: there is no such thing; `refused`: it cannot come to that any more. */
 export type Outcome = 'done' | 'known' | 'unknown' | 'refused'
 
-const way: readonly ClaimState[] = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
+const way: readonly ClaimState[] = shippingStates
+const unsent: readonly ClaimState[] = unsentStates
 
 /** Keeps what is told, in one transaction. */
 export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Said): Promise<Outcome> {
@@ -119,7 +121,7 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
   const { kind, state, owner, names, move } = source
   if (to === undefined || to === state) return 'known'
   if (to === 'cancelled') {
-    if (!['reserved', 'confirmed', 'packed'].includes(state)) return 'refused'
+    if (!unsent.includes(state)) return 'refused'
     await move(state, to, at)
     const params = { gift: names.name, ...(await coinsBackParams(tx, source.spending)) }
     await notifyOf(tx, source, { kind: notices[kind].cancelled, params, names }, 'cancelled', at)

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Pl
 import type { components } from '#generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { giftOf } from '../catalog/gifts.ts'
+import { isCancellable, isUnderway, memberCancellation, underwayStates } from '../fulfillment/states.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -12,7 +13,7 @@ import { babiesOf } from '../profile/index.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Claim } from './claim.ts'
-import { isUndelivered, transitionClaim } from './claimStates.ts'
+import { transitionClaim } from './claimStates.ts'
 import { lapsesAt } from './lapseClaims.ts'
 import { giftBriefOf } from './serializers.ts'
 import { giftClaims, undone, type ClaimState } from './tables.ts'
@@ -26,7 +27,7 @@ type Page = { group?: Group; cursor?: string; limit: number }
 /** The states of claims that each group shows; what waits is no claim yet. */
 const statesOf: Readonly<Record<Group, readonly ClaimState[]>> = {
   waiting: [],
-  underway: ['reserved', 'confirmed', 'packed', 'shipped'],
+  underway: underwayStates,
   over: ['delivered', 'cancelled', 'returned', 'expired'],
 }
 
@@ -88,9 +89,7 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
 /** Gives back a gift that is reserved, or that came back undelivered; a repeat changes nothing. @throws NOT_FOUND, GIFT_UNDER_WAY */
 export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
   const known = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
-  const from = isUndelivered(known) ? 'returned' : 'reserved'
-  const calledOffBy = from === 'reserved' ? 'member' : 'brand'
-  const cancelled = await transitionClaim(db, id, { from, to: 'cancelled', now, calledOffBy })
+  const cancelled = await transitionClaim(db, id, { ...memberCancellation(known), now })
   const claim = cancelled ?? (await claimOf(db, memberId, id))
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
@@ -168,8 +167,8 @@ function claimAs(
     ...ofCatalogue(gift, language),
     at: claimedAt.toISOString(),
     reservedUntil: state === 'reserved' ? lapsesAt(claimedAt).toISOString() : null,
-    cancellable: state === 'reserved' || isUndelivered({ state, steps }),
-    arrives: statesOf.underway.includes(state)
+    cancellable: isCancellable({ state, steps }),
+    arrives: isUnderway(state)
       ? arrivalAt(address.countryCode, { from: claimedAt, now, timeZone: member.timeZone })
       : null,
   }

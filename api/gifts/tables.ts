@@ -4,13 +4,12 @@ import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from
 import type { components } from '#generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
+import type { Step } from '../fulfillment/states.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
 /** A claim in one of these states leaves room for another. */
 export const undone = ['cancelled', 'expired'] as const satisfies ClaimState[]
-
-export type ClaimStep = { state: ClaimState; at: string }
 
 export const giftClaims = pgTable(
   'gift_claims',
@@ -31,7 +30,7 @@ export const giftClaims = pgTable(
     isAllowed: boolean('is_allowed').notNull().default(false),
     entitlementId: text('entitlement_id'),
     state: text().$type<ClaimState>().notNull(),
-    steps: jsonb().$type<ClaimStep[]>().notNull(),
+    steps: jsonb().$type<Step<ClaimState>[]>().notNull(),
     coins: integer().notNull(),
     /** As it was when the gift was claimed. */
     address: jsonb().$type<StoredAddress>().notNull(),

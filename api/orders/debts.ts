@@ -3,6 +3,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { coinRules } from '../catalog/coins.ts'
 import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
+import type { CalledOffBy } from '../fulfillment/transition.ts'
 import { lockMember } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { isOwing, orders } from './tables.ts'
@@ -34,8 +35,6 @@ type Undone = {
   /** Coins that the brand gives back can be used for some days at least; a member's own cancellation changes no last day. */
   calledOffBy: CalledOffBy
 }
-
-export type CalledOffBy = 'member' | 'brand'
 
 /**
  * Undoes a spending: the coins return to their lots. If those are of orders and an order is owed coins, they settle it: a

@@ -1,7 +1,6 @@
 // Exports what the other tags may use of orders and parcels.
 export { arrivalAt } from './arrival.ts'
 export { undoSpending } from './debts.ts'
-export type { CalledOffBy } from './debts.ts'
 export { followParcel, parcelsOf, parcelsUnderway } from './parcels.ts'
 export type { ToldParcel } from './parcels.ts'
 export { piecesBought } from './pieces.ts'

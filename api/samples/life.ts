@@ -165,7 +165,7 @@ function redemptionSteps(
   }
   if (until === 'reserved') return [ordered]
   if (until === 'cancelled')
-    return [ordered, { at: later(5), run: (tx) => cancel(tx, member.id, id, later(5)) }]
+    return [ordered, { at: later(5), run: (tx) => cancel(tx, { memberId: member.id, id }, later(5)) }]
   const parcel = {
     carrier: 'Sample Post',
     trackingNumber: `SP00${productId.length}8765432`,

@@ -1,0 +1,78 @@
+// Moves an item that is sent to a member to its next state. Redemptions and gift claims describe their differences as a `Fulfillment`.
+import type { Database } from '../store/store.ts'
+import { returnsOf, type FulfillmentState, type Step } from './states.ts'
+import { releaseStock, type StockItem } from './stock.ts'
+
+type Item<State extends FulfillmentState> = { id: string; state: State; steps: Step<State>[] }
+
+const parcelMoves = ['shipped', 'delivered', 'returned'] as const
+type ParcelMove = (typeof parcelMoves)[number]
+
+export type Change<State> = {
+  /** States from which the item may be moved. */
+  from: readonly State[]
+  to: State
+  now: Date
+  /** The new step, as JSON to append to the steps of the row. */
+  step: string
+}
+
+export type CalledOffBy = 'member' | 'brand'
+
+export type Fulfillment<State extends FulfillmentState, Row extends Item<State>, Parcel> = {
+  kind: 'gift' | 'redemption'
+  /** A returned parcel returns the coins, also if the member does not cancel. */
+  refundsReturned: boolean
+  /** Updates the row if it is in one of the states. */
+  update: (tx: Database, id: string, change: Change<State>) => Promise<Row | undefined>
+  followParcel: (
+    tx: Database,
+    row: Row,
+    move: { to: ParcelMove; steps: Step<State>[]; now: Date; parcel?: Parcel | undefined },
+  ) => Promise<void>
+  returnRight?: (tx: Database, row: Row) => Promise<void>
+  returnCoins: (tx: Database, row: Row, cause: { now: Date; calledOffBy: CalledOffBy }) => Promise<void>
+  /** The stock that the item was reserved from. */
+  stockOf: (row: Row) => StockItem | undefined
+}
+
+export type Move<State extends FulfillmentState, Parcel> = {
+  from: readonly State[]
+  to: State
+  now: Date
+  parcel?: Parcel | undefined
+  /** The party that ends the delivery; by default the brand, because it could not send the item. */
+  calledOffBy?: CalledOffBy
+  /** The agent, webhook or job; undefined for the member. */
+  by?: string | undefined
+}
+
+/** The reference of the item in the ledger of stock movements. */
+export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
+
+/**
+ * Moves an item with its parcel, and returns coins, stock and the right to claim in the order in which they were spent: concurrent
+ * claims and cancellations do not deadlock.
+ * @returns the row after the transition; undefined if it was in none of the states to move from
+ */
+export async function transition<State extends FulfillmentState, Row extends Item<State>, Parcel>(
+  tx: Database,
+  fulfillment: Fulfillment<State, Row, Parcel>,
+  { id, ...move }: NoInfer<Move<State, Parcel>> & { id: string },
+): Promise<Row | undefined> {
+  const { from, to, now, parcel, calledOffBy = 'brand', by } = move
+  const step = JSON.stringify([{ state: to, at: now.toISOString() }])
+  const row = await fulfillment.update(tx, id, { from, to, now, step })
+  if (!row) return undefined
+  const parcelMove = parcelMoves.find((state) => state === to)
+  if (parcelMove) await fulfillment.followParcel(tx, row, { to: parcelMove, steps: row.steps, now, parcel })
+  const source = from.find((state) => state === 'returned') ?? 'reserved'
+  const returns = returnsOf(source, to, fulfillment)
+  if (returns.right) await fulfillment.returnRight?.(tx, row)
+  if (returns.coins) await fulfillment.returnCoins(tx, row, { now, calledOffBy })
+  const item = returns.stock ? fulfillment.stockOf(row) : undefined
+  const reason = to === 'expired' ? 'lapse' : 'cancellation'
+  if (item)
+    await releaseStock(tx, item, { reason, by, reference: referenceOf(fulfillment.kind, id), at: now })
+  return row
+}
