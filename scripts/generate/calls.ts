@@ -1,5 +1,5 @@
-// calls/: what the web app can ask of the server, by tag, with all that the contract says of each operation's effects. They
-// stand in the operation's own line, so that a page carries those of its calls alone.
+// calls/: the calls of the web app by tag, with the effects of each operation. They are on the line of the operation, so a page loads
+// only those of its calls.
 import type { Parameter, Parameters } from '#shared/parameters.ts'
 import { join } from 'node:path'
 import { isRead, type HubContract, type HubOperation } from './contract.ts'
@@ -90,29 +90,29 @@ export function sendOf(operation: HubOperation): string {
 const isName = (text: string) => /^[a-z_$][\w$]*$/i.test(text)
 const namesIn = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 
-/** What makes the call in src/client/call.ts. */
+/** Name of the function in src/client/call.ts that defines the operation. */
 export function kindOf(operation: HubOperation): 'read' | 'list' | 'write' {
   if (!isRead(operation)) return 'write'
   return operation.query.includes('cursor') ? 'list' : 'read'
 }
 
-/** Parameters that the transport cannot write as plain texts; numbers and truth values it can. */
+/** Parameters with a style that openapi-fetch does not write by default. */
 function writtenParameters({ parameters: { query, path, headers } }: HubOperation) {
   const isPlain = ({ of, isArray, style }: Parameter) =>
     typeof of === 'string' && !isArray && style === undefined
-  const written = (part: Parameters = {}) => {
-    const own = Object.entries(part).filter(([, parameter]) => !isPlain(parameter))
-    return own.length ? Object.fromEntries(own) : undefined
+  const styledIn = (part: Parameters = {}) => {
+    const styled = Object.entries(part).filter(([, parameter]) => !isPlain(parameter))
+    return styled.length ? Object.fromEntries(styled) : undefined
   }
-  const parts = { query: written(query), path: written(path), headers }
+  const parts = { query: styledIn(query), path: styledIn(path), headers }
   return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
 }
 
-/** A call takes its parameters and its body's members in one object, so that no name may stand for two of them. */
+/** Rejects equal names, because a call takes parameters and body members in one object. */
 function inOneObject({ id, path, query, headers, body }: HubOperation) {
   const names = [...namesIn(path), ...query, ...headers, ...body]
-  const twice = names.find((name, place) => names.indexOf(name) !== place)
-  if (twice) throw new Error(`${id} takes two things named ${twice}: name one of them otherwise.`)
+  const duplicate = names.find((name, place) => names.indexOf(name) !== place)
+  if (duplicate) throw new Error(`${id} takes two things named ${duplicate}: name one of them otherwise.`)
   if (query.length && body.length)
     throw new Error(`${id} takes a query and a body: put the query's parameters into the body.`)
 }

@@ -1,12 +1,12 @@
-// hooks/: the hooks by which screens ask what calls/ names: TanStack Query's own, with the call's options. They stand in files of
-// their own because what begins the app makes calls too, and would take TanStack Query's hooks along (0116).
+// hooks/: one hook for each call, built on TanStack Query's hooks. They are separate files because the entry makes calls too, and would
+// load TanStack Query's hooks with them (0116).
 import { join } from 'node:path'
 import { kindOf } from './calls.ts'
 import type { HubContract, HubOperation } from './contract.ts'
 import { hookName } from './hookNames.ts'
 import { write } from './types.ts'
 
-/** What TanStack Query runs a call of each kind by, and what the hook takes. */
+/** Hooks of TanStack Query, and types of the hook's parameter, by kind of call. */
 const hooks = {
   read: { runs: 'useSuspenseQuery', takes: 'Input' },
   list: { runs: 'useSuspenseInfiniteQuery', takes: 'PagesInput' },
@@ -37,13 +37,13 @@ function hookOf(operation: HubOperation): string[] {
   const { id, marks } = operation
   const kind = kindOf(operation)
   const { runs, takes } = hooks[kind]
-  const [taken, run] = {
+  const [parameter, run] = {
     read: ['input: ', `${id}.query(input)`],
     list: ['input: ', `${id}.pages(input)`],
     write: ['options?: ', `{ ...options, ...${id}.mutation }`],
   }[kind]
   return [
     `/** ${marks.summary} */`,
-    `export const ${hookName(id)} = (${taken}${takes}<'${id}'>) => ${runs}(${run})`,
+    `export const ${hookName(id)} = (${parameter}${takes}<'${id}'>) => ${runs}(${run})`,
   ]
 }

@@ -22,7 +22,7 @@ export async function writeMessages(locales: string, folder: string) {
     )
     await writeJson(join(folder, 'messages', `${language}.json`), compiled)
   }
-  const english = (of: readonly string[]) => readMessages(locales, of, languages.EN.tag)
+  const english = (names: readonly string[]) => readMessages(locales, names, languages.EN.tag)
   const [shown, sent] = [await english(tags), await english(sentFolders)]
   await writeIds({ shown: Object.keys(shown), sent: Object.keys(sent) }, folder)
   await writeSentTexts(sent, folder)

@@ -53,7 +53,7 @@ function answers({ document, operations }: HubContract) {
   ].join('\n')
 }
 
-/** Types of what can be asked for, as `documented()` of mocks/ finds it. */
+/** Types of the names that `documented()` of mocks/ accepts. */
 function names({ document, operations }: HubContract) {
   const either = (all: Iterable<string>) =>
     [...new Set(all)].map((name) => `'${name}'`).join(' | ') || 'never'
@@ -100,7 +100,7 @@ function answersOf(document: HubDocument, operation: HubOperation) {
   }
 }
 
-/** What the example of a body names. */
+/** Texts of the example of a body. */
 function aboutOf(document: HubDocument, { raw }: HubOperation): string[] {
   const { example, examples } = jsonIn(resolved(document, raw.requestBody))
   const [first = { value: example }] = Object.values(objectOf(examples))
@@ -171,7 +171,7 @@ function faults({ document, operations }: HubContract) {
   )
 }
 
-/** What faker makes of each operation's success. */
+/** Fake data of each operation's success. */
 function fakes(operations: HubOperation[]) {
   const nameOf = ({ id }: HubOperation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
   return [

@@ -53,14 +53,14 @@ export async function writeFakes({ document }: HubContract, folder: string) {
   // The calls that orval makes beside them are not ours (calls.ts).
   const wanted = files
     .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
-    // What Node imports says its whole name.
+    // Node.js imports files by their whole names.
     .map(([name, text]) => [name, withTexts(text.replace(/(from '.*\.schemas)'/g, "$1.ts'"))] as const)
   await writeAll(folder, wanted)
 }
 
 const codeOfReasons = ['components', 'schemas', 'Reason', 'properties', 'code']
 
-/** What a text has to be like, told to orval as the text's example. */
+/** Start of an example that passes the constraints of a text to orval. */
 const mark = 'text of '
 
 /** Entries of a list at most, where the contract leaves the choice: of a hundred thousand none tells more. */
@@ -76,19 +76,19 @@ function markTexts(node: unknown) {
   if (Number(maxItems) > entries) Object.assign(node, { maxItems: Math.max(Number(minItems ?? 0), entries) })
   if (types.includes('string') && !('enum' in node) && !('const' in node)) {
     const [example] = Array.isArray(examples) ? examples : []
-    const asked = JSON.stringify({ example, format, pattern, minLength, maxLength })
-    Object.assign(node, { examples: [mark + asked] })
+    const constraints = JSON.stringify({ example, format, pattern, minLength, maxLength })
+    Object.assign(node, { examples: [mark + constraints] })
   }
   for (const member of Object.values(node)) markTexts(member)
 }
 
 /** A call of `text()` where orval wrote a mark. */
 function withTexts(file: string) {
-  const called = file.replace(
+  const replaced = file.replace(
     /"text of (?:[^"\\]|\\.)*"/g,
     (literal) => `text(${JSON.parse(literal).slice(mark.length)})`,
   )
-  return called === file ? file : `import { text } from '../../../mocks/text.ts'\n${called}`
+  return replaced === file ? file : `import { text } from '../../../mocks/text.ts'\n${replaced}`
 }
 
 /** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */
@@ -137,19 +137,19 @@ function withoutProse(schema: unknown) {
 const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } }
 
 /** Runs orval in a folder of its own and returns what it wrote, by relative name. */
-async function orval(document: HubDocument, output: Output) {
+async function orval(document: HubDocument, options: Output) {
   const folder = await mkdtemp(join(tmpdir(), 'orval-'))
   const { log, error } = console
-  const said: unknown[] = []
-  console.log = console.error = (...words) => said.push(...words)
+  const output: unknown[] = []
+  console.log = console.error = (...words) => output.push(...words)
   try {
     const target = join(folder, 'contract.json')
     await writeFile(target, JSON.stringify(document))
-    await generate({ input: { target }, output: { ...output, target: folder, tsconfig } }, process.cwd())
+    await generate({ input: { target }, output: { ...options, target: folder, tsconfig } }, process.cwd())
     const names = (await readdir(folder, { recursive: true }))
       .filter((name) => name.endsWith('.ts'))
       .toSorted()
-    if (names.length === 0) throw new Error(`orval made nothing: ${said.join(' ')}`)
+    if (names.length === 0) throw new Error(`orval made nothing: ${output.join(' ')}`)
     return await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
     )

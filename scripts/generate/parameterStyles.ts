@@ -59,20 +59,20 @@ function shapeOf(
   const type = typeOf(document, schema, reject)
   if (isScalar(type)) return { of: type }
   const { items, properties, additionalProperties } = partsOf(document, schema)
-  const scalarIn = (member: unknown, what: string) => {
-    const found = typeOf(document, member, reject)
-    if (!isScalar(found)) throw reject(`has ${what} of type ${found}, which no style serializes`)
-    return found
+  const scalarIn = (member: unknown, part: string) => {
+    const scalar = typeOf(document, member, reject)
+    if (!isScalar(scalar)) throw reject(`has ${part} of type ${scalar}, which no style serializes`)
+    return scalar
   }
   if (type === 'array') return { of: scalarIn(items, 'items'), isArray: true }
   if (isObject(additionalProperties))
     if (scalarIn(additionalProperties, 'other properties') !== 'string')
       throw reject('has other properties that are no strings: name each of them')
-  const named = Object.entries(objectOf(properties)).map(([name, member]) => [
+  const types = Object.entries(objectOf(properties)).map(([name, member]) => [
     name,
     scalarIn(member, `a property ${name}`),
   ])
-  return { of: Object.fromEntries(named) }
+  return { of: Object.fromEntries(types) }
 }
 
 /** The schema with the parts of its `allOf`. */
@@ -85,7 +85,7 @@ function partsOf(document: object, schema: unknown): JsonObject {
 
 const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].flatMap(listOf)
 
-/** The one type of its values besides `null`; a string if the schema says nothing. */
+/** The type of the values besides `null`; a string if the schema has none. */
 function typeOf(document: object, schema: unknown, reject: (reason: string) => Error): string {
   const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
   const [type = 'string', ...others] = types.filter((each) => each !== 'integer' || !types.includes('number'))

@@ -16,7 +16,7 @@ export async function writeParameters({ document, operations }: HubContract, fol
     const schema = nodeAt(document, ['components', 'schemas', kind])
     return { kind, description: stringOf(objectOf(schema).description), schema: limits.parse(schema) }
   })
-  // Of headers those that a pattern describes, by the names of their components, of which another contract may have any.
+  // Only headers with a pattern, by the names of their components.
   const headers = Object.entries(objectOf(nodeAt(document, ['components', 'parameters'])))
     .filter(([kind]) => /^\w+$/.test(kind) && !kinds.includes(kind))
     .map(([kind, parameter]) => ({ kind, parameter: resolved(document, parameter) }))

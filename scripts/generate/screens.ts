@@ -8,7 +8,7 @@ import { write } from './types.ts'
 
 export const routesFolder = 'src/routes'
 
-/** What of a screen is read from the lists alone: the browser's build leaves it out of the route files. */
+/** Members of a screen that only the lists need: the browser's build removes them from route files. */
 const listed: ReadonlySet<string> = new Set<keyof Page>(['tracking', 'prerender', 'offline', 'example'])
 
 type Route = { id: string; options: ESTree.ObjectExpression }
@@ -96,10 +96,10 @@ function routeIn(file: string, code: string): Route | undefined {
 
 const screenOf = ({ options }: Route) => member(member(options, 'staticData'), 'screen')
 
-const member = (of: ESTree.Expression | undefined, name: string): ESTree.Expression | undefined => {
-  if (of?.type !== 'ObjectExpression') return undefined
-  const found = of.properties.find((property) => nameOf(property) === name)
-  return found?.type === 'Property' ? found.value : undefined
+const member = (object: ESTree.Expression | undefined, name: string): ESTree.Expression | undefined => {
+  if (object?.type !== 'ObjectExpression') return undefined
+  const property = object.properties.find((candidate) => nameOf(candidate) === name)
+  return property?.type === 'Property' ? property.value : undefined
 }
 
 const nameOf = (property: ESTree.ObjectPropertyKind) =>
@@ -107,7 +107,7 @@ const nameOf = (property: ESTree.ObjectPropertyKind) =>
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value }
 
-/** What stands there, which is written out: a list that is made without running the app can follow no name. */
+/** The literal value of a node. Names are rejected, because the lists are generated without running the app. */
 function valueOf(node: ESTree.Expression, file: string): Value {
   if (node.type === 'ObjectExpression') return membersOf(node, file)
   if (node.type === 'ArrayExpression')

@@ -1,4 +1,4 @@
-// The tables that the server and the client run on: what the contract says of each operation, as data.
+// Tables of the contract's data for server and client.
 import { readFile } from 'node:fs/promises'
 import { nodeAt } from '@members-hub/openapi'
 import type { HubContract, HubOperation } from './contract.ts'
@@ -154,7 +154,8 @@ export async function writeColours(folder: string) {
       throw new Error(`src/ui/style/colours.css does not say what ${role} is by day and by night.`)
     return { role, day: colourOf(day), night: colourOf(night) }
   })
-  const declared = (time: 'day' | 'night') => roles.map((one) => `${one.role}:${one[time]};`).join('')
+  const declared = (time: 'day' | 'night') =>
+    roles.map((colours) => `${colours.role}:${colours[time]};`).join('')
   await write(
     folder,
     'colours.ts',
@@ -204,7 +205,7 @@ function rowOf(operation: HubOperation) {
   return `${row.slice(0, -2)}${validators.join('')} }`
 }
 
-/** Which parts of a request are validated, and by what. */
+/** Validated parts of a request with their validators. */
 export function validatorsOf({
   id,
   hasBody,

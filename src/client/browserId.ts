@@ -6,7 +6,7 @@ export const browserKey = 'browser'
 
 let unkept: string | undefined
 
-/** Where nothing can be kept it holds as long as the page. */
+/** The id of a page whose storage is blocked. */
 export function browserId(): string {
   const made = (unkept ??= crypto.randomUUID())
   try {

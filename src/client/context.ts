@@ -4,7 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {
-  /** Where the API is; the page's own origin without it. */
+  /** Origin of the API; the origin of the page by default. */
   origin?: string | undefined
   /** The client and its build, for the server's log; the hub's own page without it. */
   client?: string | undefined
@@ -37,17 +37,17 @@ export function callContext(): CallContext {
 
 /** One call as whoever the token is, whose session is not open here: a call reads its context before it waits for anything. */
 export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
-  const own = currentContext
+  const previous = currentContext
   const context = callContext()
   currentContext = () => ({ ...context, token: () => token })
   try {
     return call()
   } finally {
-    currentContext = own
+    currentContext = previous
   }
 }
 
-/** What every call says: the language, the token as a bearer header where there is one (section 7), and the page's build. */
+/** Headers of every call: language, build of the page, and the token as a bearer header if there is one (section 7). */
 export function headersOf({
   token,
   language,

@@ -29,19 +29,19 @@ export class CallError extends Error {
     this.requestId = requestId
   }
 
-  /** Whether the server answered with this refusal, by its code in the contract's catalogue (`generated/codes.ts`). */
+  /** True if the server answered with this business error, by its code in the contract's catalogue (`generated/codes.ts`). */
   is(code: number): boolean {
     return this.refusal?.code === code
   }
 
-  /** Whether the session is over: codes 10001002 and 10001003 (section 8). */
+  /** True if the session has ended: codes 10001002 and 10001003 (section 8). */
   get endsSession(): boolean {
     return this.is(TOKEN_MISSING) || this.is(TOKEN_REVOKED)
   }
 
   /**
-   * Whether the server knew something that the page did not: another member, another tab or time has changed what it shows.
-   * What could not be read, came too often or met a server that was not well tells nothing of that.
+   * True if the data of the page is stale: another member, another tab or time has changed it. Validation errors, rate limits and
+   * server errors do not tell.
    */
   get tellsOfChange(): boolean {
     return this.refusal !== undefined && [200, 403, 404].includes(this.status)

@@ -2,7 +2,7 @@
 // twice. A key holds as long as the server knows it; where coins or gifts are at stake it outlives the page as well.
 import { keyDays } from '#generated/idempotency.ts'
 
-/** What one key stands for; `lasting` outlives the page. */
+/** The request of a key; a `lasting` key outlives the page. */
 export type Intention = {
   /** Operation id. */
   id: string
@@ -21,37 +21,37 @@ export type OpenKeys = Map<string, OpenKey>
 export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   const name = await nameOf(intention)
   const { lasting } = intention
-  const known = (lasting && kept(name)) || inMemory.get(name)
+  const known = (lasting && readKey(name)) || inMemory.get(name)
   const isKnown = known !== undefined && known.until > Date.now()
   const open = isKnown ? known : { key: crypto.randomUUID(), until: Date.now() + keyDays * 86_400_000 }
-  // Where storage is blocked or full it holds as long as the page.
-  if (!isKnown && !(lasting && keep(name, open))) inMemory.set(name, open)
+  // If storage is blocked or full, the key lasts as long as the page.
+  if (!isKnown && !(lasting && storeKey(name, open))) inMemory.set(name, open)
   return {
     key: open.key,
     answered: () => {
       inMemory.delete(name)
-      if (lasting) forget(name)
+      if (lasting) deleteKey(name)
     },
   }
 }
 
-/** By a digest, because what a call carries, an address perhaps, is never written down here. */
+/** A digest, because the input may contain personal data, which is not stored. */
 async function nameOf({ member = '', id, input }: Intention): Promise<string> {
-  const said = new TextEncoder().encode(`${member} ${id} ${JSON.stringify(input)}`)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', said))
+  const text = new TextEncoder().encode(`${member} ${id} ${JSON.stringify(input)}`)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
   return `key:${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-function kept(name: string): OpenKey | undefined {
+function readKey(name: string): OpenKey | undefined {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    return isOpenKey(found) ? found : undefined
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return isOpenKey(stored) ? stored : undefined
   } catch {
     return undefined
   }
 }
 
-function keep(name: string, open: OpenKey): boolean {
+function storeKey(name: string, open: OpenKey): boolean {
   try {
     sessionStorage.setItem(name, JSON.stringify(open))
     return true
@@ -60,18 +60,18 @@ function keep(name: string, open: OpenKey): boolean {
   }
 }
 
-function forget(name: string) {
+function deleteKey(name: string) {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Then it was not kept there.
+    // Storage is blocked, so the key is not in it.
   }
 }
 
-const isOpenKey = (found: unknown): found is OpenKey =>
-  typeof found === 'object' &&
-  found !== null &&
-  'key' in found &&
-  typeof found.key === 'string' &&
-  'until' in found &&
-  typeof found.until === 'number'
+const isOpenKey = (value: unknown): value is OpenKey =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'until' in value &&
+  typeof value.until === 'number'

@@ -14,7 +14,7 @@ import {
 import { CallError } from './errors.ts'
 import type { Session } from '#generated/schema.d.ts'
 
-/** What a call says of its own failure: `useLogin({ meta: { handlesErrors: true } })`. */
+/** Error handling of a call: `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {
   /** The caller does everything about a failure itself, also about a session that has ended. */
   handlesErrors?: boolean
@@ -33,7 +33,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Where the specification's client "returns false" after a failure (section 8), a call here ends without data and with a
+ * The specification's client "returns false" after a failure (section 8); a call here ends without data and with a
  * typed error: `mutate()` never throws and leaves `isError` and `error`, `mutateAsync()` and a loader's query reject. So no
  * caller can take a failure for an answer, and one that only wants to know of success writes `onSuccess`.
  * @param onError what the app does about a failed call; not told of calls whose `meta.handlesErrors` says that the
@@ -65,7 +65,7 @@ export function createQueryClient(
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, { meta, options: { mutationKey } }) => {
-        // Who was refused a session is who they were.
+        // A rejected sign-in does not change the session.
         if (error.tellsOfChange && !changesOf(mutationKey).has('all')) makeStale(mutationKey)
         unlessHandled(error, meta)
       },
@@ -136,6 +136,6 @@ function withFallback<Data>(fetched: Promise<Data>, known: Data | undefined): Pr
 /** Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads. */
 const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
 
-/** Of all calls that change everything, those open a session whose answer carries its token. */
+/** A call that changes everything opens a session if its answer contains a token. */
 const isSession = (data: unknown): data is Session =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'

@@ -2,7 +2,7 @@
 // nothing, since the router passes on what is left out. What the contract says of a parameter is generated
 // (generated/parameters.ts). Every first load carries this; zod, with which bodies are validated, would add 10 kB to it (0116).
 
-/** What a value stands for, or nothing. */
+/** Reads a value; undefined if it is not valid. */
 export type Field<Value> = (value: unknown) => Value | undefined
 
 /** One of several words. */
@@ -31,13 +31,13 @@ export const whole =
 /** `true`, or absent. */
 export const flag: Field<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
-type Found<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
+type Search<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
 /** @returns the search of a page whose fields these are, for `validateSearch`; all else is left out */
 export function searchOf<Values>(fields: { [Name in keyof Values]: Field<Values[Name]> }) {
-  return (said: Record<string, unknown>) => {
-    const found: Found<Values> = {}
-    for (const name in fields) found[name] = fields[name](said[name])
-    return found
+  return (search: Record<string, unknown>) => {
+    const values: Search<Values> = {}
+    for (const name in fields) values[name] = fields[name](search[name])
+    return values
   }
 }

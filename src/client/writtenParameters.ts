@@ -10,23 +10,23 @@ type Encode = (text: string) => string
 /** @returns the URL with its path and those queries that are not plain, the headers, and the values that are left */
 export function write(path: string, input: Values, parameters: WrittenParameters) {
   const { query, path: inPath = {}, headers = {} } = parameters
-  const taken = new Set(Object.keys(headers))
+  const used = new Set(Object.keys(headers))
   const segments = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    taken.add(name)
+    used.add(name)
     return writtenValue(name, input[name], inPath[name] ?? plainText)
   })
-  const rest = Object.entries(input).filter(([name]) => !taken.has(name))
-  const given = ([, value]: [string, unknown]) => value !== undefined && value !== null
+  const rest = Object.entries(input).filter(([name]) => !used.has(name))
+  const isPresent = ([, value]: [string, unknown]) => value !== undefined && value !== null
   const pairs = rest
-    .filter(given)
+    .filter(isPresent)
     .flatMap(([name, value]) => inQuery(name, value, query?.[name] ?? plainText))
-  const own = Object.entries(headers).filter(([name]) => given([name, input[name]]))
+  const present = Object.entries(headers).filter(([name]) => isPresent([name, input[name]]))
   return {
     // An operation with a query has no body.
     url: query && pairs.length ? `${segments}?${pairs.join('&')}` : segments,
     rest: query ? {} : Object.fromEntries(rest),
     headers: Object.fromEntries(
-      own.map(([name, parameter]) => [name, writtenValue(name, input[name], parameter, (text) => text)]),
+      present.map(([name, parameter]) => [name, writtenValue(name, input[name], parameter, (text) => text)]),
     ),
   }
 }

@@ -6,7 +6,7 @@ import { reloadWithTyped } from './reload.ts'
 import { createThemeToggle } from './themeToggle.ts'
 import { formSentByBrowser, restoreStoredFields } from './nativeForms.ts'
 
-/** How far the page is. A part of a hydrated page may still wait for its code. */
+/** State of the page. A part of a hydrated page may still wait for its code. */
 type PageState = 'loading' | 'failed' | 'hydrated' | 'hydratedAfterFailure'
 
 const transitions: Record<'hydrate' | 'fail', Record<PageState, PageState>> = {
