@@ -18,11 +18,11 @@ test.each([
   ['a method of an element', 'a.checkVisibility()', '.checkVisibility', 'Safari 16.4'],
   ['a property of an element', 'a.ariaLabel = b', '.ariaLabel', 'Firefox 114'],
 ])('unsupportedIn reports %s that one of the oldest browsers lacks: %s', (_kind, code, name, browser) => {
-  const [found = '', ...others] = unsupportedIn(code)
-  expect(found).toMatch(/^built\.js uses (\S+), which is missing in /)
-  expect(found).toContain(` ${name}, `)
-  expect(found).toContain(browser)
-  expect(others).toEqual([])
+  const [message = '', ...otherMessages] = unsupportedIn(code)
+  expect(message).toMatch(/^built\.js uses (\S+), which is missing in /)
+  expect(message).toContain(` ${name}, `)
+  expect(message).toContain(browser)
+  expect(otherMessages).toEqual([])
 })
 
 test.each([

@@ -149,9 +149,9 @@ if (import.meta.main) {
   const folder = 'dist/client'
   const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
   if (scripts.length < 100) throw new Error(`Only ${scripts.length} scripts were built in ${folder}.`)
-  const found = await Promise.all(
+  const problems = await Promise.all(
     scripts.map(async (name) => unsupportedIn(await readFile(join(folder, name), 'utf8'), name)),
   )
-  for (const each of found.flat()) console.error(each)
-  process.exitCode = found.flat().length ? 1 : 0
+  for (const each of problems.flat()) console.error(each)
+  process.exitCode = problems.flat().length ? 1 : 0
 }

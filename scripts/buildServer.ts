@@ -60,7 +60,7 @@ async function componentsOf(folder: string): Promise<string> {
 /** The project's package.json and lock file without what only building and testing need. */
 async function writePackages(folder: string) {
   const { name, version, type, engines, dependencies } = await readJson('package.json')
-  const own = { name, version, private: true, type, engines, dependencies }
+  const manifest = { name, version, private: true, type, engines, dependencies }
   const node = 'node --disable-warning=ExperimentalWarning'
   const scripts = {
     serve: `${node} api/main.js`,
@@ -71,7 +71,7 @@ async function writePackages(folder: string) {
     desk: `${node} api/desk.js`,
     trace: `${node} api/trace.js`,
   }
-  await writeJson(join(folder, 'package.json'), { ...own, scripts })
+  await writeJson(join(folder, 'package.json'), { ...manifest, scripts })
   const lock = await readJson('package-lock.json')
   // Workspaces are tools of the repository, linked into node_modules.
   const packages = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages).filter(
@@ -79,7 +79,7 @@ async function writePackages(folder: string) {
   )
   await writeJson(join(folder, 'package-lock.json'), {
     ...lock,
-    packages: { ...Object.fromEntries(packages), '': own },
+    packages: { ...Object.fromEntries(packages), '': manifest },
   })
 }
 

@@ -23,8 +23,8 @@ export function findChromium(): string | undefined {
 
 /** Finds or installs one. @throws with the ways that are left when nothing worked */
 export function provideChromium(): string {
-  const found = findChromium()
-  if (found) return found
+  const executable = findChromium()
+  if (executable) return executable
   console.log('There is no Chromium on this machine yet: installing one …')
   const installers = [
     ['npx', 'playwright', 'install', 'chromium'],

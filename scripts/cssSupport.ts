@@ -28,15 +28,15 @@ const goesWithout = new Map<string, string>([
 
 /** @returns a sentence for each feature that a browser of `browserslist` does not know and that nothing says it may lack */
 export async function unsupportedIn(css: string): Promise<string[]> {
-  const found = new Set<string>()
+  const problems = new Set<string>()
   const judge = doiuse({
     onFeatureUsage: ({ feature, featureData }) => {
       if (featureData?.missing && !goesWithout.has(feature))
-        found.add(`${featureData.title} (${feature}) is not known by ${featureData.missing}.`)
+        problems.add(`${featureData.title} (${feature}) is not known by ${featureData.missing}.`)
     },
   })
   await postcss([judge]).process(css, { from: undefined })
-  return [...found]
+  return [...problems]
 }
 
 if (import.meta.main) {
@@ -44,7 +44,7 @@ if (import.meta.main) {
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
   if (sheets.length === 0) throw new Error(`No style sheet was built in ${folder}.`)
   const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))
-  const found = (await Promise.all(texts.map(unsupportedIn))).flat()
-  for (const each of found) console.error(each)
-  process.exitCode = found.length ? 1 : 0
+  const problems = (await Promise.all(texts.map(unsupportedIn))).flat()
+  for (const each of problems) console.error(each)
+  process.exitCode = problems.length ? 1 : 0
 }

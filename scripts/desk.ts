@@ -16,11 +16,11 @@ const config = readConfig(process.env)
 const log = pino({ level: 'info' }, withEscapedControls(pino.destination({ dest: 2, sync: true })))
 process.exitCode = await main(process.argv.slice(2))
 
-async function main(said: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
   try {
     const store = await openStore({ databaseUrl: config.DATABASE_URL, dataFolder: config.DATA_FOLDER })
     try {
-      const { text, code } = await runDeskCommand(said, { store, log, by: process.env.USER, now: new Date() })
+      const { text, code } = await runDeskCommand(args, { store, log, by: process.env.USER, now: new Date() })
       process.stdout.write(`${text}\n`)
       return code
     } finally {

@@ -17,7 +17,7 @@ const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 /** @returns how many were taken */
 export async function galleryPictures(browser: Browser, folder: string): Promise<number> {
   const { url, close } = await serveGallery()
-  let taken = 0
+  let count = 0
   for (const width of [360, 1280])
     for (const language of ['en-US', 'th-TH'])
       for (const theme of ['day', 'night']) {
@@ -34,23 +34,23 @@ export async function galleryPictures(browser: Browser, folder: string): Promise
             path: path((await group.getAttribute('id')) ?? ''),
             style: withoutSwitches,
           })
-          taken++
+          count++
         }
         for (const [name, opener] of Object.entries(openers)) {
           await open()
           await page.locator(opener).first().click()
           await page.screenshot({ path: path(`open-${name}`) })
-          taken++
+          count++
         }
         for (const frame of frames) {
           await open(frame)
           await page.screenshot({ path: path(frame) })
-          taken++
+          count++
         }
         await page.close()
       }
   close()
-  return taken
+  return count
 }
 
 async function openAt(page: Page, address: string) {

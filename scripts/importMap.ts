@@ -20,11 +20,11 @@ export function shortImportMap(): Plugin {
         throw new Error(
           'Two files have the same short name: leave them more letters in scripts/importMap.ts.',
         )
-      const named = new Set(Object.keys(imports).map(baseName))
+      const mappedNames = new Set(Object.keys(imports).map(baseName))
       for (const file of Object.values(bundle))
         if (file.type === 'chunk')
           file.code = file.code.replace(/(?<=\.\/)[\w.-]+\.js(?=["`'])/g, (name) =>
-            named.has(name) ? shortened(name) : name,
+            mappedNames.has(name) ? shortened(name) : name,
           )
       map.source = JSON.stringify({ imports: shortImports })
     },

@@ -12,10 +12,10 @@ type Module = { id: string; imports: readonly string[]; messages: readonly strin
 
 /**
  * @param folder of the compiled messages, one file for each language
- * @param given the version in their addresses; without one it is made of what they say, so that a release that changes no words has
+ * @param buildVersion the version in their addresses; without one it is made of what they say, so that a release that changes no words has
  *   its messages where they were
  */
-export function messageParts(folder: string, given?: string): Plugin {
+export function messageParts(folder: string, buildVersion?: string): Plugin {
   const read = (language: string): Record<string, object> =>
     JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
   return {
@@ -40,12 +40,14 @@ export function messageParts(folder: string, given?: string): Plugin {
       const parts = await partsOf(modules)
       const files = Object.values(languages).flatMap(({ tag: language }) => {
         const messages = read(language)
-        return Array.from(parts, ([part, said]) => ({
+        return Array.from(parts, ([part, messageIds]) => ({
           name: `${language}/${part}.json`,
-          source: JSON.stringify(Object.fromEntries([...said].toSorted().map((id) => [id, messages[id]]))),
+          source: JSON.stringify(
+            Object.fromEntries([...messageIds].toSorted().map((id) => [id, messages[id]])),
+          ),
         }))
       })
-      const version = given ?? versionOf(files)
+      const version = buildVersion ?? versionOf(files)
       for (const { name, source } of files)
         this.emitFile({ type: 'asset', fileName: `_i18n/${version}/${name}`, source })
     },
@@ -77,8 +79,8 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
     return [...reached].flatMap(({ messages }) => messages)
   }
 
-  const files = (await readRoutes()).map(({ file, shown }) => ({ file: resolve(file), shown }))
-  const layouts = new Set(files.flatMap(({ file, shown }) => (shown ? [] : [file])))
+  const files = (await readRoutes()).map(({ file, shown: page }) => ({ file: resolve(file), shown: page }))
+  const layouts = new Set(files.flatMap(({ file, shown: page }) => (page ? [] : [file])))
   // The runtime's words may be needed before a screen's own have come, or where they cannot.
   const runtime = resolve('src/runtime')
   // Formats speak where a screen shows one.
@@ -91,8 +93,8 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
     if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)
 
   const parts = new Map<MessagePart, Set<string>>([['messages', ofAll]])
-  for (const { file, shown } of files) {
-    const part = shown && partOf(shown.screen, shown.path)
+  for (const { file, shown: page } of files) {
+    const part = page && partOf(page.screen, page.path)
     if (part) parts.set(part, new Set(saidBy((each) => each === file).filter((id) => !ofAll.has(id))))
   }
   return parts

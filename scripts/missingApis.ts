@@ -48,7 +48,7 @@ function isSupported(
 ) {
   // Without a statement MDN does not know.
   if (support === undefined) return true
-  const own = indexOf(browser, version) ?? -1
+  const versionIndex = indexOf(browser, version) ?? -1
   return [support].flat().some((statement) => {
     const {
       version_added: added,
@@ -60,7 +60,7 @@ function isSupported(
     if (!added || flags || prefix || other) return false
     const from = indexOf(browser, added) ?? Infinity
     const to = typeof removed === 'string' ? (indexOf(browser, removed) ?? Infinity) : Infinity
-    return from <= own && own < to
+    return from <= versionIndex && versionIndex < to
   })
 }
 
@@ -108,14 +108,18 @@ function allMembers(): Member[] {
       entry,
     ]),
   )
-  const own = [...entriesOf(globals), ...nested].flatMap(([name, entry]) =>
+  const ownMembers = [...entriesOf(globals), ...nested].flatMap(([name, entry]) =>
     // Members of a missing interface are reached through it.
     entry.__compat && lacking(entry.__compat).length > 0 ? [] : membersOf(name, entry),
   )
-  const ofWindow = own
+  const ofWindow = ownMembers
     .filter(({ owner }) => owner === 'Window')
     .map((each) => ({ ...each, owner: 'globalThis' }))
-  return [...membersOf('globalThis', globals), ...ofWindow, ...own.filter(({ owner }) => owner !== 'Window')]
+  return [
+    ...membersOf('globalThis', globals),
+    ...ofWindow,
+    ...ownMembers.filter(({ owner }) => owner !== 'Window'),
+  ]
 }
 
 const members = allMembers()

@@ -65,8 +65,8 @@ async function buildWorker(client: string) {
 
 /** By which the messages of the build are named (messageParts.ts). */
 export async function messagesVersion(client: string): Promise<string> {
-  const [version, ...others] = await readdir(join(client, '_i18n'))
-  if (version === undefined || others.length)
+  const [version, ...otherVersions] = await readdir(join(client, '_i18n'))
+  if (version === undefined || otherVersions.length)
     throw new Error(`The build in ${client} has no messages, or two of them.`)
   return version
 }

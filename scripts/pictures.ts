@@ -42,7 +42,7 @@ const sizes = [
 const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
 const looks = process.argv.slice(2).filter(isLook)
 const names = process.argv.slice(2).filter((name) => !isLook(name))
-const wanted = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
+const chosenScreens = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
 const homes: readonly Lived[] = sampleMembers.map(({ account }) => {
   const [member = usual] = account.split('@', 1)
   return { name: `${member}-home`, path: '/', signedIn: true, member }
@@ -57,18 +57,18 @@ try {
   if (!names.length)
     console.log(`${await galleryPictures(browser, folder)} pictures of the gallery are in ${folder}/.`)
   const tokens = new Map<string, string>()
-  for (const { signedIn, member = usual } of [...wanted, ...homes])
+  for (const { signedIn, member = usual } of [...chosenScreens, ...homes])
     if (signedIn && !tokens.has(member)) tokens.set(member, await signIn(member))
-  for (const { columns, shown, ...size } of sizes)
+  for (const { columns, shown: tileWidth, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
       for (const theme of ['day', 'night']) {
         if (looks.length && !looks.includes(`${size.width}-${locale}-${theme}`)) continue
-        const files = await pictures(wanted, { ...size, locale, theme }, tokens)
-        await sheets(files, { columns, shown }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
+        const files = await pictures(chosenScreens, { ...size, locale, theme }, tokens)
+        await sheets(files, { columns, shown: tileWidth }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }
   if (isAsked('readme')) await readmePicture(tokens)
   if (isAsked('homes')) for (const theme of ['day', 'night']) await homesPicture(theme, tokens)
-  console.log(`Pictures of ${wanted.length} screens are in ${folder}/.`)
+  console.log(`Pictures of ${chosenScreens.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()
 }
@@ -86,22 +86,24 @@ async function signIn(member: string): Promise<string> {
 }
 
 /** Takes a picture of each screen, whole unless it is for the README. */
-async function pictures(taken: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
+async function pictures(screenList: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
   const { width, height, locale, theme, of } = look
   const files: string[] = []
-  for (const who of ['', ...tokens.keys()]) {
-    const shown = taken.filter(({ signedIn, member = usual }) => (signedIn ? member : '') === who)
-    if (shown.length === 0) continue
+  for (const account of ['', ...tokens.keys()]) {
+    const memberScreens = screenList.filter(
+      ({ signedIn, member = usual }) => (signedIn ? member : '') === account,
+    )
+    if (memberScreens.length === 0) continue
     const context = await browser.newContext({
       viewport: { width, height },
       isMobile: width < 1024,
       deviceScaleFactor: of === 'readme' ? 2 : 1,
       reducedMotion: 'reduce',
     })
-    const token = tokens.get(who)
+    const token = tokens.get(account)
     const cookies = { locale, theme, ...(token && { hub_token: token }) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-    for (const screen of shown) {
+    for (const screen of memberScreens) {
       const file = `${folder}/${of ? `${of}-` : ''}${screen.name}-${width}-${locale}-${theme}.png`
       await picture(context, screen, { file, whole: of === undefined })
       files.push(file)
@@ -119,8 +121,8 @@ async function picture(
   const page = await context.newPage()
   await open(page, origin + path)
   for (const [step, link] of [follow].flat().entries()) {
-    const found = page.locator(link).nth(step === 0 ? nth : 0)
-    await open(page, origin + ((await found.getAttribute('href')) ?? ''))
+    const target = page.locator(link).nth(step === 0 ? nth : 0)
+    await open(page, origin + ((await target.getAttribute('href')) ?? ''))
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // Pictures further down wait until somebody comes near them.
@@ -139,12 +141,16 @@ async function open(page: Page, address: string) {
 }
 
 /** Sheets of two rows each, named after the look they have in common. */
-async function sheets(files: string[], { columns, shown }: { columns: number; shown: number }, name: string) {
-  const page = await browser.newPage({ viewport: { width: columns * (shown + 12) + 12, height: 100 } })
+async function sheets(
+  files: string[],
+  { columns, shown: tileWidth }: { columns: number; shown: number },
+  name: string,
+) {
+  const page = await browser.newPage({ viewport: { width: columns * (tileWidth + 12) + 12, height: 100 } })
   for (let first = 0, sheet = 1; first < files.length; first += columns * 2, sheet += 1) {
     const images = files.slice(first, first + columns * 2).map(imageOf)
     await page.setContent(`<style>
-      body { margin: 12px; display: grid; grid-template-columns: repeat(${columns}, ${shown}px); gap: 12px; background: #777 }
+      body { margin: 12px; display: grid; grid-template-columns: repeat(${columns}, ${tileWidth}px); gap: 12px; background: #777 }
       img { width: 100% }
     </style>${(await Promise.all(images)).join('')}`)
     await page.screenshot({ path: `${name}-${sheet}.png`, fullPage: true })

@@ -29,15 +29,15 @@ export type Postgres = {
 
 /**
  * @param leader that it is to be a replica of; one of its own otherwise
- * @param asked settings that count instead of those above
+ * @param overrides settings that count instead of those above
  */
-export async function startPostgres(leader?: Postgres, asked: readonly string[] = []): Promise<Postgres> {
+export async function startPostgres(leader?: Postgres, overrides: readonly string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
   const port = await freePort()
   const native = await nativeFolder(folder)
   const data = join(folder, 'data')
   const own = await (leader ? copyFiles(leader, data) : initialise(native, data))
-  const server = run(native, data, { port, own: [...own, ...asked] })
+  const server = run(native, data, { port, own: [...own, ...overrides] })
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     data,

@@ -87,14 +87,14 @@ export async function runOn(input: Promise<string> | string, folder: string, ...
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   // What ends early reads no more.
   child.stdin.on('error', () => {})
-  const given = Promise.resolve(input).then(
-    (said) => child.stdin.end(said),
+  const inputWrite = Promise.resolve(input).then(
+    (inputText) => child.stdin.end(inputText),
     (error: unknown) => {
       child.kill()
       throw error
     },
   )
-  const [code, out, error] = await Promise.all([exit, text(child.stdout), text(child.stderr), given])
+  const [code, out, error] = await Promise.all([exit, text(child.stdout), text(child.stderr), inputWrite])
   running.delete(child)
   // Whoever waits for it is about to end as well.
   if (isLeaving) await new Promise<never>(() => {})

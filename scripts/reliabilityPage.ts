@@ -9,7 +9,7 @@ export type Figure = {
   said: string
 }
 
-const lineOf = ({ engine, said }: Figure) => `- ${engine ? `${engine}: ` : ''}${said}`
+const lineOf = ({ engine, said: sentence }: Figure) => `- ${engine ? `${engine}: ` : ''}${sentence}`
 
 /**
  * The page with these figures in place of what it said of the same part and database.
@@ -31,9 +31,9 @@ export function withFigures(page: string, figures: readonly Figure[], now: Date)
       measured.some(({ engine }) =>
         engine ? line.startsWith(`- ${engine}: `) : !/^- (PostgreSQL|embedded): /.test(line),
       )
-    const kept = (parts.get(part) ?? []).filter((line) => !isReplaced(line))
+    const oldLines = (parts.get(part) ?? []).filter((line) => !isReplaced(line))
     const day = `Measured on ${now.toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.version}.`
-    parts.set(part, [day, ...kept, ...measured.map(lineOf)])
+    parts.set(part, [day, ...oldLines, ...measured.map(lineOf)])
   }
   // What has no number of its own stands last.
   const place = (part: string) => Number.parseInt(part, 10) || Infinity

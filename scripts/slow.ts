@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 
 /** `phone`: a CPU four times slower, 1.6 Mbit/s, 150 ms. `line`: 400 kbit/s, 400 ms. */
-export async function slow(page: Page, what: 'phone' | 'line') {
+export async function slow(page: Page, profile: 'phone' | 'line') {
   const browser = await page.context().newCDPSession(page)
-  const [kilobits, latency] = what === 'phone' ? [1600, 150] : [400, 400]
+  const [kilobits, latency] = profile === 'phone' ? [1600, 150] : [400, 400]
   const throughput = (kilobits * 1000) / 8
   await browser.send('Network.enable')
   await browser.send('Network.emulateNetworkConditions', {
@@ -13,5 +13,5 @@ export async function slow(page: Page, what: 'phone' | 'line') {
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  if (what === 'phone') await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (profile === 'phone') await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }

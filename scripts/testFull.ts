@@ -99,8 +99,8 @@ const steps: Step[] = [
   },
 ]
 
-const asked = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => asked.length === 0 || asked.some((part) => name.includes(part)))
+const filters = process.argv.slice(2)
+const chosen = steps.filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
 if (chosen.length === 0) {
   console.error(`No step is called so. There are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`)
   process.exit(2)

@@ -28,16 +28,16 @@ process.exitCode = await main(process.argv.slice(2))
 async function main([id = '', ...more]: string[]): Promise<number> {
   const { TRACES_FILE } = process.env
   const files = [...more, ...(TRACES_FILE ? [TRACES_FILE] : [])].flatMap((file) => [fileBefore(file), file])
-  const wanted = id.toLowerCase()
-  if (!/^[\da-f]+$/.test(wanted) || wanted.length < fewest)
+  const prefix = id.toLowerCase()
+  if (!/^[\da-f]+$/.test(prefix) || prefix.length < fewest)
     return fail(`Say which request: the digits of its X-Request-Id, at least the first ${fewest}.`)
-  const there = files.filter((file) => existsSync(file))
-  if (there.length === 0)
+  const traceFiles = files.filter((file) => existsSync(file))
+  if (traceFiles.length === 0)
     return fail('There is no file of traces: start the server with TRACES_FILE, and name the same file here.')
-  const spans = (await Promise.all(there.map((file) => spansIn(file, wanted)))).flat()
+  const spans = (await Promise.all(traceFiles.map((file) => spansIn(file, prefix)))).flat()
   if (spans.length === 0)
     return fail(
-      `Nothing of ${id} is in ${there.join(', ')}: it is written within 5 s, by the server that answered, for as many requests as TRACES_SHARE says.`,
+      `Nothing of ${id} is in ${traceFiles.join(', ')}: it is written within 5 s, by the server that answered, for as many requests as TRACES_SHARE says.`,
     )
   for (const trace of Map.groupBy(spans, ({ traceId }) => traceId).values()) show(trace)
   return 0
@@ -48,25 +48,25 @@ function fail(sentence: string): number {
   return 1
 }
 
-async function spansIn(file: string, wanted: string): Promise<Span[]> {
-  const found: Span[] = []
+async function spansIn(file: string, prefix: string): Promise<Span[]> {
+  const matches: Span[] = []
   for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (!line.includes(wanted)) continue
+    if (!line.includes(prefix)) continue
     const { resourceSpans }: Line = JSON.parse(line)
     for (const { scopeSpans } of resourceSpans)
       for (const { spans } of scopeSpans)
-        found.push(...spans.filter(({ traceId }) => traceId.startsWith(wanted)))
+        matches.push(...spans.filter(({ traceId }) => traceId.startsWith(prefix)))
   }
-  return found
+  return matches
 }
 
 function show(spans: readonly Span[]) {
   const inOrder = spans.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))
   const [first] = inOrder
   if (!first) return
-  const known = new Set(spans.map(({ spanId }) => spanId))
+  const spanIds = new Set(spans.map(({ spanId }) => spanId))
   const inside = Map.groupBy(inOrder, ({ parentSpanId }) =>
-    parentSpanId && known.has(parentSpanId) ? parentSpanId : undefined,
+    parentSpanId && spanIds.has(parentSpanId) ? parentSpanId : undefined,
   )
   const began = startOf(first)
   const write = (of: string | undefined, depth: number) => {
@@ -84,15 +84,15 @@ function show(spans: readonly Span[]) {
 }
 
 function sentenceOf({ name, attributes = [] }: Span): string {
-  const said = new Map(
+  const valueByKey = new Map(
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? value.doubleValue]),
   )
-  const text = said.get('db.query.text')
-  const what = text === undefined ? name : String(text).replaceAll(/\s+/g, ' ')
+  const text = valueByKey.get('db.query.text')
+  const title = text === undefined ? name : String(text).replaceAll(/\s+/g, ' ')
   const rest = ['http.response.status_code', 'hub.refused', 'error.type'].flatMap(
-    (key) => said.get(key) ?? [],
+    (key) => valueByKey.get(key) ?? [],
   )
-  return [what, ...rest].join(' ')
+  return [title, ...rest].join(' ')
 }
 
 function startOf({ startTimeUnixNano }: Span): bigint {

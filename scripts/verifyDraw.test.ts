@@ -24,15 +24,15 @@ function honest(count: number): Proof {
   const items = Array.from({ length: count }, (_, index) => {
     const ticket = `ticket-${index}`
     const { id: drawn } = drawnBy(seed, ticket, prizes)
-    const there = (left.get(drawn) ?? 0) > 0
-    if (there) left.set(drawn, (left.get(drawn) ?? 0) - 1)
-    return { ticket, drawn, prize: there ? drawn : 'coins' }
+    const isInStock = (left.get(drawn) ?? 0) > 0
+    if (isInStock) left.set(drawn, (left.get(drawn) ?? 0) - 1)
+    return { ticket, drawn, prize: isInStock ? drawn : 'coins' }
   })
   return { seedHash, prizes, items }
 }
 
 const proof = honest(1000)
-const indexOf = (wanted: (item: Proof['items'][number]) => boolean) => proof.items.findIndex(wanted)
+const indexOf = (predicate: (item: Proof['items'][number]) => boolean) => proof.items.findIndex(predicate)
 const tampered = (index: number, change: Partial<Proof['items'][number]>): Proof => ({
   ...proof,
   items: proof.items.map((item, at) => (at === index ? { ...item, ...change } : item)),

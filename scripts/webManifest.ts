@@ -67,7 +67,7 @@ function colour(role: string): string {
   const styles = readFileSync('src/ui/style/colours.css', 'utf8')
   const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)
   const scale = value?.[1] && new RegExp(`${value[1]}: ([^;]+);`).exec(styles)?.[1]
-  const found = scale || value?.[2]
-  if (!found) throw new Error(`The style sheet has no role --${role}.`)
-  return found
+  const roleColour = scale || value?.[2]
+  if (!roleColour) throw new Error(`The style sheet has no role --${role}.`)
+  return roleColour
 }

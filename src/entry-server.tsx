@@ -147,8 +147,8 @@ async function pageOf(
   if (form) {
     const browser = browserOf(form)
     const context = callContextOf(api, app.token, { language: app.language(), browser })
-    const sent = { app, address: new URL(address), browser }
-    const answer = await visits.run(context, () => answerForm(form, sent))
+    const formContext = { app, address: new URL(address), browser }
+    const answer = await visits.run(context, () => answerForm(form, formContext))
     if ('goTo' in answer) return leadTo(answer.goTo, sites)
     app.posted = answer
   }
@@ -191,12 +191,12 @@ function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, import
   let isThere = false
   return document.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(part, sent) {
+      transform(part, controller) {
         const at = isThere ? -1 : decoder.decode(part).indexOf(head)
-        if (at < 0) return sent.enqueue(part)
+        if (at < 0) return controller.enqueue(part)
         isThere = true
         const start = at + head.length
-        for (const piece of [part.subarray(0, start), script, part.subarray(start)]) sent.enqueue(piece)
+        for (const piece of [part.subarray(0, start), script, part.subarray(start)]) controller.enqueue(piece)
       },
     }),
   )

@@ -19,39 +19,39 @@ const isRead = async ({ at = 'hub.example.com', headers = {}, csrf = formToken }
   return (await readForm(request, host)) !== undefined
 }
 
-const own = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://hub.example.com' }
+const hubHeaders = { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://hub.example.com' }
 
 test.each<Sent>([
-  { headers: own },
-  { headers: { ...own, Origin: 'https://hub.example.co.th' }, at: 'hub.example.co.th' },
-  { headers: own, at: 'web-1:3000' },
+  { headers: hubHeaders },
+  { headers: { ...hubHeaders, Origin: 'https://hub.example.co.th' }, at: 'hub.example.co.th' },
+  { headers: hubHeaders, at: 'web-1:3000' },
   { headers: { Origin: 'https://hub.example.com' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' } },
-])('a form of one of the hub’s hosts is read: %j', async (sent) => {
-  expect(await isRead(sent)).toBe(true)
+])('a form of one of the hub’s hosts is read: %j', async (form) => {
+  expect(await isRead(form)).toBe(true)
 })
 
 test.each<Sent>([
-  { headers: { ...own, Origin: 'https://evil.example' }, at: 'evil.example' },
+  { headers: { ...hubHeaders, Origin: 'https://evil.example' }, at: 'evil.example' },
   { headers: { 'Sec-Fetch-Site': 'same-origin' }, at: 'evil.example' },
   { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, at: 'hub.example.com.evil.example' },
-  { headers: { ...own, Origin: 'http://hub.example.com' } },
-  { headers: { ...own, Origin: 'https://hub.example.com:8443' } },
-  { headers: { ...own, 'Sec-Fetch-Site': 'same-site' } },
-  { headers: { ...own, 'Sec-Fetch-Site': 'cross-site' } },
+  { headers: { ...hubHeaders, Origin: 'http://hub.example.com' } },
+  { headers: { ...hubHeaders, Origin: 'https://hub.example.com:8443' } },
+  { headers: { ...hubHeaders, 'Sec-Fetch-Site': 'same-site' } },
+  { headers: { ...hubHeaders, 'Sec-Fetch-Site': 'cross-site' } },
   { headers: { Origin: 'null' } },
   {},
-  { headers: own, csrf: '' },
-  { headers: own, csrf: 'u'.repeat(22) },
-  { headers: own, csrf: 'é'.repeat(22) },
-])('a form of another host, or without the browser’s token, is rejected: %j', async (sent) => {
-  expect(await isRead(sent)).toBe(false)
+  { headers: hubHeaders, csrf: '' },
+  { headers: hubHeaders, csrf: 'u'.repeat(22) },
+  { headers: hubHeaders, csrf: 'é'.repeat(22) },
+])('a form of another host, or without the browser’s token, is rejected: %j', async (form) => {
+  expect(await isRead(form)).toBe(false)
 })
 
 test('a browser without a token sends no form', async () => {
   const body = new URLSearchParams({ form: 'language', csrf: '' })
-  const request = new Request('http://hub.example.com/', { method: 'POST', body, headers: own })
+  const request = new Request('http://hub.example.com/', { method: 'POST', body, headers: hubHeaders })
   expect(await readForm(request, { ...host, formToken: '' })).toBeUndefined()
 })
 

@@ -47,9 +47,9 @@ export async function readForm(request: Request, host: FormHost): Promise<Posted
 function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: FormHost): boolean {
   const site = headers.get('Sec-Fetch-Site')
   const origin = headers.get('Origin') ?? 'null'
-  const own = ownOrigins(hub, settings)
-  if (origin !== 'null') return [null, 'same-origin'].includes(site) && own.includes(origin)
-  return site === 'same-origin' && own.some((each) => new URL(each).hostname === new URL(url).hostname)
+  const hubOrigins = ownOrigins(hub, settings)
+  if (origin !== 'null') return [null, 'same-origin'].includes(site) && hubOrigins.includes(origin)
+  return site === 'same-origin' && hubOrigins.some((each) => new URL(each).hostname === new URL(url).hostname)
 }
 
 /** The configured hosts, on the protocol and port of the hub. */
@@ -59,8 +59,8 @@ function ownOrigins(hub: string, settings: Settings): string[] {
   return [new URL(hub).origin, ...hosts]
 }
 
-function isSame(sent = '', token: string): boolean {
-  const [ours, theirs] = [Buffer.from(token), Buffer.from(sent)]
+function isSame(sentToken = '', token: string): boolean {
+  const [ours, theirs] = [Buffer.from(token), Buffer.from(sentToken)]
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
@@ -84,7 +84,7 @@ export async function answerForm(
   fields: PostedFields,
   { app, address, browser }: { app: AppContext; address: URL; browser: string },
 ): Promise<Posted | { goTo: string }> {
-  const { [formField]: form = '', ...said } = fields
-  const answer = await forms[form]?.(said, app, address)
+  const { [formField]: form = '', ...values } = fields
+  const answer = await forms[form]?.(values, app, address)
   return answer && 'goTo' in answer ? answer : { ...answer, form, browser }
 }

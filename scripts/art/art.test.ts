@@ -29,16 +29,16 @@ const writtenOut = ['openapi.yaml', ...listFiles('api/**/*.{json,ts}', 400)].fla
   (file) => readFileSync(file, 'utf8').match(/\/art\/[a-z0-9/-]+\.svg/g) ?? [],
 )
 
-const named = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
+const addresses = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
 
-test.each(named)('%s is drawn, by day and by night', (address) => {
+test.each(addresses)('%s is drawn, by day and by night', (address) => {
   expect(drawn.has(address)).toBe(true)
   expect(drawn.has(nightTwin(address))).toBe(true)
 })
 
 test('nothing is drawn that nobody shows', () => {
-  const shown = new Set(named.flatMap((address) => [address, nightTwin(address)]))
-  expect([...drawn.keys()].filter((address) => !shown.has(address))).toEqual([])
+  const usedAddresses = new Set(addresses.flatMap((address) => [address, nightTwin(address)]))
+  expect([...drawn.keys()].filter((address) => !usedAddresses.has(address))).toEqual([])
 })
 
 test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`', () => {
@@ -61,7 +61,7 @@ test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) 
   expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024)
 })
 
-test.each(named)('the ground of %s does not glare by night', (address) => {
+test.each(addresses)('the ground of %s does not glare by night', (address) => {
   const [, ground = ''] =
     /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(nightTwin(address)) ?? '') ?? []
   expect(ground, 'its first path is its ground').not.toBe('')

@@ -48,8 +48,8 @@ function hex(lightness: number, chroma: number, hue: number): string {
 }
 
 function channel(linear: number): string {
-  const shown = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
-  return Math.round(Math.min(1, Math.max(0, shown)) * 255)
+  const encodedLight = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(Math.min(1, Math.max(0, encodedLight)) * 255)
     .toString(16)
     .padStart(2, '0')
 }

@@ -13,7 +13,7 @@ const rounds = 2
 const goal = 200
 
 type Hub = { origin: string; token: string }
-type Press = (what: string, control: Locator) => Promise<void>
+type Press = (label: string, control: Locator) => Promise<void>
 /** Milliseconds until the first frame that answers, and the longest that the press kept frames back (Event Timing). */
 type Answer = { shown: number; longest: number }
 
@@ -31,21 +31,21 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
   await call(hub, 'saveBaby', { birthDate: '2026-08-01' })
   return {
     round: () =>
-      visit(browser, hub, (what, answer) => answers.set(what, [...(answers.get(what) ?? []), answer])),
-    rows: () => [...answers].map(([what, seen]) => rowOf(part, what, seen)),
+      visit(browser, hub, (label, answer) => answers.set(label, [...(answers.get(label) ?? []), answer])),
+    rows: () => [...answers].map(([label, samples]) => rowOf(part, label, samples)),
   }
 }
 
-function rowOf(part: string, what: string, seen: Answer[]): Row {
-  const shown = seen.map((each) => each.shown)
-  const longest = median(seen.map((each) => each.longest))
+function rowOf(part: string, label: string, samples: Answer[]): Row {
+  const delays = samples.map((each) => each.shown)
+  const longest = median(samples.map((each) => each.longest))
   return {
     part,
-    what,
-    value: `${whole(median(shown))} ms, worst ${whole(Math.max(...shown))}; next frame ${whole(longest)} ms`,
-    amount: median(shown),
+    what: label,
+    value: `${whole(median(delays))} ms, worst ${whole(Math.max(...delays))}; next frame ${whole(longest)} ms`,
+    amount: median(delays),
     goal: `≤ ${goal} ms`,
-    reached: median(shown) <= goal,
+    reached: median(delays) <= goal,
   }
 }
 
@@ -66,11 +66,15 @@ async function call({ origin, token }: Hub, id: keyof typeof operations, body: o
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   })
-  const said = await answer.text()
-  if (!answer.ok || !said.includes('"code":200')) throw new Error(`${id} was answered by ${said}`)
+  const answerText = await answer.text()
+  if (!answer.ok || !answerText.includes('"code":200')) throw new Error(`${id} was answered by ${answerText}`)
 }
 
-async function visit(browser: Browser, { origin, token }: Hub, note: (what: string, answer: Answer) => void) {
+async function visit(
+  browser: Browser,
+  { origin, token }: Hub,
+  note: (label: string, answer: Answer) => void,
+) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -83,14 +87,14 @@ async function visit(browser: Browser, { origin, token }: Hub, note: (what: stri
   await slow(page, 'phone')
   await page.goto(origin, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  const press: Press = async (what, control) => {
+  const press: Press = async (label, control) => {
     await settled(page)
     await control.scrollIntoViewIfNeeded()
     await page.evaluate(() => Object.assign(window, { answer: { shown: 0, longest: 0 } }))
     await control.tap()
     await page.waitForFunction(() => Reflect.get(window, 'answer').shown > 0)
     await settled(page)
-    note(what, await page.evaluate(() => Reflect.get(window, 'answer')))
+    note(label, await page.evaluate(() => Reflect.get(window, 'answer')))
   }
   await evening(page, press)
   await context.close()
@@ -167,8 +171,8 @@ function watchAnswers() {
     true,
   )
   new MutationObserver(() => {
-    const { at, seen } = pressed
-    if (at === 0 || look().join('\n') === seen) return
+    const { at, seen: lookBefore } = pressed
+    if (at === 0 || look().join('\n') === lookBefore) return
     pressed.at = 0
     // After the frame that shows it, and before anything that waits for that frame, too, such as to open the page.
     requestAnimationFrame(() =>

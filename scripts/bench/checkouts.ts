@@ -10,7 +10,7 @@ import { runIn } from './processes.ts'
 /** A folder with the project in it, and what its hub is called in a table. */
 export type Checkout = { name: string; folder: string }
 
-export const here: Checkout = { name: 'here', folder: '.' }
+export const thisCheckout: Checkout = { name: 'here', folder: '.' }
 
 /** Hours for which a build of another revision is kept: who compares once compares again. */
 const hours = 24
@@ -38,7 +38,7 @@ export async function checkoutOf(revision: string): Promise<Checkout> {
 }
 
 async function removeOld() {
-  const kept = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
-  for (const folder of kept.map((name) => join(tmpdir(), name)))
+  const oldFolders = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix))
+  for (const folder of oldFolders.map((name) => join(tmpdir(), name)))
     if (Date.now() - (await stat(folder)).mtimeMs > hours * 3_600_000) await rm(folder, { recursive: true })
 }

@@ -9,8 +9,8 @@ const commands = {
 
 export async function commandTimes(): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [what, args] of Object.entries(commands))
-    rows.push({ part: 'Commands, median of 3', what, value: await timesOf(args) })
+  for (const [label, args] of Object.entries(commands))
+    rows.push({ part: 'Commands, median of 3', what: label, value: await timesOf(args) })
   return rows
 }
 

@@ -25,8 +25,8 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
   for (const [path, { route }] of Object.entries(pages)) {
     const goal = goals[path]
     const needed = filesOf(manifest, route)
-    const seen = fetched?.get(path)
-    const scripts = seen ? scriptsIn(seen, false) : needed
+    const pageFetches = fetched?.get(path)
+    const scripts = pageFetches ? scriptsIn(pageFetches, false) : needed
     const weights = await Promise.all(scripts.map((file) => weigh(join(client, file))))
     scripts.forEach((file, index) => chunks.set(file, weights[index] ?? 0))
     const total = sum(weights)
@@ -41,10 +41,10 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     rows.push({
       part,
       what: '  build and browser agree',
-      value: agreement(needed, seen && scriptsIn(seen, false)),
+      value: agreement(needed, pageFetches && scriptsIn(pageFetches, false)),
     })
-    if (seen) {
-      const later = scriptsIn(seen, true)
+    if (pageFetches) {
+      const later = scriptsIn(pageFetches, true)
       const waking = sum(await Promise.all(later.map((file) => weigh(join(client, file)))))
       rows.push({
         part,
@@ -53,12 +53,12 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
         amount: waking,
       })
     }
-    if (seen)
+    if (pageFetches)
       rows.push({
         part,
         what: '  on the wire (brotli)',
-        value: wire(seen),
-        amount: sum(seen.map(({ bytes }) => bytes)),
+        value: wire(pageFetches),
+        amount: sum(pageFetches.map(({ bytes }) => bytes)),
       })
   }
   const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)

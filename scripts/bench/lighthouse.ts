@@ -38,21 +38,21 @@ export const lighthouseOfThree: Part = {
   seconds: 120,
   rounds: 3,
   isOfBuild: true,
-  start: (asked) => startWith(pages.slice(0, 3), asked),
+  start: (options) => startWith(pages.slice(0, 3), options),
 }
 
 export const lighthouseOfTen: Part = {
   ...lighthouseOfThree,
   seconds: 600,
   rounds: 5,
-  start: (asked) => startWith(pages, asked),
+  start: (options) => startWith(pages, options),
 }
 
 async function startWith(
   judged: readonly Page[],
   { paths, checkout: { folder }, atEnd }: Asked,
 ): Promise<Measured> {
-  const wanted = paths.length ? pages.filter(({ path }) => paths.includes(path)) : judged
+  const chosenPages = paths.length ? pages.filter(({ path }) => paths.includes(path)) : judged
   const hub = await startHub({ folder })
   atEnd(hub.stop)
   const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'))
@@ -64,17 +64,17 @@ async function startWith(
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   atEnd(() => browser.close())
-  const seen = new Map<Page, Judgement[]>()
+  const judgedPages = new Map<Page, Judgement[]>()
   return {
     round: async () => {
-      for (const page of wanted) {
+      for (const page of chosenPages) {
         await browser.clearCookies()
         if (page.isMembers)
           await browser.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
-        seen.set(page, [...(seen.get(page) ?? []), await judge(hub.origin + page.path, port)])
+        judgedPages.set(page, [...(judgedPages.get(page) ?? []), await judge(hub.origin + page.path, port)])
       }
     },
-    rows: () => [...seen].map(([page, judgements]) => rowOf(page, judgements)),
+    rows: () => [...judgedPages].map(([page, judgements]) => rowOf(page, judgements)),
   }
 }
 
@@ -95,7 +95,7 @@ async function judge(address: string, port: number): Promise<Judgement> {
 }
 
 function rowOf(page: Page, judgements: Judgement[]): Row {
-  const of = (what: keyof Judgement) => median(judgements.map((each) => each[what]))
+  const of = (figure: keyof Judgement) => median(judgements.map((each) => each[figure]))
   const scores = judgements.map(({ score }) => score).toSorted((a, b) => a - b)
   return {
     part: `Lighthouse, mobile, performance, median of ${judgements.length} in turns`,

@@ -29,7 +29,7 @@ export async function startLine(target: string): Promise<Line> {
     if (isSending) return
     isSending = true
     const begun = performance.now()
-    let sent = 0
+    let sentBytes = 0
     while (waiting.size > 0)
       for (const [socket, pieces] of waiting) {
         const piece = pieces.shift()
@@ -37,9 +37,9 @@ export async function startLine(target: string): Promise<Line> {
           waiting.delete(socket)
           continue
         }
-        sent += piece.length
+        sentBytes += piece.length
         // By what should have been sent by now, so that no late timer makes the line slower than it is.
-        await untilIs(begun + (1000 * sent) / slowLine.bytesPerSecond)
+        await untilIs(begun + (1000 * sentBytes) / slowLine.bytesPerSecond)
         later(() => socket.write(piece))
       }
     isSending = false

@@ -52,19 +52,19 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
     const rows: Row[] = []
     for (const [from, to] of ways) {
       const first = await leave(from, to)
-      const asked = await leave(from, to)
+      const askTime = await leave(from, to)
       await page.goBack()
       await page.waitForFunction((path) => location.pathname === path, from)
       await page.waitForLoadState('networkidle')
-      const there = await wayOf(page, session, to)
-      times.push([first, asked, there])
+      const cacheTime = await wayOf(page, session, to)
+      times.push([first, askTime, cacheTime])
       rows.push({
         part,
         what: `${from} → ${to}`,
-        value: inWords([first, asked, there]),
-        amount: asked,
+        value: inWords([first, askTime, cacheTime]),
+        amount: askTime,
         goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
-        reached: asked <= goals.asked && there <= goals.there,
+        reached: askTime <= goals.asked && cacheTime <= goals.there,
       })
     }
     await member.close()
@@ -86,8 +86,8 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
   }
 }
 
-const inWords = ([first = NaN, asked = NaN, there = NaN]: number[]) =>
-  `for the first time ${whole(first)} ms, with a question to the server ${whole(asked)} ms, with the data there ${whole(there)} ms`
+const inWords = ([first = NaN, askTime = NaN, cacheTime = NaN]: number[]) =>
+  `for the first time ${whole(first)} ms, with a question to the server ${whole(askTime)} ms, with the data there ${whole(cacheTime)} ms`
 
 /** Presses the link with a thumb. @returns milliseconds until the next page's heading is drawn */
 async function wayOf(page: Page, session: CDPSession, to: string): Promise<number> {
@@ -148,11 +148,11 @@ async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omi
     await page.goto(`${origin}/health`)
     await page.goBack({ waitUntil: 'load' })
   }
-  const lost = [...refused].filter(([, reasons]) => reasons.length > 0)
+  const failures = [...refused].filter(([, reasons]) => reasons.length > 0)
   return {
     what: 'public pages that Back may bring as they were left',
-    value: [`${refused.size - lost.length} of ${publicPages.length}`, ...lost.flat(2)].join(', '),
+    value: [`${refused.size - failures.length} of ${publicPages.length}`, ...failures.flat(2)].join(', '),
     goal: 'all',
-    reached: refused.size === publicPages.length && lost.length === 0,
+    reached: refused.size === publicPages.length && failures.length === 0,
   }
 }

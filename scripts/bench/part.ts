@@ -22,7 +22,7 @@ export type Part = {
   /** Within which it is done on two quiet cores. */
   seconds: number
   rounds: number
-  start: (asked: Asked) => Promise<Measured>
+  start: (options: Asked) => Promise<Measured>
   /** It is about the built hub: what was built is what lies here. */
   isOfBuild?: boolean
   /** It measures what lies here alone, whatever it is to be compared with. */
@@ -32,16 +32,16 @@ export type Part = {
 /** A part that is measured in one go. */
 export const inOneGo = (
   seconds: number,
-  measure: (asked: Asked) => Promise<Row[]>,
-  is: Pick<Part, 'isOfBuild' | 'isAlone'> = { isAlone: true },
+  measure: (options: Asked) => Promise<Row[]>,
+  traits: Pick<Part, 'isOfBuild' | 'isAlone'> = { isAlone: true },
 ): Part => ({
-  ...is,
+  ...traits,
   seconds,
   rounds: 1,
-  start: async (asked) => {
+  start: async (options) => {
     const measured: Row[] = []
     return {
-      round: async () => void measured.push(...(await measure(asked))),
+      round: async () => void measured.push(...(await measure(options))),
       rows: () => measured,
     }
   },
@@ -73,7 +73,7 @@ export function compared(now: readonly Row[], before: readonly Row[]): Row[] {
   // Of two rows of one name the first is the first's: pages repeat what is measured of them.
   const left = [...before]
   return now.map((row) => {
-    const place = left.findIndex(({ part, what }) => part === row.part && what === row.what)
+    const place = left.findIndex(({ part, what: label }) => part === row.part && label === row.what)
     const [other] = place < 0 ? [] : left.splice(place, 1)
     if (row.amount === undefined || other?.amount === undefined) return row
     const old = other.amount < 10 ? other.amount.toFixed(3) : whole(other.amount)

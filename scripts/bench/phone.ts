@@ -62,14 +62,16 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   const floorLine = await lineTo(floor.origin)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   atEnd(() => browser.close())
-  const asked = pages.filter(({ path }) => !paths.length || paths.includes(path))
+  const chosenPages = pages.filter(({ path }) => !paths.length || paths.includes(path))
   const ofFloor: Seen = { still: [], first: [], again: [] }
-  const seen = new Map(asked.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]))
+  const visitsByPage = new Map(
+    chosenPages.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]),
+  )
   const tokenOf = (isMembers: boolean) => (isMembers ? hub.token : undefined)
   return {
     round: async () => {
       await visits(browser, ofFloor, { line: floorLine, path: '/', press: { control: 'button' } })
-      for (const [{ path, isMembers, press }, ofPage] of seen) {
+      for (const [{ path, isMembers, press }, ofPage] of visitsByPage) {
         const phone = await emptyPhone(browser, twinLine.origin, tokenOf(isMembers))
         ofPage.still.push(await watchedVisit(phone, twinLine.origin + path))
         await phone.close()
@@ -78,7 +80,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
     },
     rows: async () => {
       const ofPages: Omit<Row, 'part'>[] = []
-      for (const [{ path, isMembers }, ofPage] of seen)
+      for (const [{ path, isMembers }, ofPage] of visitsByPage)
         ofPages.push(
           ...rowsOf(path, ofPage, {
             floor: ofFloor,
@@ -98,16 +100,16 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
 /** The first visit and, after some more at full speed, a return; each pressed at once. */
 async function visits(
   browser: Browser,
-  seen: Seen,
+  pageVisits: Seen,
   { line, path, press, token }: { line: Line; path: string; press: Press; token?: string },
 ) {
   const phone = await emptyPhone(browser, line.origin, token)
   try {
-    seen.first.push(await watchedVisit(phone, line.origin + path, press))
+    pageVisits.first.push(await watchedVisit(phone, line.origin + path, press))
     line.isSlow = false
     for (let visit = 1; visit < earlierVisits; visit += 1) await quickVisit(phone, line.origin + path)
     line.isSlow = true
-    seen.again.push(await watchedVisit(phone, line.origin + path, press))
+    pageVisits.again.push(await watchedVisit(phone, line.origin + path, press))
   } finally {
     line.isSlow = true
     await phone.close()
@@ -128,26 +130,26 @@ async function renderTime(address: string, token?: string): Promise<number> {
   return median(times)
 }
 
-const medianOf = (visited: Visit[], what: Exclude<keyof Visit, 'fonts'>) =>
-  median(visited.map((each) => each[what]))
+const medianOf = (visited: Visit[], figure: Exclude<keyof Visit, 'fonts'>) =>
+  median(visited.map((each) => each[figure]))
 
 function rowsOf(
   path: string,
   { still, first, again }: Seen,
   { floor, rendered }: { floor: Seen; rendered: number },
 ): Omit<Row, 'part'>[] {
-  const beside = (what: string, value: number, to: number): Omit<Row, 'part'> => ({
-    what,
+  const beside = (label: string, value: number, to: number): Omit<Row, 'part'> => ({
+    what: label,
     value: `${whole(value)} ms, ${(value / to).toFixed(2)} × ${whole(to)}`,
     amount: value,
   })
-  const ratio = (what: string, value: number, { to, most }: { to: number; most: number }) => ({
-    ...beside(what, value, to),
+  const ratio = (label: string, value: number, { to, most }: { to: number; most: number }) => ({
+    ...beside(label, value, to),
     goal: `≤ ${most} ×`,
     reached: value <= most * to,
   })
-  const toFloor = (what: string, value: number) =>
-    ratio(what, value, { to: medianOf(floor.first, 'answered'), most: goals.first.answered })
+  const toFloor = (label: string, value: number) =>
+    ratio(label, value, { to: medianOf(floor.first, 'answered'), most: goals.first.answered })
   const [answered, remembered, painted] = [
     medianOf(first, 'answered'),
     medianOf(first, 'remembered'),

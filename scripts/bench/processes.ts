@@ -8,11 +8,11 @@ export const run = (program: string, ...args: string[]) => runIn('.', program, .
 /** The same in a folder. */
 export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = { stdout: '', stderr: '' }
-  child.stdout.on('data', (text: Buffer) => (said.stdout += text.toString()))
-  child.stderr.on('data', (text: Buffer) => (said.stderr += text.toString()))
+  const output = { stdout: '', stderr: '' }
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()))
   const [code]: unknown[] = await once(child, 'close')
   if (code !== 0)
-    throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${said.stderr}${said.stdout}`)
-  return said.stdout
+    throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${output.stderr}${output.stdout}`)
+  return output.stdout
 }

@@ -68,19 +68,19 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
   }
 }
 
-async function memoryOf(what: string, target: Target): Promise<Row> {
+async function memoryOf(label: string, target: Target): Promise<Row> {
   const megabytes = (await target.memory()) / 1_048_576
   return {
     part: 'Memory at rest, one server process on PostgreSQL',
-    what,
+    what: label,
     value: `${megabytes.toFixed(0)} MiB`,
     amount: megabytes,
   }
 }
 
 async function expectSameAnswers(targets: Target[], path: string) {
-  const asked = targets.map(({ origin, headers }) => fetch(`${origin}${path}`, { headers }))
-  const answers = await Promise.all(asked.map(async (response) => await (await response).text()))
+  const responses = targets.map(({ origin, headers }) => fetch(`${origin}${path}`, { headers }))
+  const answers = await Promise.all(responses.map(async (response) => await (await response).text()))
   if (new Set(answers).size > 1) throw new Error(`The servers answer differently:\n${answers.join('\n')}`)
 }
 

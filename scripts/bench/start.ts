@@ -43,13 +43,13 @@ async function startOnce(folder: string): Promise<number> {
     // A group of its own, because npm starts the hub by a shell.
     detached: true,
   })
-  let said = ''
+  let output = ''
   for await (const text of hub.stdout.setEncoding('utf8')) {
-    said += String(text)
-    if (said.includes('The hub is at')) break
+    output += String(text)
+    if (output.includes('The hub is at')) break
   }
   const seconds = (performance.now() - started) / 1000
-  if (!said.includes('The hub is at')) throw new Error(`The hub did not start:\n${said}`)
+  if (!output.includes('The hub is at')) throw new Error(`The hub did not start:\n${output}`)
   const ended = once(hub, 'exit')
   if (hub.pid !== undefined) process.kill(-hub.pid)
   await ended

@@ -23,10 +23,10 @@ const { integrations } = openIntegrations(readConfig({ STAND_INS: 'on' }), log)
 
 const target = await openTarget(process.argv[2])
 serve({ fetch: target.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.(port))
-process.on('message', (wanted) => {
+process.on('message', (figure) => {
   const { user, system } = process.cpuUsage()
-  if (wanted === 'memory') globalThis.gc?.()
-  process.send?.(wanted === 'memory' ? process.memoryUsage.rss() : user + system)
+  if (figure === 'memory') globalThis.gc?.()
+  process.send?.(figure === 'memory' ? process.memoryUsage.rss() : user + system)
 })
 
 async function openTarget(kind: string | undefined) {
@@ -86,13 +86,13 @@ async function bareStatements() {
     const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
     const answer: unknown = await response.json()
     // Named, as the app's are: PostgreSQL plans each once for a connection.
-    const named = statements.map(({ sql, values }, index) => ({
+    const namedStatements = statements.map(({ sql, values }, index) => ({
       name: `${path} ${index}`,
       text: sql,
       values,
     }))
     bare.get(path, async () => {
-      for (const statement of named) await pool.query(statement)
+      for (const statement of namedStatements) await pool.query(statement)
       return new Response(JSON.stringify(answer), { headers: answerHeaders })
     })
   }

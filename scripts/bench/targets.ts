@@ -63,8 +63,8 @@ export async function startTarget(
   }
 }
 
-async function ask(child: ChildProcess, what: 'cpuTime' | 'memory'): Promise<number> {
-  child.send(what)
+async function ask(child: ChildProcess, figure: 'cpuTime' | 'memory'): Promise<number> {
+  child.send(figure)
   const [answer]: unknown[] = await once(child, 'message')
   return Number(answer)
 }

@@ -60,7 +60,7 @@ function watch({ control: press, cookie }: Press) {
   type Before = { seen: Visit; began: number }
   const key = 'visit before its form was sent'
   const before: Before | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  const seen: Visit = before?.seen ?? {
+  const visit: Visit = before?.seen ?? {
     painted: 0,
     busy: 0,
     answered: 0,
@@ -68,30 +68,33 @@ function watch({ control: press, cookie }: Press) {
     requests: 0,
     fonts: [],
   }
-  const { requests } = seen
+  const { requests } = visit
   const since = before ? performance.timeOrigin - before.began : 0
-  Reflect.set(window, 'visit', seen)
+  Reflect.set(window, 'visit', visit)
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
     // What the press brings, such as an error in large letters, is no part of the page.
-    const isOver = cookie ? seen.remembered : seen.answered
-    if (!isOver && !before) seen.painted = startTime
+    const isOver = cookie ? visit.remembered : visit.answered
+    if (!isOver && !before) visit.painted = startTime
   })
-  observe('longtask', ({ duration }) => (seen.busy += duration - 50))
+  observe('longtask', ({ duration }) => (visit.busy += duration - 50))
   observe('resource', ({ name, startTime }) => {
-    if (name.endsWith('.woff2')) seen.fonts.push(new URL(name).pathname)
+    if (name.endsWith('.woff2')) visit.fonts.push(new URL(name).pathname)
     // The document itself is one.
-    if (!seen.answered || startTime < seen.answered - since)
-      seen.requests = Math.max(seen.requests, requests + 1) + 1
+    if (!visit.answered || startTime < visit.answered - since)
+      visit.requests = Math.max(visit.requests, requests + 1) + 1
   })
   if (before)
     return observe('paint', ({ startTime }) => {
-      seen.answered ||= since + startTime
+      visit.answered ||= since + startTime
     })
   if (!press) return
   addEventListener('pagehide', () =>
-    sessionStorage.setItem(key, JSON.stringify({ seen, began: performance.timeOrigin } satisfies Before)),
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ seen: visit, began: performance.timeOrigin } satisfies Before),
+    ),
   )
   const valueOf = (name: string) =>
     document.cookie
@@ -107,11 +110,11 @@ function watch({ control: press, cookie }: Press) {
       isPressed = true
       control.click()
     }
-    if (isPressed && !seen.answered && !document.querySelector('[data-pending]'))
-      seen.answered = performance.now()
-    if (isPressed && cookie && !seen.remembered && valueOf(cookie) !== chosen)
-      seen.remembered = performance.now()
-    if (!seen.answered || (cookie && !seen.remembered)) setTimeout(look, 20)
+    if (isPressed && !visit.answered && !document.querySelector('[data-pending]'))
+      visit.answered = performance.now()
+    if (isPressed && cookie && !visit.remembered && valueOf(cookie) !== chosen)
+      visit.remembered = performance.now()
+    if (!visit.answered || (cookie && !visit.remembered)) setTimeout(look, 20)
   }
   addEventListener('DOMContentLoaded', look)
 }

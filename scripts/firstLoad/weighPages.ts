@@ -10,14 +10,14 @@ export function weighPages({ manifest, contentOf }: Built) {
   const weights: string[] = []
   const problems: string[] = []
   const hold = (
-    what: string,
+    label: string,
     bytes: number,
     { budget, grown = [] }: { budget: number; grown?: string[] },
   ) => {
-    weights.push(`${what} ${inFigures(bytes)} of ${inFigures(budget)} bytes`)
+    weights.push(`${label} ${inFigures(bytes)} of ${inFigures(budget)} bytes`)
     if (bytes > budget)
       problems.push(
-        `${what} fetches ${inFigures(bytes - budget)} bytes of code more than its budget.`,
+        `${label} fetches ${inFigures(bytes - budget)} bytes of code more than its budget.`,
         ...grown,
       )
   }

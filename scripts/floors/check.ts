@@ -3,17 +3,17 @@ import { rules } from './floors.ts'
 import { readHouse } from './house.ts'
 
 const { refused, unlisted, circles, folders } = await readHouse()
-const found = [
+const problems = [
   ...refused.map(({ from, to }) => `${from} imports ${to}`),
   ...unlisted.map((file) => `${file} is in a folder that the table does not list`),
   ...circles.map((circle) => `circular import: ${circle.join(', ')}`),
 ]
-for (const each of found) console.error(`Not allowed: ${each}.`)
-if (found.length)
+for (const each of problems) console.error(`Not allowed: ${each}.`)
+if (problems.length)
   console.error(
     'The layers are in scripts/floors/floors.ts: move the file, pass in its dependency, or add the folder to the table.',
   )
 console.log(
   `${folders} folders, ${rules.length} rules: ${refused.length} imports against them, ${circles.length} circles`,
 )
-if (found.length) process.exitCode = 1
+if (problems.length) process.exitCode = 1

@@ -69,13 +69,13 @@ test('files that import each other in one folder are a circle', async () => {
 test.each([
   ['scripts/one/a.ts', 'scripts/one/b.ts'],
   ['tests/support/a.ts', 'tests/support/b.ts'],
-])('files of scripts and tests that import each other are a circular import: %s', async (one, other) => {
+])('files of scripts and tests that import each other are a circular import: %s', async (file, other) => {
   const files = new Map([
-    [one, [other]],
-    [other, [one]],
+    [file, [other]],
+    [other, [file]],
   ])
   const { circles } = await build(files, 'import type * as all from')
-  expect(circles).toEqual([[one, other]])
+  expect(circles).toEqual([[file, other]])
 })
 
 test('folders of scripts that import each other are a circular import', async () => {

@@ -104,11 +104,11 @@ const rulesOf = (house: readonly (readonly string[])[], roof: string) =>
 const isOfBuild = '^src/env\\.d\\.ts$'
 
 const allRooms = ['mocks', 'packages/openapi', 'packages/contract-check', ...server.flat(), ...browser.flat()]
-const known = new RegExp([...patterns(allRooms), isOfBuild, isTest].join('|'))
+const roomPattern = new RegExp([...patterns(allRooms), isOfBuild, isTest].join('|'))
 
 /** Whether a file of the app or the server is in no folder of the table: such a file could import anything. */
 export const isUnlisted = (file: string): boolean =>
-  /^(?:api|mocks|packages|src)\//.test(file) && !known.test(file)
+  /^(?:api|mocks|packages|src)\//.test(file) && !roomPattern.test(file)
 
 export const rules: readonly Rule[] = [
   mayImport('packages/openapi', [], { elsewhere: 'scripts/contract' }),

@@ -60,11 +60,11 @@ function filesOf(violations: readonly IViolation[]): string[][] {
 /** Each folder with the other folders that its files import. Tests are next to the code that they import, and import `tests`. */
 function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
-  const own = modules.filter(
+  const ownModules = modules.filter(
     ({ source }) =>
       /^(?:api|bench|mocks|packages|scripts|src|tests)\//.test(source) && !/\.test\.tsx?$/.test(source),
   )
-  for (const { source, dependencies } of own) {
+  for (const { source, dependencies } of ownModules) {
     const folder = dirname(source)
     const imported = folders.get(folder) ?? new Set()
     folders.set(folder, imported)
@@ -75,25 +75,25 @@ function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
 
 /** Tarjan's strongly connected components, those of more than one folder. */
 function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
-  const found = new Map<string, { index: number; low: number; isOpen: boolean }>()
+  const nodes = new Map<string, { index: number; low: number; isOpen: boolean }>()
   const open: string[] = []
   const circles: string[][] = []
   const visit = (folder: string) => {
-    const own = { index: found.size, low: found.size, isOpen: true }
-    found.set(folder, own)
+    const node = { index: nodes.size, low: nodes.size, isOpen: true }
+    nodes.set(folder, node)
     open.push(folder)
     for (const next of folders.get(folder) ?? []) {
-      const known = found.get(next)
-      if (!known) own.low = Math.min(own.low, visit(next).low)
-      else if (known.isOpen) own.low = Math.min(own.low, known.index)
+      const neighbour = nodes.get(next)
+      if (!neighbour) node.low = Math.min(node.low, visit(next).low)
+      else if (neighbour.isOpen) node.low = Math.min(node.low, neighbour.index)
     }
-    if (own.low === own.index) {
+    if (node.low === node.index) {
       const circle = open.splice(open.indexOf(folder))
-      for (const each of circle) Object.assign(found.get(each) ?? {}, { isOpen: false })
+      for (const each of circle) Object.assign(nodes.get(each) ?? {}, { isOpen: false })
       if (circle.length > 1) circles.push(circle.toSorted())
     }
-    return own
+    return node
   }
-  for (const folder of folders.keys()) if (!found.has(folder)) visit(folder)
+  for (const folder of folders.keys()) if (!nodes.has(folder)) visit(folder)
   return circles
 }

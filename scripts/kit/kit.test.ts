@@ -16,8 +16,8 @@ const installed = join(example, 'node_modules/members-hub-kit')
 function run(at: string, command: string, ...args: string[]) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   // Its tests are not a part of these.
-  const others = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV)/.test(name))
-  const env = { ...Object.fromEntries(others), PATH, NO_COLOR: '1' }
+  const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV)/.test(name))
+  const env = { ...Object.fromEntries(variables), PATH, NO_COLOR: '1' }
   return new Promise<{ status: unknown; output: string }>((done) => {
     execFile(command, args, { cwd: at, env }, (error, stdout, stderr) =>
       done({ status: error ? error.code : 0, output: stdout + stderr }),
@@ -54,8 +54,8 @@ test('the example compiles strictly, and its tests pass on the handlers', { time
 
 test('the example is given what the project is tested with', () => {
   const { version, peerDependencies } = readJson(join(installed, 'package.json'))
-  const own = readJson(join(project, 'package.json'))
-  const versions = { ...own.dependencies, ...own.devDependencies, 'members-hub-kit': version }
+  const manifest = readJson(join(project, 'package.json'))
+  const versions = { ...manifest.dependencies, ...manifest.devDependencies, 'members-hub-kit': version }
   expect(declared).toEqual(Object.fromEntries(Object.keys(declared).map((name) => [name, versions[name]])))
   expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(peerDependencies)))
 })
@@ -74,8 +74,8 @@ test('it imports its peers alone, and nothing that only Node.js has', () => {
   const packages = imported.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
   const { peerDependencies } = readJson(join(installed, 'package.json'))
   // Only TanStack Query's hooks need it.
-  const named = [...new Set([...packages, 'react'])].toSorted()
-  expect(named).toEqual(Object.keys(peerDependencies).toSorted())
+  const peerNames = [...new Set([...packages, 'react'])].toSorted()
+  expect(peerNames).toEqual(Object.keys(peerDependencies).toSorted())
   const code = texts.join('\n').replaceAll(/\/\*[^]*?\*\//g, '')
   expect(code.match(/\b(?:Buffer|process)\.\w+/g)).toBeNull()
 })

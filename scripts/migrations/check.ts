@@ -3,8 +3,8 @@ import { migrationsFolder } from '#api/store/migrations.ts'
 import { lintMigrations } from './lint.ts'
 import { snapshotProblems } from './snapshots.ts'
 
-const { looked, found } = await lintMigrations(migrationsFolder)
-const problems = [...found, ...snapshotProblems(migrationsFolder)]
+const { looked, found: lintProblems } = await lintMigrations(migrationsFolder)
+const problems = [...lintProblems, ...snapshotProblems(migrationsFolder)]
 for (const each of problems) console.error(each)
 if (problems.length) {
   console.error('CONTRIBUTING.md, "Change the tables", says what a migration may do, and how to write one.')

@@ -16,9 +16,9 @@ async function foundIn(text: string) {
   const entries = Object.keys(files).map((tag, index) => ({ tag, when: index + 1 }))
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }))
   for (const [tag, sql] of Object.entries(files)) await writeFile(join(folder, `${tag}.sql`), sql)
-  const { looked, found } = await lintMigrations(folder)
+  const { looked, found: problems } = await lintMigrations(folder)
   expect(looked).toBe(1)
-  return found
+  return problems
 }
 
 test.each([

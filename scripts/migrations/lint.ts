@@ -29,13 +29,13 @@ type Found = { line: number; rule_name: string; message: string }
 export async function lintMigrations(folder: string) {
   const migrations = readMigrations(folder)
   const looked = migrations.filter(({ head }) => !head.isBaseline)
-  const found = await Promise.all(
+  const problems = await Promise.all(
     looked.map(async (migration) => [
       ...headProblems(migration, migrations),
       ...(await squawk(join(folder, `${migration.name}.sql`), migration)),
     ]),
   )
-  return { looked: looked.length, found: found.flat() }
+  return { looked: looked.length, found: problems.flat() }
 }
 
 function headProblems({ name, madeAt, head, statements }: Migration, all: readonly Migration[]): string[] {
@@ -52,8 +52,10 @@ function headProblems({ name, madeAt, head, statements }: Migration, all: readon
       problems.push(`${name}: an index is made beside others only under "-- outside a transaction"`)
     return problems
   }
-  const made = text.matchAll(/create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\S+)/g)
-  for (const [, index = ''] of made)
+  const indexMatches = text.matchAll(
+    /create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\S+)/g,
+  )
+  for (const [, index = ''] of indexMatches)
     if (!new RegExp(String.raw`drop\s+index\s+concurrently\s+if\s+exists\s+${index}[\s;]`).test(text))
       problems.push(
         `${name}: a try that ended half-way leaves ${index} unusable: drop it first, if it exists`,
@@ -65,8 +67,10 @@ async function squawk(file: string, { name, head }: Migration): Promise<string[]
   const rules = head.oldestServer === undefined ? excused : [...excused, ...contracting]
   const transaction = head.isOutsideTransaction ? '--no-assume-in-transaction' : '--assume-in-transaction'
   const args = [transaction, `--exclude=${rules.join(',')}`, '--reporter=json', file]
-  const found: Found[] = JSON.parse(await outputOf('node_modules/.bin/squawk', args))
-  return found.map(({ line, rule_name, message }) => `${name}, line ${line + 1}: ${message} (${rule_name})`)
+  const findings: Found[] = JSON.parse(await outputOf('node_modules/.bin/squawk', args))
+  return findings.map(
+    ({ line, rule_name, message }) => `${name}, line ${line + 1}: ${message} (${rule_name})`,
+  )
 }
 
 /** Also of a program that ends with 1, which says that it found something. */

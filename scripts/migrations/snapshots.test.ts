@@ -28,9 +28,9 @@ test.each([
   [[], 'no snapshot'],
   [['0000'], '0000_snapshot.json'],
   [['0000', '0001'], '0000_snapshot.json, 0001_snapshot.json'],
-])('snapshotProblems rejects a folder with the snapshots %j', async (numbers, found) => {
+])('snapshotProblems rejects a folder with the snapshots %j', async (numbers, fileNames) => {
   expect(snapshotProblems(await folderWith(...numbers))).toEqual([
-    `meta: expected 0001_snapshot.json alone, found ${found}`,
+    `meta: expected 0001_snapshot.json alone, found ${fileNames}`,
   ])
 })
 

@@ -23,10 +23,10 @@ const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFracti
 
 /** To so many decimals, half away from zero, without leading zeros; nothing is added to what is shorter. */
 export function rounded({ isNegative, whole, fraction }: Decimal, precision: number): Decimal {
-  const kept = fraction.slice(0, precision)
+  const decimals = fraction.slice(0, precision)
   const up = Number(fraction[precision] ?? 0) >= 5 ? 1n : 0n
-  const digits = (BigInt(whole + kept || '0') + up).toString().padStart(kept.length + 1, '0')
-  const split = digits.length - kept.length
+  const digits = (BigInt(whole + decimals || '0') + up).toString().padStart(decimals.length + 1, '0')
+  const split = digits.length - decimals.length
   return {
     isNegative: isNegative && /[1-9]/.test(digits),
     whole: digits.slice(0, split),

@@ -9,14 +9,14 @@ export type InvalidField = {
 
 /** In the order of the page; fields without a control come last. */
 export function invalidFieldsIn(form: Element, names: readonly string[]): InvalidField[] {
-  const shown = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
+  const fieldsOnPage = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
     const { field: name = '' } = field.dataset
     return names.includes(name)
       ? { name, label: field.querySelector('legend, label')?.textContent ?? name }
       : []
   })
-  const isShown = new Set(shown.map(({ name }) => name))
-  return [...shown, ...names.filter((name) => !isShown.has(name)).map((name) => ({ name }))]
+  const isShown = new Set(fieldsOnPage.map(({ name }) => name))
+  return [...fieldsOnPage, ...names.filter((name) => !isShown.has(name)).map((name) => ({ name }))]
 }
 
 /** Focuses a field and scrolls it into view: it may have the focus already and be far off the screen. */

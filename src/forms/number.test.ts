@@ -28,8 +28,8 @@ test.each([
   ['en-US', '.', '.'],
   ['en-US', '', ''],
   ['en-US', '12.', '12.'],
-] as const)('typed in %s, %s shows as %s', (tag, typed, shown) => {
-  expect(numberText(tag).reshape(typed, 'typed')).toBe(shown)
+] as const)('typed in %s, %s shows as %s', (tag, typed, expected) => {
+  expect(numberText(tag).reshape(typed, 'typed')).toBe(expected)
 })
 
 test('a thousand and a decimal begin alike on a keyboard with the other mark; the third digit or leaving tells', () => {
@@ -65,10 +65,10 @@ test.each([
   ['en-US', '9.999', '10.00', '10.00'],
   ['en-US', '1e21', '', ''],
   ['en-US', 'nothing', '', ''],
-] as const)('pasted in %s, %s shows as %s', (tag, pasted, shown, value) => {
+] as const)('pasted in %s, %s shows as %s', (tag, pasted, expected, value) => {
   const number = numberText(tag)
-  expect(number.reshape(pasted, 'pasted')).toBe(shown)
-  expect(number.valueOf(shown)).toBe(value)
+  expect(number.reshape(pasted, 'pasted')).toBe(expected)
+  expect(number.valueOf(expected)).toBe(value)
 })
 
 test('number input: precision 2 by default (section 5)', () => {
@@ -79,8 +79,8 @@ test.each([
   [0, '1234.5', '1,234'],
   [2, '1234.567', '1,234.56'],
   [20, '0.12345678901234567890123', '0.12345678901234567890'],
-])('number input: precision %i lets no more decimals in (section 5)', (precision, typed, shown) => {
-  expect(numberText('en-US', { precision }).reshape(typed, 'typed')).toBe(shown)
+])('number input: precision %i lets no more decimals in (section 5)', (precision, typed, expected) => {
+  expect(numberText('en-US', { precision }).reshape(typed, 'typed')).toBe(expected)
 })
 
 test('number input: precision at most 20 (section 5)', () => {

@@ -59,13 +59,13 @@ export function numberText(tag: LanguageTag, { precision = 2, min, max }: Number
     reshape(text, change) {
       const plain = plainDigits(text)
       if (change === 'pasted') return write(signed(readPasted(plain, marks)))
-      const kept = Array.from(plain)
+      const cleanText = Array.from(plain)
         .filter((character) => /[\d-]/.test(character) || isMark(character))
         .join('')
-      if (change === 'typed' && isUndecided(kept)) return kept
-      const [whole = '', ...fractions] = kept.split(marks.decimal)
+      if (change === 'typed' && isUndecided(cleanText)) return cleanText
+      const [whole = '', ...fractions] = cleanText.split(marks.decimal)
       const hasDecimals = fractions.length > 0 && precision > 0
-      const sign = isSigned && kept.startsWith('-') ? '-' : ''
+      const sign = isSigned && cleanText.startsWith('-') ? '-' : ''
       const decimals = hasDecimals ? marks.decimal + digitsOf(fractions.join('')).slice(0, precision) : ''
       return sign + withGroups(digitsOf(whole), marks.group) + decimals
     },

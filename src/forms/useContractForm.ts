@@ -40,7 +40,7 @@ type ContractForm<Values extends FieldValues, Result> = {
   /** What a field says of a reason it is refused for; the refusal's own message without it. */
   explain?: (reason: Reason) => string | undefined
   /** Called with a refusal before it is shown. */
-  onRefused?: (error: CallError, sent: Values) => void
+  onRefused?: (error: CallError, values: Values) => void
 }
 
 /** @param operation of generated/calls, `modifyAddress`; where its call is not all, its `schema` and a `mutation` */
@@ -86,17 +86,19 @@ export function useContractForm<Values extends FieldValues, Result>(
   /** Shows the server's message on the fields it is about, or above the button where it is about none. */
   async function showRefusal(error: CallError) {
     const message = failureText(error, intl)
-    const told = error.reasons.flatMap((reason): { name: FieldPath<Values>; error: MessageError }[] => {
-      const field = part ? reason.field?.split(`${part}.`, 2)[1] : reason.field
-      if (!isFieldOf(getValues(), field)) return []
-      return [{ name: field, error: { type: 'server', message: explain?.(reason) ?? message } }]
-    })
-    if (told.length === 0) return setError('root', { type: 'server', message })
-    const fields = told.map((each) => each.name)
+    const fieldErrors = error.reasons.flatMap(
+      (reason): { name: FieldPath<Values>; error: MessageError }[] => {
+        const field = part ? reason.field?.split(`${part}.`, 2)[1] : reason.field
+        if (!isFieldOf(getValues(), field)) return []
+        return [{ name: field, error: { type: 'server', message: explain?.(reason) ?? message } }]
+      },
+    )
+    if (fieldErrors.length === 0) return setError('root', { type: 'server', message })
+    const fields = fieldErrors.map((each) => each.name)
     showInvalid(fields)
     // Validated first: a field that loses the focus meanwhile is validated again, which would remove the server's message.
     await form.trigger(fields)
-    for (const { name: field, error: said } of told) setError(field, said)
+    for (const { name: field, error: fieldError } of fieldErrors) setError(field, fieldError)
   }
 
   return {

@@ -105,9 +105,9 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     names: FieldPath<Values> | readonly FieldPath<Values>[],
     settings?: { shouldFocus: boolean },
   ) {
-    const wanted = typeof names === 'string' ? [names] : names
-    const isFine = await form.trigger(wanted)
-    if (!isFine && settings?.shouldFocus) showInvalid(wanted.filter((name) => getFieldState(name).error))
+    const fieldNames = typeof names === 'string' ? [names] : names
+    const isFine = await form.trigger(fieldNames)
+    if (!isFine && settings?.shouldFocus) showInvalid(fieldNames.filter((name) => getFieldState(name).error))
     return isFine
   }
 
@@ -119,12 +119,12 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     draft?.name ?? (returnDraft && `${returnDraft}@${location.pathname}${location.search}`)
   useEffect(() => {
     const name = draftName()
-    const kept = name && drafts.read(name)
+    const storedDraft = name && drafts.read(name)
     if (refused) showInvalid(fieldsOf(refused))
-    else if (kept) {
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    else if (storedDraft) {
+      reset({ ...getValues(), ...storedDraft }, { keepDefaultValues: true })
       // Used: a draft of the ended session is removed, or belongs to the present one.
-      drafts.write(name, draft ? kept : null, draft?.secret)
+      drafts.write(name, draft ? storedDraft : null, draft?.secret)
       if (!draft) isUnsaved.current = true
     }
     const keepForReturn = () => {

@@ -61,8 +61,8 @@ function preloadedMessages(
   { localeStore }: AppContext,
   match?: Pick<AnyRouteMatch, 'staticData' | 'fullPath'>,
 ) {
-  const own = match && partOf(match.staticData.screen, withoutLastSlash(match.fullPath))
-  const parts: MessagePart[] = own ? ['messages', own] : ['messages']
+  const screenPart = match && partOf(match.staticData.screen, withoutLastSlash(match.fullPath))
+  const parts: MessagePart[] = screenPart ? ['messages', screenPart] : ['messages']
   return parts.map((part) => preload(messagesUrl(localeStore.get().locale, part)))
 }
 

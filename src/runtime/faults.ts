@@ -23,7 +23,7 @@ export function countFault(kind: keyof Faults) {
 /** @returns what has failed since this was last asked; `undefined` where nothing has */
 export function takeFaults(): Faults | undefined {
   if (Object.keys(counts).length === 0) return undefined
-  const taken = counts
+  const snapshot = counts
   counts = {}
-  return taken
+  return snapshot
 }

@@ -27,16 +27,17 @@ export function readCode(typed: string, length = codeLength): ReadCode | undefin
   const text = plainDigits(typed)
   const bare = text.replace(separators, '')
   if (/^\d*$/.test(bare)) return bare.length > length ? undefined : { digits: bare, isCertain: true }
-  const found = [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
+  const matches = [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
     const digits = run.replace(separators, '')
     const around = { before: text.slice(0, index), after: text.slice(index + run.length) }
     return digits.length === length ? [{ digits, around }] : []
   })
   for (const { before, after } of words) {
-    const near = found.filter(({ around }) => before.test(around.before) || after.test(around.after))
-    const [one, ...others] = new Set(near.map(({ digits }) => digits))
-    if (one !== undefined) return others.length > 0 ? undefined : { digits: one, isCertain: true }
+    const near = matches.filter(({ around }) => before.test(around.before) || after.test(around.after))
+    const [nearCode, ...otherNearCodes] = new Set(near.map(({ digits }) => digits))
+    if (nearCode !== undefined)
+      return otherNearCodes.length > 0 ? undefined : { digits: nearCode, isCertain: true }
   }
-  const [one, ...others] = new Set(found.map(({ digits }) => digits))
-  return one === undefined || others.length > 0 ? undefined : { digits: one, isCertain: false }
+  const [code, ...otherCodes] = new Set(matches.map(({ digits }) => digits))
+  return code === undefined || otherCodes.length > 0 ? undefined : { digits: code, isCertain: false }
 }

@@ -2,9 +2,9 @@
 
 /** The decoded value; empty for a cookie that is missing or malformed: other hosts of the parent domain set cookies as well. */
 export function cookieIn(header: string | null, name: string): string {
-  const found = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   try {
-    return found ? decodeURIComponent(found.trim().slice(name.length + 1)) : ''
+    return pair ? decodeURIComponent(pair.trim().slice(name.length + 1)) : ''
   } catch {
     return ''
   }

@@ -104,11 +104,11 @@ function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]):
     return inside.length ? objectOf(of, inside) : undefined
   }
   if (isObject(parameter) && explode && style === 'form') {
-    const own = pairs.filter(([key]) => typeof of !== 'string' && Object.hasOwn(of, key))
-    return own.length
+    const ownPairs = pairs.filter(([key]) => typeof of !== 'string' && Object.hasOwn(of, key))
+    return ownPairs.length
       ? objectOf(
           of,
-          own.map(([key, raw]) => [key, decodedQuery(raw)]),
+          ownPairs.map(([key, raw]) => [key, decodedQuery(raw)]),
         )
       : undefined
   }

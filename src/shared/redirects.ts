@@ -16,12 +16,12 @@ export type Neighbours = {
 }
 
 /**
- * @param wanted the address as it came: empty, a path of the hub, or absolute
+ * @param address the address as it came: empty, a path of the hub, or absolute
  * @returns an absolute address on one of the sites, to be followed as a whole; the hub's `/` for anything else
  */
-export function redirectTarget(wanted: string | null | undefined, { hub, neighbours }: Sites): string {
+export function redirectTarget(address: string | null | undefined, { hub, neighbours }: Sites): string {
   const home = new URL('/', hub)
-  const absolute = !wanted ? home.href : wanted.startsWith('http') ? wanted : home.origin + wanted
+  const absolute = !address ? home.href : address.startsWith('http') ? address : home.origin + address
   const target = parseUrl(absolute)
   if (!target) return home.href
   const isOurs = [home.origin, neighbours.app, neighbours.shop].includes(target.origin)

@@ -1,6 +1,6 @@
 // Sorts and reverses copies of arrays. `toSorted` and `toReversed` are missing in browsers that package.json names.
 
-export const sorted = <Item>(items: readonly Item[], compare: (one: Item, other: Item) => number): Item[] =>
+export const sorted = <Item>(items: readonly Item[], compare: (item: Item, other: Item) => number): Item[] =>
   // oxlint-disable-next-line unicorn/no-array-sort -- the array is a copy
   [...items].sort(compare)
 

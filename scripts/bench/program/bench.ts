@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { answerTimes } from '../answers.ts'
-import { checkoutOf, here } from '../checkouts.ts'
+import { checkoutOf, thisCheckout } from '../checkouts.ts'
 import { commandTimes } from '../commands.ts'
 import { dayOfMembers } from '#bench/day/day.ts'
 import { firstLoads } from '../firstLoad.ts'
@@ -63,8 +63,8 @@ const { values, positionals } = parseArgs({
 const paths = positionals.filter((word) => word.startsWith('/'))
 const words = positionals.filter((word) => !paths.includes(word))
 const usual = words.length === 0
-const asked = (usual ? ['pages'] : words).flatMap((word) => groups[word] ?? [word])
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+const partNames = (usual ? ['pages'] : words).flatMap((word) => groups[word] ?? [word])
+const unknown = partNames.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length) {
   console.error(
     `There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}; groups of them ${Object.keys(groups).join(', ')}.`,
@@ -73,16 +73,16 @@ if (unknown.length) {
 }
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
-const measured = Object.entries(parts).filter(([name]) => asked.includes(name))
+const measured = Object.entries(parts).filter(([name]) => partNames.includes(name))
 // What is built, and of what, is no part of what is measured.
 if (measured.some(([, { isOfBuild }]) => isOfBuild)) await buildWhereChanged()
 const before = values.against === undefined ? undefined : await checkoutOf(values.against)
 
 const started = performance.now()
 const times: Row[] = []
-const timeRow = (what: string, took: number, most: number): Row => ({
+const timeRow = (label: string, took: number, most: number): Row => ({
   part: 'Time of the bench itself, in seconds',
-  what,
+  what: label,
   value: whole(took),
   goal: `≤ ${most}`,
   reached: took <= most,
@@ -92,7 +92,7 @@ for (const [index, [name, part]] of measured.entries()) {
   console.error(`${index + 1} of ${measured.length}: ${name} …`)
   try {
     const visited = usual && name === 'phone' && !paths.length ? pagesOfUsualRun : paths
-    const rows = await measurePart(part, visited, { here, before })
+    const rows = await measurePart(part, visited, { here: thisCheckout, before })
     printTable(rows)
     if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
       process.exitCode = 1

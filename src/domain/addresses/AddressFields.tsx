@@ -33,10 +33,10 @@ type AddressFieldsProps = {
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
   const { control, register, setValue, clearErrors } = form
   // A country chosen before hydration is only in the select: the form gets change events only.
-  const [found, setFound] = useState<string>()
-  const chosen = useWatch({ control, name: 'countryCode' }) || found || country
+  const [countryInSelect, setCountryInSelect] = useState<string>()
+  const chosen = useWatch({ control, name: 'countryCode' }) || countryInSelect || country
   // The old country's parts stay until the new one's have loaded.
-  const shown = useDeferredValue(chosen)
+  const deferredCountry = useDeferredValue(chosen)
   /** What was wrong with the parts of one country says nothing of those of another. */
   const begin = () => {
     setValue('province', '')
@@ -50,7 +50,7 @@ export function AddressFields({ form, country, recipient, address }: AddressFiel
           {...select}
           ref={(element) => {
             ref(element)
-            if (element) setFound(element.value)
+            if (element) setCountryInSelect(element.value)
           }}
           defaultValue={country}
           near={[country, chosen]}
@@ -71,7 +71,7 @@ export function AddressFields({ form, country, recipient, address }: AddressFiel
         label={<FormattedMessage id="form.address.phone" />}
         hint={<FormattedMessage id="form.address.phone.hint" />}
       />
-      <Parts key={shown} form={form} countryCode={shown} address={address} />
+      <Parts key={deferredCountry} form={form} countryCode={deferredCountry} address={address} />
     </>
   )
 }

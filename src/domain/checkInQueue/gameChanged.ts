@@ -5,7 +5,7 @@ import type { CheckInState } from '#generated/schema.d.ts'
 
 export function gameChanged(queryClient: QueryClient, now: CheckInState) {
   queryClient.setQueryData(getCheckIn.query({ game: now.game }).queryKey, now)
-  queryClient.setQueryData(getTodaysCheckIn.query().queryKey, (kept) =>
-    kept?.game === now.game ? now : kept,
+  queryClient.setQueryData(getTodaysCheckIn.query().queryKey, (state) =>
+    state?.game === now.game ? now : state,
   )
 }

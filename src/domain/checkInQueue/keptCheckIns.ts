@@ -26,17 +26,17 @@ export const keptText = () => localStore.get(name) ?? ''
 
 /** A member's own, the oldest first. */
 export function keptOf(member: string | undefined, text = keptText()): KeptCheckIn[] {
-  return all(text).filter((kept) => kept.member === member)
+  return all(text).filter((checkIn) => checkIn.member === member)
 }
 
 /** One for each game and date: the first press is the one. */
 export function keepCheckIn(pressed: Omit<KeptCheckIn, 'key'>) {
   const { member, game, date } = pressed
-  const isThere = keptOf(member).some((kept) => kept.game === game && kept.date === date)
+  const isThere = keptOf(member).some((checkIn) => checkIn.game === game && checkIn.date === date)
   if (!isThere) write([...all(keptText()), { ...pressed, key: crypto.randomUUID() }])
 }
 
-export const removeKept = (key: string) => write(all(keptText()).filter((kept) => kept.key !== key))
+export const removeKept = (key: string) => write(all(keptText()).filter((checkIn) => checkIn.key !== key))
 
 /** Whether it has waited for so long that it counts no more. */
 export const isTooLate = ({ pressedAt }: KeptCheckIn) =>
@@ -51,8 +51,8 @@ export function forgetKeptOfOthers({ token, member }: Required<Pick<CallContext,
   else if (member() !== undefined) write(keptOf(member()))
 }
 
-function write(kept: KeptCheckIn[]) {
-  const text = kept.length ? JSON.stringify(kept) : ''
+function write(checkIns: KeptCheckIn[]) {
+  const text = checkIns.length ? JSON.stringify(checkIns) : ''
   if (text === keptText()) return
   localStore.set(name, text || null)
   for (const listener of listeners) listener()
@@ -60,12 +60,12 @@ function write(kept: KeptCheckIn[]) {
 
 function all(text: string): KeptCheckIn[] {
   try {
-    const kept: unknown = JSON.parse(text || '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    const entries: unknown = JSON.parse(text || '[]')
+    return Array.isArray(entries) ? entries.filter(isKept) : []
   } catch {
     return []
   }
 }
 
-const isKept = (kept: unknown): kept is KeptCheckIn =>
-  ['member', 'game', 'date', 'pressedAt', 'key'].every((part) => typeof valueAt(kept, part) === 'string')
+const isKept = (entry: unknown): entry is KeptCheckIn =>
+  ['member', 'game', 'date', 'pressedAt', 'key'].every((part) => typeof valueAt(entry, part) === 'string')

@@ -26,18 +26,21 @@ export function followKeptCheckIns(app: AppContext) {
 }
 
 async function sendAll(app: AppContext) {
-  for (const kept of keptOf(app.member())) {
-    if (isTooLate(kept)) {
-      removeKept(kept.key)
+  for (const keptCheckIn of keptOf(app.member())) {
+    if (isTooLate(keptCheckIn)) {
+      removeKept(keptCheckIn.key)
       const { intl } = app.localeStore.get()
       app.toasts.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), time)
-    } else if (!(await send(app, kept))) return
+    } else if (!(await send(app, keptCheckIn))) return
   }
 }
 
 /** @returns whether the server has decided; otherwise it is sent again */
-async function send({ queryClient, localeStore, toasts }: AppContext, kept: KeptCheckIn): Promise<boolean> {
-  const { game, pressedAt, key } = kept
+async function send(
+  { queryClient, localeStore, toasts }: AppContext,
+  keptCheckIn: KeptCheckIn,
+): Promise<boolean> {
+  const { game, pressedAt, key } = keptCheckIn
   const sending = new MutationObserver(queryClient, {
     ...lateCheckIn.mutation,
     mutationFn: lateCheckIn.under(key),
@@ -48,8 +51,8 @@ async function send({ queryClient, localeStore, toasts }: AppContext, kept: Kept
     const { date, reward, state } = await sending.mutate({ game, pressedAt })
     gameChanged(queryClient, state)
     removeKept(key)
-    const said = { date: dayText(intl, date), coins: reward.coins }
-    toasts.show('positive', intl.formatMessage({ id: 'games.late.landed' }, said), time)
+    const values = { date: dayText(intl, date), coins: reward.coins }
+    toasts.show('positive', intl.formatMessage({ id: 'games.late.landed' }, values), time)
     return true
   } catch (error) {
     if (!(error instanceof CallError && isDecided(error))) return false

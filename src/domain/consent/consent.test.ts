@@ -104,7 +104,7 @@ test('withdrawing stops at once: from the press on nothing is known, then it is 
   await saying
   await expect.poll(() => isGiven()).toBe(false)
   clearInterval(listening)
-  expect([...heard].filter((given) => given !== false)).toEqual([undefined])
+  expect([...heard].filter((consent) => consent !== false)).toEqual([undefined])
   await say(true)
   await expect.poll(() => isGiven()).toBe(true)
 })

@@ -17,12 +17,12 @@ export function CountrySelect({ near, ...select }: CountrySelectProps) {
   const { locale, formatMessage, formatDisplayName } = useIntl()
   const { data: countries } = useQuery({ ...listCountries.query(), meta: { handlesErrors: true } })
   const nearby = nearbyCountries(near)
-  const named = Array.from(nearby, (value) => ({
+  const nearOptions = Array.from(nearby, (value) => ({
     value,
     label: formatDisplayName(value, { type: 'region' }) ?? value,
   }))
-  const suggested = sorted(named, (a, b) => a.label.localeCompare(b.label, locale))
-  const others = countries?.items
+  const suggested = sorted(nearOptions, (a, b) => a.label.localeCompare(b.label, locale))
+  const otherOptions = countries?.items
     .filter(({ countryCode }) => !nearby.has(countryCode))
     .map(({ countryCode, name }) => ({ value: countryCode, label: name }))
   return (
@@ -31,7 +31,9 @@ export function CountrySelect({ near, ...select }: CountrySelectProps) {
       autoComplete="country"
       groups={[
         { label: formatMessage({ id: 'session.country.near' }), options: suggested },
-        ...(others ? [{ label: formatMessage({ id: 'session.country.all' }), options: others }] : []),
+        ...(otherOptions
+          ? [{ label: formatMessage({ id: 'session.country.all' }), options: otherOptions }]
+          : []),
       ]}
     />
   )

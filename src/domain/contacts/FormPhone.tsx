@@ -47,17 +47,17 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const value: string = field.value ?? ''
   const isDialled = codes.items.some(({ countryCode }) => countryCode === props.country)
   const home = (isDialled && props.country) || homeOf(locale)
-  const { text, own } = typed?.value === value ? typed : shown()
-  const country = own ?? home
+  const { text, own: numberCountry } = typed?.value === value ? typed : readValue()
+  const country = numberCountry ?? home
 
   /** What came from outside: from a draft, or the number that is being changed. */
-  function shown(): Typed {
+  function readValue(): Typed {
     const phone = phones?.readPhone(value)
     if (phone?.isValid && phone.country) return { text: phone.national, own: phone.country, value }
     return { text: value, own: diallingCountry(value, codes.items, home), value }
   }
 
-  function update(next: string, chosen = own) {
+  function update(next: string, chosen = numberCountry) {
     const phone = phones?.readPhone(next, chosen ?? home)
     const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
     const nextValue = phone?.isValid ? phone.e164 : next
@@ -67,7 +67,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
 
   // What was typed before the rules or the country had loaded is parsed again once they have.
   useEffect(() => {
-    if (phones && text && (typed || !own)) update(text)
+    if (phones && text && (typed || !numberCountry)) update(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes
   }, [phones, home])
 
@@ -115,7 +115,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
         onBlur={() => {
           const phone = phones?.readPhone(text, country)
           if (phone?.isValid && phones?.readPhone(phone.national, country)?.e164 === value)
-            setTyped({ text: phone.national, own, value })
+            setTyped({ text: phone.national, own: numberCountry, value })
           field.onBlur()
         }}
         reshape={(next) => phones?.phoneAsTyped(next, country) ?? next}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isEmail, toEmail } from './email.ts'
 
 const addresses = ['mali@example.com', ' mali@example.com ', 'a.b+c@sub.example.co.th', 'mali@ตัวอย่าง.ไทย']
-const others = [
+const nonAddresses = [
   '',
   '@',
   'mali',
@@ -33,7 +33,7 @@ test.each(addresses)('a generic e-mail pattern check takes "%s" (section 5)', as
   expect(await isEmail(text)).toBe(true)
 })
 
-test.each(others)('a generic e-mail pattern check refuses "%s" (section 5)', async (text) => {
+test.each(nonAddresses)('a generic e-mail pattern check refuses "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(false)
 })
 

@@ -19,10 +19,10 @@ export const useSendCode = (purpose: CodePurpose) =>
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const sent = usePosted()?.sent
-  const [sentTo, setSentTo] = useState<string | null>(sent?.account ?? null)
-  const [readyAt, setReadyAt] = useState(sent?.readyAt ?? 0)
-  const secondsLeft = useSecondsUntil(readyAt, sent?.saidAt)
+  const sentCode = usePosted()?.sent
+  const [sentTo, setSentTo] = useState<string | null>(sentCode?.account ?? null)
+  const [readyAt, setReadyAt] = useState(sentCode?.readyAt ?? 0)
+  const secondsLeft = useSecondsUntil(readyAt, sentCode?.saidAt)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ account }: Sending) => sendTo(account),
     // A code requested too soon is not shown as an error.

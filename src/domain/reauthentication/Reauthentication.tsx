@@ -38,11 +38,11 @@ export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body
     ...(member.hasPass ? (['password'] as const) : []),
     'code' as const,
   ]
-  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'code'
+  const way = ways.find((id) => id === chosen) ?? ways[0] ?? 'code'
   const account = member.email ?? member.phone ?? ''
   const Way = wayForms[way]
-  const shown = <Way {...props} account={account} />
-  if (ways.length === 1) return shown
+  const proofForm = <Way {...props} account={account} />
+  if (ways.length === 1) return proofForm
   return (
     <Tabs
       label={formatMessage({ id: 'form.proof.way' })}
@@ -50,7 +50,7 @@ export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body
       onValueChange={setChosen}
       items={ways.map((id) => ({ id, label: formatMessage({ id: wayNames[id] }) }))}
     >
-      {shown}
+      {proofForm}
     </Tabs>
   )
 }
@@ -92,9 +92,9 @@ function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
 /** The last digit sends nothing by itself: here the button is pressed knowingly. */
 function ByCode<Body, Result>(props: WayProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
-  const where = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (autoFocus) where.current?.focus()
+    if (autoFocus) paragraph.current?.focus()
   }, [autoFocus])
   const code = useSendCode('confirm')
   const proving = {
@@ -116,7 +116,7 @@ function ByCode<Body, Result>(props: WayProps<Body, Result>) {
       {code.sentTo ? (
         <CodeField control={form.control} name="code" code={code} onResend={sendCode} />
       ) : (
-        <p ref={where} tabIndex={-1} className="wrap-anywhere outline-none">
+        <p ref={paragraph} tabIndex={-1} className="wrap-anywhere outline-none">
           <FormattedMessage id="form.proof.where" values={{ account: <b>{account}</b> }} />
         </p>
       )}

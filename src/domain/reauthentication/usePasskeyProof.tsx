@@ -18,10 +18,10 @@ export function usePasskeyProof() {
     setIsAsking(true)
     setHasFailed(false)
     const options = await mutateAsync().catch(() => undefined)
-    const given = options && (await askForPasskey(options))
+    const assertion = options && (await askForPasskey(options))
     setIsAsking(false)
-    if (typeof given === 'object') return given
-    setHasFailed(given !== undefined && given !== 'stopped')
+    if (typeof assertion === 'object') return assertion
+    setHasFailed(assertion !== undefined && assertion !== 'stopped')
     return undefined
   }
   return {

@@ -10,7 +10,7 @@ const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.jso
 
 let token: string | null
 let app: AppContext
-let sent: string[]
+let requests: string[]
 let answers: (Record<string, unknown> | undefined)[]
 
 const result = (questionnaireId: string) => ({
@@ -27,7 +27,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => values.set(name, value),
     removeItem: (name: string) => values.delete(name),
   })
-  ;[token, sent, answers] = ['a-token', [], []]
+  ;[token, requests, answers] = ['a-token', [], []]
   app = createAppContext({
     cookies: { get: (name) => (name === 'token' ? token : null), set: () => {} },
     locale: 'EN',
@@ -36,7 +36,7 @@ beforeEach(() => {
   })
   provideCallContext(() => ({
     fetch: async (request) => {
-      sent.push(`${new URL(request.url).search}${await request.text()}`)
+      requests.push(`${new URL(request.url).search}${await request.text()}`)
       const answer = answers.shift()
       if (!answer) throw new TypeError('no connection')
       return Response.json(answer)
@@ -52,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('a visitor’s code waits for somebody to sign in', async () => {
   token = null
   await takeOver(app)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   expect(readSecret('flange-fit').claimCode).toBe('AAAA-AAAA-AAAA-AAAA-AAAA')
 })
 
@@ -60,7 +60,7 @@ test('a new member takes over each submission once and sees what has arrived', a
   keepSecret('pumping-day', { claimCode: 'BBBB-BBBB-BBBB-BBBB-BBBB', draftId: 'another' })
   answers = [result('flange-fit'), result('pumping-day')]
   await Promise.all([takeOver(app), takeOver(app)])
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     '{"claimCode":"AAAA-AAAA-AAAA-AAAA-AAAA"}',
     '{"claimCode":"BBBB-BBBB-BBBB-BBBB-BBBB"}',
   ])

@@ -43,7 +43,7 @@ async function takeAll(app: AppContext) {
         meta: { handlesErrors: true },
       })
       const result = await redeeming.mutate({ claimCode })
-      known(app.queryClient, result)
+      storeResult(app.queryClient, result)
       tell(app, result)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -55,12 +55,15 @@ async function takeAll(app: AppContext) {
 }
 
 /** Beforehand, because what the call has made stale is still being read. */
-function known(queryClient: QueryClient, result: QuestionnaireResult) {
+function storeResult(queryClient: QueryClient, result: QuestionnaireResult) {
   const { questionnaireId: id } = result
   queryClient.setQueryData(getQuestionnaireResult.query({ id }).queryKey, result)
   queryClient.setQueryData(
     listQuestionnaires.query().queryKey,
-    (list) => list && { items: list.items.map((one) => (one.id === id ? { ...one, submitted: true } : one)) },
+    (list) =>
+      list && {
+        items: list.items.map((summary) => (summary.id === id ? { ...summary, submitted: true } : summary)),
+      },
   )
 }
 

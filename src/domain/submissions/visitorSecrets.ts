@@ -24,9 +24,9 @@ export function keepSecret(
   questionnaireId: string,
   part: { [Part in keyof VisitorSecret]: string | undefined },
 ) {
-  const { [questionnaireId]: before, ...others } = all(storedText())
+  const { [questionnaireId]: before, ...otherSecrets } = all(storedText())
   const merged = shaped({ ...Object(before), ...part })
-  write(Object.keys(merged).length > 0 ? { ...others, [questionnaireId]: merged } : others)
+  write(Object.keys(merged).length > 0 ? { ...otherSecrets, [questionnaireId]: merged } : otherSecrets)
 }
 
 /** What was sent from this device and belongs to nobody yet. */

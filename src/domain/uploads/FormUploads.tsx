@@ -58,7 +58,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
           setError(undefined)
           upload.add(files)
         }}
-        onRefuse={(_file, found) => setError(found)}
+        onRefuse={(_file, fileError) => setError(fileError)}
         onRetry={upload.retry}
         onRemove={(id) => {
           setError(undefined)

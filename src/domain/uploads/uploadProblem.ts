@@ -19,13 +19,13 @@ type Problem = {
 
 export function uploadProblem(error: unknown, intl: IntlShape): Problem {
   const final = (id: MessageId) => ({ note: intl.formatMessage({ id }), isLost: false, isFinal: true })
-  const lost = { isLost: true, isFinal: false }
+  const loss = { isLost: true, isFinal: false }
   if (error instanceof UnreadableFile) return final('form.upload.unreadable')
-  if (!(error instanceof CallError)) return { note: failureText(error, intl), ...lost }
+  if (!(error instanceof CallError)) return { note: failureText(error, intl), ...loss }
   const reason = error.reasons[0]?.code ?? ''
   if (error.is(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))
     return final('form.upload.unfit')
   if (unreadable.includes(reason)) return final('form.upload.unreadable')
-  if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...lost }
+  if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...loss }
   return { note: failureText(error, intl), isLost: error.status === 0, isFinal: false }
 }

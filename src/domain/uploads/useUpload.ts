@@ -28,8 +28,8 @@ export function useUpload(purpose: UploadPurpose) {
   const queue = useRef(Promise.resolve())
 
   const set = (next: Item[]) => setItems((all.current = next))
-  const change = (id: string, what: Partial<Item>) =>
-    set(all.current.map((item) => (item.id === id ? { ...item, ...what } : item)))
+  const change = (id: string, changes: Partial<Item>) =>
+    set(all.current.map((item) => (item.id === id ? { ...item, ...changes } : item)))
   const note = (id: MessageId) => intl.formatMessage({ id })
 
   async function send({ id, file, stop: { signal } }: Item) {
@@ -94,8 +94,8 @@ export function useUpload(purpose: UploadPurpose) {
     /** The hub no longer has one of them, and does not say which: each can be sent again or removed. */
     onRefused: (error: CallError) => {
       if (!error.is(UPLOAD_UNKNOWN)) return
-      const lost = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const
-      set(all.current.map((item) => ({ ...item, ...lost })))
+      const failure = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const
+      set(all.current.map((item) => ({ ...item, ...failure })))
     },
     remove: (id: string) => {
       all.current.find((item) => item.id === id)?.stop.abort()

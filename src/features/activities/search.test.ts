@@ -11,8 +11,8 @@ test.each([
   ],
   [{ show: 'open' }, { state: 'open' }],
   [{ show: 'nothing', everywhere: 'yes' }, { state: 'open' }],
-])('%j asks for %j', (search, wanted) => {
-  expect(listInput(activitiesSearch(search))).toEqual(wanted)
+])('%j asks for %j', (search, input) => {
+  expect(listInput(activitiesSearch(search))).toEqual(input)
 })
 
 test('what no id and no path of the hub looks like is said to be nothing', () => {

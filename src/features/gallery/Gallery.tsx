@@ -9,7 +9,7 @@ import { LocaleContext, localeStateOf } from './localeState.tsx'
 import { Switches } from './Switches.tsx'
 import { addressOf, type View } from './view.ts'
 
-const both = ['day', 'night'] as const
+const allThemes = ['day', 'night'] as const
 const count = groups.reduce((sum, { pieces }) => sum + pieces.length, 0)
 
 export function Gallery({ first }: { first: View }) {
@@ -23,7 +23,7 @@ export function Gallery({ first }: { first: View }) {
   }, [view])
   // What an address points to is there only now.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
-  const themes = view.theme === 'both' ? both : [view.theme]
+  const themes = view.theme === 'both' ? allThemes : [view.theme]
 
   return (
     <LocaleContext value={localeStateOf(view.tag)}>

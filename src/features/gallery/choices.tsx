@@ -74,13 +74,18 @@ function Radios() {
     { value: 'home', label: c.home, hint: c.homeHint, end: c.free },
     { value: 'point', label: c.point, hint: c.pointHint, end: c.free },
   ]
-  const [one, setOne] = useState<string>()
+  const [feedingChoice, setFeedingChoice] = useState<string>()
   const [two, setTwo] = useState<string | undefined>('home')
   const [three, setThree] = useState<string>()
   return (
     <>
       <State name="none chosen, one disabled">
-        <RadioGroup legend={c.feeding} options={feeding} value={one} onValueChange={setOne} />
+        <RadioGroup
+          legend={c.feeding}
+          options={feeding}
+          value={feedingChoice}
+          onValueChange={setFeedingChoice}
+        />
       </State>
       <State name="chosen, with hints and prices">
         <RadioGroup legend={c.delivery} options={delivery} value={two} onValueChange={setTwo} />
@@ -172,31 +177,38 @@ function Segments() {
 
 function Filters() {
   const c = useLocaleState().t.choice
-  const [one, setOne] = useState(['all'])
+  const [filters, setFilters] = useState(['all'])
   const [many, setMany] = useState(['ready', 'soon'])
   const option = (value: string, label: string) => ({ value, label })
-  const some = [option('ready', c.ready), option('soon', c.soon), option('free', c.free2)]
+  const filterOptions = [option('ready', c.ready), option('soon', c.soon), option('free', c.free2)]
   return (
     <>
       <State name="one at a time">
         <Chips
           label={c.filter}
-          options={[option('all', c.all), ...some]}
-          values={one}
-          onValuesChange={setOne}
+          options={[option('all', c.all), ...filterOptions]}
+          values={filters}
+          onValuesChange={setFilters}
         />
       </State>
       <State name="several, one disabled">
         <Chips
           multiple
           label={c.filter}
-          options={[...some, { ...option('body', c.body), disabled: true }]}
+          options={[...filterOptions, { ...option('body', c.body), disabled: true }]}
           values={many}
           onValuesChange={setMany}
         />
       </State>
       <State name="on one line of a phone">
-        <Chips oneLine multiple label={c.filter} options={some} values={many} onValuesChange={setMany} />
+        <Chips
+          oneLine
+          multiple
+          label={c.filter}
+          options={filterOptions}
+          values={many}
+          onValuesChange={setMany}
+        />
       </State>
     </>
   )

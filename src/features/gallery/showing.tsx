@@ -188,7 +188,7 @@ function Figured() {
         rowId={({ id }) => id}
         columns={[
           { id: 'day', head: t.data.date, cell: ({ day }) => day },
-          { id: 'what', head: t.data.what, cell: ({ what }) => what },
+          { id: 'what', head: t.data.what, cell: ({ what: description }) => description },
           { id: 'coins', head: t.data.amount, figures: true, cell: ({ coins }) => coins },
         ]}
       />

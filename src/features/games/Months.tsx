@@ -25,7 +25,7 @@ export function Months({ state }: { state: CheckInState }) {
     state: mark,
     label: intl.formatMessage({ id: 'games.checkIn.mark' }, { state: mark === 'made-up' ? 'madeUp' : mark }),
   })
-  const shown = new Set([...marks].filter(([date]) => date.startsWith(month)).map(([, mark]) => mark))
+  const monthMarks = new Set([...marks].filter(([date]) => date.startsWith(month)).map(([, mark]) => mark))
   const step = (to: string) => ({
     label: monthText(to),
     onPress: () => setMonth(to),
@@ -39,7 +39,7 @@ export function Months({ state }: { state: CheckInState }) {
       marks={Object.fromEntries(Array.from(marks, ([date, mark]) => [date, markOf(mark)]))}
       legend={{
         label: intl.formatMessage({ id: 'games.checkIn.legend' }),
-        marks: order.filter((mark) => shown.has(mark)).map(markOf),
+        marks: order.filter((mark) => monthMarks.has(mark)).map(markOf),
       }}
       today={today}
       dayLabel={day}

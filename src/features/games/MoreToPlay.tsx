@@ -15,30 +15,30 @@ import { isBonus } from './milestones.ts'
 export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useListGames()
-  const others = data.games.filter((one) => one.game !== without && isOffered(one))
+  const otherGames = data.games.filter((game) => game.game !== without && isOffered(game))
   const title = formatMessage({ id: 'games.more.title' })
   return (
     <section>
       <SectionHead title={title} />
       <List columns={wide} label={title}>
-        {others.map((one) => (
+        {otherGames.map((game) => (
           <ListRow
-            key={one.game}
-            start={<GamePicture game={one.game} />}
+            key={game.game}
+            start={<GamePicture game={game.game} />}
             title={
-              isBonus(one.game) ? (
+              isBonus(game.game) ? (
                 <span className="flex flex-wrap items-center gap-x-2">
-                  {one.name}
+                  {game.name}
                   <Badge tone="coin">
                     <FormattedMessage id="games.bonus" />
                   </Badge>
                 </span>
               ) : (
-                one.name
+                game.name
               )
             }
-            text={<When game={one} />}
-            render={(row) => <Link to={`/games/${one.game}`} {...row} />}
+            text={<When game={game} />}
+            render={(row) => <Link to={`/games/${game.game}`} {...row} />}
           />
         ))}
         <ListRow
@@ -62,7 +62,9 @@ const isOffered = ({ eligibility: { ok, reasons } }: GameSummary) =>
 
 function When({ game: { season, state, checkedInToday, paused } }: { game: GameSummary }) {
   const { date } = useFormats()
-  const when = checkedInToday ? 'done' : paused ? 'paused' : season ? state : 'always'
+  const phase = checkedInToday ? 'done' : paused ? 'paused' : season ? state : 'always'
   const day = season && (state === 'ahead' ? season.from : season.to)
-  return <FormattedMessage id="games.more.when" values={{ when, date: day ? date(day, 'medium') : '' }} />
+  return (
+    <FormattedMessage id="games.more.when" values={{ when: phase, date: day ? date(day, 'medium') : '' }} />
+  )
 }

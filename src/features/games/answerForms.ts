@@ -7,11 +7,11 @@ import { mutate } from '#src/runtime/posted/mutate.ts'
 import type { AnswerForm } from '#src/runtime/posted/posted.ts'
 import { grantedText } from './granted.ts'
 
-const answerCheckIn: AnswerForm = async ({ game: asked }, app) => {
+const answerCheckIn: AnswerForm = async ({ game: postedGame }, app) => {
   const { intl } = app.localeStore.get()
   try {
     const { games } = await app.queryClient.fetchQuery(listGames.query())
-    const game = games.map((each) => each.game).find((each) => each === asked)
+    const game = games.map((each) => each.game).find((each) => each === postedGame)
     if (!game) return {}
     const { reward, state } = await mutate(app, checkIn.mutation, { game })
     return { notice: { tone: 'positive', text: grantedText(intl, reward, state) } }

@@ -32,10 +32,10 @@ export function weekDays(intl: IntlShape, state: CheckInState, waiting: readonly
     cycle.map(({ date }) => date),
   )
   const special = new Set(specialDays(state).map(({ date }) => date))
-  const shown = cycle.map((day) =>
+  const stripDays = cycle.map((day) =>
     waiting.includes(day.date) && !isDone(day) ? { ...day, state: 'waiting' as const } : day,
   )
-  return shown.map((day) => ({
+  return stripDays.map((day) => ({
     id: day.date,
     name: weekdayOf(intl, day.date, style),
     reward: `+${intl.formatNumber(day.reward.coins)}`,

@@ -37,5 +37,5 @@ test('days with a prize and the day with the most coins are special, missed ones
     day(3, 'today', ticket),
     day(4, 'ahead', { coins: 50 }),
   ]
-  expect(specialDays({ cycle }).map((one) => one.day)).toEqual([3, 4])
+  expect(specialDays({ cycle }).map((cycleDay) => cycleDay.day)).toEqual([3, 4])
 })

@@ -14,7 +14,7 @@ const milestones = [7, 30, 100]
 /** The next milestone of a streak, and in how many days it is there; none before the first day. */
 export function nextMilestone(streak: number): { total: number; days: number } | undefined {
   if (streak === 0) return undefined
-  const total = milestones.find((one) => one > streak) ?? (Math.floor(streak / 100) + 1) * 100
+  const total = milestones.find((milestone) => milestone > streak) ?? (Math.floor(streak / 100) + 1) * 100
   return { total, days: total - streak }
 }
 

@@ -8,8 +8,8 @@ test.each([
   [100, 89, true],
 ])(
   'a two-finger touch move is blocked once the distance changes by more than 10 pixels: %d to %d is %s (section 9)',
-  (before, now, is) => {
-    expect(isPinch(before, now)).toBe(is)
+  (before, now, isBlocked) => {
+    expect(isPinch(before, now)).toBe(isBlocked)
   },
 )
 

@@ -6,8 +6,10 @@ type Point = { clientX: number; clientY: number }
 const tolerance = 10
 
 /** Pixels between two fingers; `undefined` where there are not two. */
-export const distanceOf = ([one, other, third]: readonly Point[]): number | undefined =>
-  one && other && !third ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : undefined
+export const distanceOf = ([finger, other, third]: readonly Point[]): number | undefined =>
+  finger && other && !third
+    ? Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY)
+    : undefined
 
 /** Whether the distance has changed so much that the browser would zoom. */
 export const isPinch = (before: number, now: number) => Math.abs(now - before) > tolerance

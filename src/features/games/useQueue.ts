@@ -14,7 +14,7 @@ export function useQueue({ game, today, timeZone, checkedInToday }: CheckInState
   const { member, toasts } = useAppContext()
   const text = useSyncExternalStore(subscribeToKept, keptText, nothing)
   const dates = keptOf(member(), text)
-    .filter((kept) => kept.game === game)
+    .filter((checkIn) => checkIn.game === game)
     .map(({ date }) => date)
   return {
     /** Days that wait, by the member's calendar. */

@@ -62,13 +62,13 @@ export function RewardLinks() {
   const { formatMessage } = useIntl()
   const router = useRouter()
   const { data: user } = useGetUserInfo()
-  const shown = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
-  if (shown.length === 0) return null
+  const visibleLinks = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
+  if (visibleLinks.length === 0) return null
   return (
     <section>
       <SectionHead title={<FormattedMessage id="membership.links.title" />} />
       <ul aria-label={formatMessage({ id: 'membership.links.title' })} className="flex flex-wrap gap-3">
-        {shown.map(({ to, Icon, title, waiting }) => {
+        {visibleLinks.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
             // Two or three in a row, and the last row is filled: none stands alone beside a gap.
@@ -76,7 +76,7 @@ export function RewardLinks() {
               key={to}
               className={cx(
                 'grid grow',
-                shown.length % 3 === 1 ? 'basis-[max(9rem,34%)]' : 'basis-[max(9rem,27%)]',
+                visibleLinks.length % 3 === 1 ? 'basis-[max(9rem,34%)]' : 'basis-[max(9rem,27%)]',
               )}
             >
               <Link

@@ -33,7 +33,7 @@ export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
 
 /** The questionnaire of a screen; `undefined` for a member who is not shown it, because they asked for quiet. */
 export const questionnaireOn = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
-  items.find((one) => one.screen === screen)
+  items.find((summary) => summary.screen === screen)
 
 /** For loaders: the same, read first. Views read it by `useListQuestionnaires()` and `questionnaireOn`. */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>

@@ -31,7 +31,7 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
   const isMember = useIsSignedIn()
   const secret = useVisitorSecret(id)
   const claimCode = secret?.claimCode
-  const own = useQuery({ ...getQuestionnaireResult.query({ id }), enabled: isMember && submitted })
+  const memberQuery = useQuery({ ...getQuestionnaireResult.query({ id }), enabled: isMember && submitted })
   const opened = useQuery({
     ...openClaimCode.query({ claimCode: claimCode ?? '' }),
     enabled: !isMember && claimCode !== undefined,
@@ -44,12 +44,13 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
     if (isToTake) void takeOver(app)
   }, [app, isToTake])
 
-  const asked = isMember ? own : opened
-  if (asked.data) return { state: 'sent', result: asked.data, claimCode: isMember ? undefined : claimCode }
+  const resultQuery = isMember ? memberQuery : opened
+  if (resultQuery.data)
+    return { state: 'sent', result: resultQuery.data, claimCode: isMember ? undefined : claimCode }
   if (isMember && isToTake && !submitted)
     return !isTaking && hasFailed ? { state: 'failed', retry: () => void takeOver(app) } : { state: 'taking' }
-  if (asked.error?.is(CLAIM_UNKNOWN)) return { state: 'gone' }
-  if (asked.error) return { state: 'failed', retry: () => void asked.refetch() }
+  if (resultQuery.error?.is(CLAIM_UNKNOWN)) return { state: 'gone' }
+  if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
   // A member's list says whether there is one; of a visitor only this device knows.
   const isKnown = isMember
     ? !submitted && secret !== undefined

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_default/pointsMall')({
   loader: async ({ context: { app }, deps, location }) => {
     const { product, step, address, redemption, mine } = deps
     const { queryClient } = app
-    const others = searchWithout(location, 'step', 'address')
+    const restOfSearch = searchWithout(location, 'step', 'address')
     const member = ensureFresh(queryClient, getMyMembership.query())
     if (redemption !== undefined) await ensureFresh(queryClient, getRedemption.query({ id: redemption }))
     else if (mine) await ensureFreshPages(queryClient, listRedemptions.pages())
@@ -41,9 +41,9 @@ export const Route = createFileRoute('/_default/pointsMall')({
       const isParcel = delivery === 'parcel'
       if (step && isParcel) {
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
-        if (instead) throw redirect({ to: '/pointsMall', search: { ...others, ...instead } })
+        if (instead) throw redirect({ to: '/pointsMall', search: { ...restOfSearch, ...instead } })
       } else if (step && step !== 'summary')
-        throw redirect({ to: '/pointsMall', search: { ...others, step: 'summary' } })
+        throw redirect({ to: '/pointsMall', search: { ...restOfSearch, step: 'summary' } })
     }
     await member
   },

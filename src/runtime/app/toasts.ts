@@ -41,9 +41,11 @@ export function createToasts(): Toasts {
   const close = (id: number) => store.set(store.get().filter((toast) => toast.id !== id))
   const upsert = (toast: Toast) => {
     // The same text twice would only stack up: the newer toast replaces the older.
-    const others = store.get().filter(({ id, text }) => id === toast.id || text !== toast.text)
-    const isThere = others.some(({ id }) => id === toast.id)
-    store.set(isThere ? others.map((each) => (each.id === toast.id ? toast : each)) : [...others, toast])
+    const otherToasts = store.get().filter(({ id, text }) => id === toast.id || text !== toast.text)
+    const isThere = otherToasts.some(({ id }) => id === toast.id)
+    store.set(
+      isThere ? otherToasts.map((each) => (each.id === toast.id ? toast : each)) : [...otherToasts, toast],
+    )
   }
 
   return {

@@ -56,8 +56,8 @@ test('it is one all-day event, ended by the day after', () => {
 })
 
 test('hours of a day are told as instants, and the alarm rings before', () => {
-  const when = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
-  const file = calendarFile({ ...day, when })
+  const period = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
+  const file = calendarFile({ ...day, when: period })
   expect(['DTSTART', 'DTEND', 'TRIGGER', 'TRANSP'].map((name) => textOf(file, name))).toEqual([
     '20270116T030000Z',
     '20270116T050000Z',

@@ -14,8 +14,8 @@ export type CalendarEvent = {
 }
 
 /** The file's text. Its alarm rings in the morning of the day, by the clock of the device, or an hour before. */
-export function calendarFile({ uid, when, title, text, url, madeAt }: CalendarEvent): string {
-  const isDay = 'date' in when
+export function calendarFile({ uid, when: period, title, text, url, madeAt }: CalendarEvent): string {
+  const isDay = 'date' in period
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,8 +25,8 @@ export function calendarFile({ uid, when, title, text, url, madeAt }: CalendarEv
     `UID:${uid}`,
     `DTSTAMP:${instantStamp(madeAt.toISOString())}`,
     ...(isDay
-      ? [`DTSTART;VALUE=DATE:${stamp(when.date)}`, `DTEND;VALUE=DATE:${stamp(dayAfter(when.date))}`]
-      : [`DTSTART:${instantStamp(when.startsAt)}`, `DTEND:${instantStamp(when.endsAt)}`]),
+      ? [`DTSTART;VALUE=DATE:${stamp(period.date)}`, `DTEND;VALUE=DATE:${stamp(dayAfter(period.date))}`]
+      : [`DTSTART:${instantStamp(period.startsAt)}`, `DTEND:${instantStamp(period.endsAt)}`]),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,

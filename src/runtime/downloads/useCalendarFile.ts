@@ -11,8 +11,8 @@ export function useCalendarFile() {
   }, [address])
   return (name: string, event: Omit<CalendarEvent, 'madeAt'>) => {
     const file = calendarFile({ ...event, madeAt: new Date() })
-    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
-    setAddress(made)
-    saveFile({ name: `${name}.ics`, address: made })
+    const fileAddress = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+    setAddress(fileAddress)
+    saveFile({ name: `${name}.ics`, address: fileAddress })
   }
 }

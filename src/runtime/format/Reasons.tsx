@@ -50,11 +50,11 @@ type ReasonsProps = {
 export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
   const back = useLocation({ select: ({ pathname }) => pathname })
-  const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
-  if (said.size === 0) return null
+  const texts = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  if (texts.size === 0) return null
   return (
     <div className={cx('text-sm text-ink-soft', className)}>
-      {Array.from(said, (text) => (
+      {Array.from(texts, (text) => (
         <p key={text}>{text}</p>
       ))}
       {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
@@ -75,9 +75,9 @@ const linkOf = ({ to, hash }: Way, back: string): LinkProps =>
 
 /** Each place once. */
 function waysOut(reasons: readonly Reason[]): Way[] {
-  const found = reasons.flatMap((reason) => {
+  const allWays = reasons.flatMap((reason) => {
     const standing = standingOf(reason)
     return (standing && ways[standing.name]) ?? []
   })
-  return found.filter((way, at) => found.findIndex(({ to }) => to === way.to) === at)
+  return allWays.filter((way, at) => allWays.findIndex(({ to }) => to === way.to) === at)
 }

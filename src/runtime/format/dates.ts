@@ -69,7 +69,7 @@ export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string
     numberingSystem: 'latn',
     timeZone,
   })
-  const part = (wanted: DatePart) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const part = (partName: DatePart) => parts.find(({ type }) => type === partName)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 

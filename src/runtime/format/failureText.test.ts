@@ -11,13 +11,13 @@ const thai = messagesIn('th-TH')
 const vietnamese = messagesIn('vi-VN')
 
 const intl = createIntl({ locale: 'en-US', messages: english })
-const others = [
+const otherIntls = [
   createIntl({ locale: 'id-ID', messages: indonesian }),
   createIntl({ locale: 'th-TH', messages: thai }),
   createIntl({ locale: 'vi-VN', messages: vietnamese }),
 ]
 
-const online = (is: boolean) => vi.stubGlobal('navigator', { onLine: is })
+const online = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline })
 afterEach(() => vi.unstubAllGlobals())
 
 const catalogue = [
@@ -46,7 +46,7 @@ describe.each(catalogue)('HTTP status %i (section 8)', (status, words) => {
   })
 
   test('has words of its own in each language', () => {
-    for (const other of others) expect(failureText(new CallError(status), other)).not.toBe(words)
+    for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
   })
 })
 

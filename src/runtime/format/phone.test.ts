@@ -8,8 +8,8 @@ test('mobile phone: must be a non-empty string that parses and is valid for the 
   expect(isPhone('+66812345678')).toBe(true)
   expect(isPhone('081 234 5678', 'TH')).toBe(true)
   expect(isPhone('+66812345678', 'TH')).toBe(true)
-  const others = ['', ' ', 'nobody', '12', '+6612', '081 234 5678', null, undefined, 812345678]
-  expect(others.filter((value) => isPhone(value))).toEqual([])
+  const nonPhones = ['', ' ', 'nobody', '12', '+6612', '081 234 5678', null, undefined, 812345678]
+  expect(nonPhones.filter((value) => isPhone(value))).toEqual([])
   expect(isPhone('+66812345678', 'VN')).toBe(false)
   expect(isPhone('+66812345678', 'XX')).toBe(false)
 })

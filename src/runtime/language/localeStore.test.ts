@@ -8,7 +8,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-let asked: string[]
+let urls: string[]
 let answers: Map<string, PromiseWithResolvers<Response>>
 
 const en = '/_i18n/test/en-US'
@@ -17,22 +17,22 @@ const everywhere = { 'platform.title': [{ type: 0, value: 'The hub' }] }
 const ofScreen = (title: string) => Response.json({ 'coins.title': [{ type: 0, value: title }] })
 
 beforeEach(() => {
-  asked = []
+  urls = []
   answers = new Map()
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
-    return (answers.get(url) ?? held(url)).promise
+    urls.push(url)
+    return (answers.get(url) ?? pendingAnswer(url)).promise
   })
 })
 
 /** An answer that comes when the test says so. */
-function held(url: string) {
+function pendingAnswer(url: string) {
   const answer = Promise.withResolvers<Response>()
   answers.set(url, answer)
   return answer
 }
 
-const answer = (url: string, response: Response) => (answers.get(url) ?? held(url)).resolve(response)
+const answer = (url: string, response: Response) => (answers.get(url) ?? pendingAnswer(url)).resolve(response)
 const english = (): Messages => JSON.parse(JSON.stringify(everywhere))
 const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
   get().intl.formatMessage({ id: 'coins.title' })
@@ -45,7 +45,7 @@ test('a part is fetched once, and adds to what is there without a change of what
   await store.load('screens/coins')
   await store.load('screens/coins')
   expect(titleIn(store)).toBe('Coins')
-  expect(asked).toEqual([`${en}/screens/coins.json`])
+  expect(urls).toEqual([`${en}/screens/coins.json`])
   expect(changed).not.toHaveBeenCalled()
 })
 

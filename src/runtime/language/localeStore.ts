@@ -31,10 +31,10 @@ export function createLocaleStore(
     else await load(part)
   }
   const speak = async (next: Locale): Promise<void> => {
-    const wanted = [...parts]
-    const fetched = await fetchMessages(next, wanted)
+    const partNames = [...parts]
+    const fetched = await fetchMessages(next, partNames)
     // A page may have been opened meanwhile.
-    if (parts.size === wanted.length) set({ locale: next, intl: intlFor(next, fetched) })
+    if (parts.size === partNames.length) set({ locale: next, intl: intlFor(next, fetched) })
     else await speak(next)
   }
   return { get, getInitial, subscribe, load, speak }

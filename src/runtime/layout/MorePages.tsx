@@ -23,7 +23,7 @@ export function MorePages({ list }: MorePagesProps) {
   // Kept here: once the connection is back the list is read again, and what failed would look as if it had come.
   const [isFailed, setFailed] = useState(false)
   if (!hasNextPage && data.pages.length === 1) return null
-  const shown = data.pages.reduce((sum, { items }) => sum + items.length, 0)
+  const shownCount = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   const onMore = async () => {
     setFailed(false)
     let answered = await fetchNextPage()
@@ -34,7 +34,7 @@ export function MorePages({ list }: MorePagesProps) {
   return (
     <ShowMore
       label={formatMessage({ id: 'list.more' })}
-      count={formatMessage({ id: hasNextPage ? 'list.shown' : 'list.all' }, { shown })}
+      count={formatMessage({ id: hasNextPage ? 'list.shown' : 'list.all' }, { shown: shownCount })}
       pending={isFetchingNextPage}
       pendingLabel={formatMessage({ id: 'form.pending' })}
       error={isFailed && formatMessage({ id: 'list.failed' })}

@@ -22,11 +22,11 @@ export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSi
   const answer = await fetch(pageFilesOf(__BUILD_ID__))
   if (!answer.ok) return
   const { loaders, routes }: PageFiles = await answer.json()
-  const known = new Set<string>()
+  const hrefs = new Set<string>()
   const preload = (files: readonly string[]) => {
     for (const href of files)
-      if (!known.has(href)) {
-        known.add(href)
+      if (!hrefs.has(href)) {
+        hrefs.add(href)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       }
   }

@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 function storing() {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   })
 }
 
@@ -23,8 +23,8 @@ const denied = () => {
 test('a path is reloaded at most once per 10 seconds (section 2)', () => {
   storing()
   const start = Date.now()
-  const asked = [0, 1, 9_999, 10_000, 10_001].map((later) => mayReload('/coins', start + later))
-  expect(asked).toEqual([true, false, false, true, false])
+  const answers = [0, 1, 9_999, 10_000, 10_001].map((later) => mayReload('/coins', start + later))
+  expect(answers).toEqual([true, false, false, true, false])
 })
 
 test('another path has a reload of its own', () => {

@@ -9,22 +9,22 @@ type Schema = { [part: string]: unknown }
 const { document, operations } = await readHubContract('openapi.yaml')
 
 /** Every property of a schema, at any depth. */
-function propertiesOf(schema: unknown, seen = new Set<unknown>()): [string, Schema][] {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
-  seen.add(schema)
+function propertiesOf(schema: unknown, pastSchemas = new Set<unknown>()): [string, Schema][] {
+  if (typeof schema !== 'object' || schema === null || pastSchemas.has(schema)) return []
+  pastSchemas.add(schema)
   const { $ref, properties, ...parts }: Schema = { ...schema }
-  const own = Object.entries(objectOf(properties)).map(([name, each]): [string, Schema] => [
+  const ownProperties = Object.entries(objectOf(properties)).map(([name, each]): [string, Schema] => [
     name,
     objectOf(each),
   ])
-  const below = [...Object.values(parts), ...own.map(([, each]) => each), resolved($ref)]
-  return [...own, ...below.flatMap((part) => propertiesOf(part, seen))]
+  const below = [...Object.values(parts), ...ownProperties.map(([, each]) => each), resolved($ref)]
+  return [...ownProperties, ...below.flatMap((part) => propertiesOf(part, pastSchemas))]
 }
 
 const resolved = ($ref: unknown): unknown =>
   typeof $ref === 'string' ? valueAt(document, ...$ref.slice(2).split('/')) : undefined
 
-const kept = operations
+const storedFields = operations
   .filter(({ id }) => persistedOperations.has(id))
   .flatMap(({ id, path, method }) =>
     propertiesOf(valueAt(document.paths, path, method, 'responses', 200)).map(([name, schema]) => ({
@@ -35,7 +35,7 @@ const kept = operations
   )
 
 test('what a member is reached by may be missing in every answer that is kept on the device', () => {
-  const withheld = kept.filter(({ name }) => fieldsLeftOut.has(name))
+  const withheld = storedFields.filter(({ name }) => fieldsLeftOut.has(name))
   expect(withheld.map(({ id, name }) => `${id}: ${name}`)).toEqual([
     'getUserInfo: email',
     'getUserInfo: phone',
@@ -44,12 +44,12 @@ test('what a member is reached by may be missing in every answer that is kept on
 })
 
 test('no other field of what is kept on the device is an e-mail address, a phone or part of an address', () => {
-  const reached = ({ name, schema: { type, format, pattern } }: (typeof kept)[number]) =>
+  const reached = ({ name, schema: { type, format, pattern } }: (typeof storedFields)[number]) =>
     format === 'email' ||
     String(pattern).startsWith(String.raw`^\+`) ||
     (type !== 'boolean' && /mail|phone|account|recipient|line[12]|postcode/i.test(name))
   expect(
-    kept
+    storedFields
       .filter((each) => !fieldsLeftOut.has(each.name) && reached(each))
       .map(({ id, name }) => `${id}: ${name}`),
   ).toEqual([])

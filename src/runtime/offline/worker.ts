@@ -27,8 +27,8 @@ self.addEventListener('fetch', (event) => {
 
 /** Takes over every open tab, and deletes what another worker kept, in caches of its own. */
 async function activate() {
-  const others = (await caches.keys()).filter((name) => name !== cacheName)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  const oldCaches = (await caches.keys()).filter((name) => name !== cacheName)
+  await Promise.all(oldCaches.map((name) => caches.delete(name)))
   // The browser requests the page while it starts the worker, which takes a phone a good while.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
@@ -47,8 +47,8 @@ async function page(request: Request, preloaded: Promise<Response | undefined>):
 
 /** Cache first: a file whose name changes with its content is never out of date. */
 async function cachedFile(request: Request): Promise<Response> {
-  const found = await caches.match(request.url)
-  if (found) return found
+  const cachedResponse = await caches.match(request.url)
+  if (cachedResponse) return cachedResponse
   const response = await fetch(request)
   if (response.ok && response.type === 'basic') {
     const cache = await caches.open(cacheName)

@@ -12,13 +12,16 @@ async function variantOf(address: string, headers: Record<string, string> = {}) 
 const valueOf = (cookie: string) => cookie.split(';')[0]
 
 test('one variant exists for each language and theme, whatever else a visitor sends', async () => {
-  const said = (host: string, headers: Record<string, string>) => variantOf(`http://${host}/app/faq`, headers)
+  const variantFor = (host: string, headers: Record<string, string>) =>
+    variantOf(`http://${host}/app/faq`, headers)
   const plain = { url: `${app}/app/faq`, cookie: 'locale=TH', setCookies: [] }
-  const own = 'locale=TH; __Host-hub_token=own; __Host-theme=tMqx81'
-  expect(await said('a.example', { Cookie: own })).toEqual(plain)
-  expect(await said('b.example', { Cookie: '__Host-theme=__proto__; x=y; locale=th-TH' })).toEqual(plain)
-  expect(await said('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
-  expect(await said('d.example', { Cookie: '__Host-theme=night; locale=TH' })).toEqual({
+  const ownCookies = 'locale=TH; __Host-hub_token=own; __Host-theme=tMqx81'
+  expect(await variantFor('a.example', { Cookie: ownCookies })).toEqual(plain)
+  expect(await variantFor('b.example', { Cookie: '__Host-theme=__proto__; x=y; locale=th-TH' })).toEqual(
+    plain,
+  )
+  expect(await variantFor('c.example', { 'Accept-Language': 'x-abc,th;q=0.5' })).toEqual(plain)
+  expect(await variantFor('d.example', { Cookie: '__Host-theme=night; locale=TH' })).toEqual({
     ...plain,
     cookie: 'locale=TH; __Host-theme=night',
   })
@@ -29,9 +32,9 @@ test('a host has the language that is configured for it', async () => {
     (await pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts }))?.request.headers.get(
       'Cookie',
     )
-  const both = 'TH=hub.example.co.th,VN=hub.example.vn'
-  expect(await on('hub.example.vn', both)).toBe('locale=VN')
-  expect(await on('hub.example.co.th', both)).toBe('locale=TH')
+  const hostSetting = 'TH=hub.example.co.th,VN=hub.example.vn'
+  expect(await on('hub.example.vn', hostSetting)).toBe('locale=VN')
+  expect(await on('hub.example.co.th', hostSetting)).toBe('locale=TH')
   expect(await on('hub.example.vn')).toBe('locale=EN')
 })
 

@@ -38,9 +38,9 @@ export async function pageVariant(
   const cookies = requestCookies(request, hubUrl, settings)
   if (forgotten.some((name) => cookies.get(name) !== null)) return undefined
   if (versionFields.some((name) => searchParams.has(name))) return undefined
-  const sent = hubUrl + pathname + search
-  const { address, secrets } = withoutSecrets(sent)
-  if (address !== sent) return undefined
+  const fullAddress = hubUrl + pathname + search
+  const { address, secrets } = withoutSecrets(fullAddress)
+  if (address !== fullAddress) return undefined
   if (search && isPage(request))
     await startPage({ address: new URL(address), secrets, cookies, check: async () => null })
   const locale = localeOfRequest(request, { cookies, settings })

@@ -17,10 +17,10 @@ type ClientScreen = Partial<
 
 /** What shows at a path; `undefined` where there is nothing. */
 export function matchPage(router: AnyRouter, pathname: string): PageMatch | undefined {
-  const [, params, found] = router.getMatchedRoutes(pathname)
+  const [, params, route] = router.getMatchedRoutes(pathname)
   // A match with a rest (`**`) is only the parent route.
-  if (!found || '**' in params) return undefined
-  return { path: withoutLastSlash(found.fullPath), params, screen: clientScreenOf(found) }
+  if (!route || '**' in params) return undefined
+  return { path: withoutLastSlash(route.fullPath), params, screen: clientScreenOf(route) }
 }
 
 /** @param address a path of the hub, perhaps with a query */

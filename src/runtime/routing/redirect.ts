@@ -4,16 +4,16 @@ import { redirectTarget } from '#shared/redirects.ts'
 import type { AppContext } from '../app/context.ts'
 
 /** The address to follow: absolute, on the hub, the app host or the shop; the hub's `/` for anything else (section 5). */
-export const targetOf = (wanted: string | undefined, { origin, neighbours }: AppContext) =>
-  new URL(redirectTarget(wanted, { hub: origin, neighbours }))
+export const targetOf = (address: string | undefined, { origin, neighbours }: AppContext) =>
+  new URL(redirectTarget(address, { hub: origin, neighbours }))
 
 /** For a route that only redirects, such as `/redirect`: to be thrown by its loader. */
-export const redirectTo = (wanted: string | undefined, app: AppContext) =>
-  redirect({ href: targetOf(wanted, app).href })
+export const redirectTo = (address: string | undefined, app: AppContext) =>
+  redirect({ href: targetOf(address, app).href })
 
 /** Goes where the `redirect` parameter leads, within the app where that is a page of the hub. */
-export function followRedirect(wanted: string | undefined, app: AppContext, router: AnyRouter) {
-  const target = targetOf(wanted, app)
+export function followRedirect(address: string | undefined, app: AppContext, router: AnyRouter) {
+  const target = targetOf(address, app)
   // A path that begins with two slashes would be read as another host.
   if (target.origin !== app.origin || target.pathname.startsWith('//')) location.replace(target)
   else router.history.replace(target.href.slice(target.origin.length))
@@ -23,14 +23,14 @@ export function followRedirect(wanted: string | undefined, app: AppContext, rout
  * Leaves the app for an address that the server gave, such as the shop's, which no route of the app is; for the hub's `/` where
  * it is on none of the sites. With `replace`, Back leads past the page that led there.
  */
-export function leaveFor(given: string, app: AppContext, { replace = false } = {}) {
-  const target = targetOf(given, app)
+export function leaveFor(address: string, app: AppContext, { replace = false } = {}) {
+  const target = targetOf(address, app)
   if (replace) location.replace(target)
   else location.assign(target)
 }
 
 /** The same address as a path of the hub, for calls that take no other: a neighbour is reached by `/redirect`. */
-export function hubPathOf(wanted: string | undefined, app: AppContext): string {
-  const { origin, href } = targetOf(wanted, app)
+export function hubPathOf(address: string | undefined, app: AppContext): string {
+  const { origin, href } = targetOf(address, app)
   return origin === app.origin ? href.slice(origin.length) : `/redirect?redirect=${encodeURIComponent(href)}`
 }

@@ -12,8 +12,9 @@ export function loadMessagesOfScreens(tree: AnyRoute) {
     const part = () => partOf(route.options.staticData?.screen, withoutLastSlash(route.fullPath ?? ''))
     if (!part()) return loader
     return async (visit) => {
-      const own = part()
-      const messages = own && pageChunk(() => visit.context.app.localeStore.load(own), visit.preload)
+      const messagePart = part()
+      const messages =
+        messagePart && pageChunk(() => visit.context.app.localeStore.load(messagePart), visit.preload)
       const [data] = await Promise.all([loader?.(visit), messages])
       return data
     }

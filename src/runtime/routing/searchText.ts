@@ -18,11 +18,11 @@ export function parseSearch(query: string): Record<string, string> {
 
 /**
  * The server's router is given a request's query as `URLSearchParams` writes it: this reads the query as it was sent.
- * @param sent of the request
+ * @param rawQuery of the request
  */
-export function parseSearchOf(sent: string): typeof parseSearch {
-  const rewritten = String(new URLSearchParams(sent))
-  return (query) => parseSearch(query.replace(/^\?/, '') === rewritten ? sent : query)
+export function parseSearchOf(rawQuery: string): typeof parseSearch {
+  const rewritten = String(new URLSearchParams(rawQuery))
+  return (query) => parseSearch(query.replace(/^\?/, '') === rewritten ? rawQuery : query)
 }
 
 /**
@@ -34,7 +34,7 @@ export function stringifySearch(search: Search): string {
   const before = parseSearch(query)
   const isKept = (name: string) =>
     Object.hasOwn(before, name) && (search[name] === undefined || String(search[name]) === before[name])
-  const kept = query
+  const pairs = query
     ? pairsOf(query).filter((pair) => {
         const name = nameOf(pair)
         return name === undefined || (Object.hasOwn(search, name) && isKept(name))
@@ -43,7 +43,7 @@ export function stringifySearch(search: Search): string {
   const changed = Object.entries(search)
     .filter(([name, value]) => value !== undefined && !isKept(name))
     .map(([name, value]) => String(new URLSearchParams([[name, String(value)]])))
-  return queryOf([...kept, ...changed])
+  return queryOf([...pairs, ...changed])
 }
 
 /** The search of a visit without some fields, for a redirect that keeps the rest of the query. */

@@ -15,11 +15,11 @@ export async function memberOf(app: AppContext): Promise<UserInfo | null> {
   if (!app.token()) return null
   const options = { ...getUserInfo.query(), meta: { handlesErrors: true } }
   try {
-    const known = app.queryClient.getQueryData(options.queryKey)
-    if (!known) await checkToken()
-    const member = known ?? (await app.queryClient.fetchQuery(options))
+    const cachedMember = app.queryClient.getQueryData(options.queryKey)
+    if (!cachedMember) await checkToken()
+    const member = cachedMember ?? (await app.queryClient.fetchQuery(options))
     // The answer belongs to another member, whose session ended in this tab.
-    if (!known) forgetDrafts([visitor, member.uid])
+    if (!cachedMember) forgetDrafts([visitor, member.uid])
     return member
   } catch (error) {
     if (!(error instanceof CallError && error.endsSession)) throw error

@@ -16,11 +16,11 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
   const tell = () => channel?.postMessage(app.isSignedOut ? signedOut : 'changed')
   const look = () => {
-    const shown = app.session.get()
+    const pageToken = app.session.get()
     const present = app.token()
     if (present !== null) app.isSignedOut = false
-    if (present === shown) return
-    if (shown === null) app.session.set(present)
+    if (present === pageToken) return
+    if (pageToken === null) app.session.set(present)
     else if (present === null) void leave(app, router)
     else openAnew(app, router)
   }

@@ -32,5 +32,5 @@ export function DocumentStart() {
 }
 
 /** The function as a script that calls it. */
-const called = <Given extends unknown[]>(func: (...given: Given) => void, ...given: Given) =>
-  `(${func.toString()})(${given.map((each) => JSON.stringify(each)).join()})`
+const called = <Given extends unknown[]>(func: (...args: Given) => void, ...args: Given) =>
+  `(${func.toString()})(${args.map((each) => JSON.stringify(each)).join()})`

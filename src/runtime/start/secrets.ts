@@ -37,7 +37,7 @@ function cleanAddress(address: string, onSecret?: OnSecret, depth = 0): string {
 /** @param part `?name=value&…` or `#name=value&…` */
 function cleanPart(part = '', depth: number, onSecret?: OnSecret): string {
   const pairs = part.slice(1).split('&')
-  const kept = pairs.flatMap((pair) => {
+  const safePairs = pairs.flatMap((pair) => {
     const [name = '', value = ''] = [...new URLSearchParams(pair)][0] ?? []
     if (!value) return pair
     if (isSecret(name, value)) return (onSecret?.(name, value), [])
@@ -46,7 +46,7 @@ function cleanPart(part = '', depth: number, onSecret?: OnSecret): string {
     const inside = cleanAddress(value, undefined, depth + 1)
     return inside === value ? pair : `${encodeURIComponent(name)}=${encodeURIComponent(inside)}`
   })
-  return kept.length ? part.slice(0, 1) + kept.join('&') : ''
+  return safePairs.length ? part.slice(0, 1) + safePairs.join('&') : ''
 }
 
 /** A provider's `code` and `state` are no secrets: without the binding of the window that asked they are worth nothing. */

@@ -13,16 +13,16 @@ async function startOn(
 ) {
   const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
   const cookies = requestCookies(new Request(address, { headers: { Cookie: cookie } }))
-  const asked: string[] = []
+  const checkedTokens: string[] = []
   const check = async (token: string) => {
-    asked.push(token)
+    checkedTokens.push(token)
     if (!(token in sessions)) return null
     const until = sessions[token]
     if (!until) throw new Error('Nobody answers.')
     return { expiresAt: until.toISOString() }
   }
   await startPage({ address: new URL(address), secrets, cookies, check })
-  return { cookies, asked }
+  return { cookies, asked: checkedTokens }
 }
 
 const appStart = '/coins?APPTOKEN=app&globalEnv=NA'
@@ -44,15 +44,15 @@ test('the token is stored for no longer than its session holds', async () => {
 test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
   'otherwise the flag is removed: %s (section 2)',
   async (path) => {
-    const { cookies, asked } = await startOn(path, 'APPMODE=1')
+    const { cookies, asked: checkedTokens } = await startOn(path, 'APPMODE=1')
     expect(cookies.setCookies).toEqual(['APPMODE=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
-    expect(asked).toEqual([])
+    expect(checkedTokens).toEqual([])
   },
 )
 
 test('where an app’s start leads to, without its token, the flag stays, also on the way to sign in', async () => {
-  const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
-  for (const path of ['/coins?globalEnv=NA', `/login?redirect=${wanted}`, '/games/checkIn'])
+  const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
+  for (const path of ['/coins?globalEnv=NA', `/login?redirect=${target}`, '/games/checkIn'])
     expect((await startOn(path, 'APPMODE=1; __Host-app_start=1')).cookies.setCookies).toEqual([])
 })
 
@@ -63,8 +63,8 @@ test('a token that opens no session, or that nobody can tell about, changes noth
 
 test('a live session is never silently replaced (Session)', async () => {
   const app = new Date(Date.now() + day)
-  for (const own of [app, undefined]) {
-    const { cookies } = await startOn(appStart, '__Host-hub_token=own', { app, own })
+  for (const expiry of [app, undefined]) {
+    const { cookies } = await startOn(appStart, '__Host-hub_token=own', { app, own: expiry })
     expect(cookies.get('token')).toBe('own')
     expect(cookies.get('appMode')).toBe('1')
   }
@@ -76,23 +76,25 @@ test('a fast login is asked about first: nothing is stored, and the visitor’s 
     expect(cookies.setCookies).toEqual(['__Host-link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
   }
   const fastLogin = '/redirect/fastLogin?APPTOKEN=app&globalEnv=NA'
-  const own = new Date(Date.now() + day)
-  expect((await startOn(fastLogin, '__Host-hub_token=own', { own })).cookies.get('token')).toBe('own')
+  const expiry = new Date(Date.now() + day)
+  expect((await startOn(fastLogin, '__Host-hub_token=own', { own: expiry })).cookies.get('token')).toBe('own')
   expect((await startOn(fastLogin, '__Host-hub_token=ended')).cookies.get('token')).toBeNull()
 })
 
 test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
-  const asked = (path: string, byApp: boolean) => {
+  const pathAfter = (path: string, byApp: boolean) => {
     const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
     return addressWithConfirmation(address, secrets, byApp).replace('https://hub.example.com', '')
   }
-  const wanted = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
-  expect(asked(appStart, false)).toBe(`/redirect/fastLogin?redirect=${wanted}&globalEnv=NA`)
-  expect(asked(appStart, true)).toBe('/coins?globalEnv=NA')
+  const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
+  expect(pathAfter(appStart, false)).toBe(`/redirect/fastLogin?redirect=${target}&globalEnv=NA`)
+  expect(pathAfter(appStart, true)).toBe('/coins?globalEnv=NA')
   // What signs nobody in asks nothing.
   for (const path of ['/coins?token=abc', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
-    expect(asked(path, false)).toBe(path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''))
-  expect(asked('/coins?globalEnv=NA#APPTOKEN=app', false)).toBe('/coins?globalEnv=NA')
+    expect(pathAfter(path, false)).toBe(
+      path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''),
+    )
+  expect(pathAfter('/coins?globalEnv=NA#APPTOKEN=app', false)).toBe('/coins?globalEnv=NA')
 })
 
 test('only the app opens pages as the app: by its name in the User-Agent, and where no page led there', () => {

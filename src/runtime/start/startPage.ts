@@ -79,14 +79,14 @@ export const isOpenedByApp = (
 export function addressWithConfirmation(cleaned: string, { appToken }: Secrets, byApp: boolean): string {
   const address = new URL(cleaned)
   if (!appToken || byApp || isConfirmationPage(address) || !isAppStart(startQuery(address))) return cleaned
-  const wanted = new URLSearchParams({ redirect: address.href, globalEnv: 'NA' })
-  return new URL(`${fastLogin}?${wanted}`, address).href
+  const query = new URLSearchParams({ redirect: address.href, globalEnv: 'NA' })
+  return new URL(`${fastLogin}?${query}`, address).href
 }
 
 /** The page that asks finds the session in the cookie for mail links. A session of the visitor's own that has ended is removed. */
 async function keepForConfirmation(appToken: string, cookies: CookieStore, check: CheckToken) {
-  const own = cookies.get('token')
-  if (own && !(await mayBeValid(own, check))) cookies.set('token', null)
+  const ownToken = cookies.get('token')
+  if (ownToken && !(await mayBeValid(ownToken, check))) cookies.set('token', null)
   cookies.set('linkToken', appToken)
 }
 
@@ -96,8 +96,8 @@ async function startAppSession(appToken: string, cookies: CookieStore, check: Ch
   if (!session) return
   cookies.set('appMode', '1')
   cookies.set('appStart', '1')
-  const own = cookies.get('token')
-  if (own && own !== appToken && (await mayBeValid(own, check))) return
+  const ownToken = cookies.get('token')
+  if (ownToken && ownToken !== appToken && (await mayBeValid(ownToken, check))) return
   cookies.set('token', appToken, daysUntil(session.expiresAt))
 }
 

@@ -14,10 +14,10 @@ const tries = 2
  * @returns what looks at the page after any other error: one that was caught may have taken the page with it as well
  */
 export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault: unknown) => void) {
-  let tried = 0
+  let attempts = 0
   const look = (fault: unknown) =>
     setTimeout(() => {
-      if (!hasContent() && !isLoading() && tried++ < tries) showErrorPage(fault)
+      if (!hasContent() && !isLoading() && attempts++ < tries) showErrorPage(fault)
     }, patience)
   addEventListener('error', ({ error }) => {
     // What comes without it is of a script that is not ours, such as an extension's.

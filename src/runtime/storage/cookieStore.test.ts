@@ -44,8 +44,8 @@ test.each([
   ['http://10.0.0.1:3000/', 'https://hub.example.com', '; Domain=example.com'],
   ['https://hub.example.vn/', 'https://hub.example.com', ''],
   ['https://hub.notexample.com/', 'https://hub.notexample.com', ''],
-])('a cookie of %s is of the parent domain only where the host is within it', (asked, hub, domain) => {
-  const cookies = requestCookies(new Request(asked), hub, {
+])('a cookie of %s is of the parent domain only where the host is within it', (address, hub, domain) => {
+  const cookies = requestCookies(new Request(address), hub, {
     cookieDomain: 'example.com',
     languageHosts: 'VN=hub.example.vn',
   })
@@ -66,15 +66,20 @@ test.each([
 
 test('what a neighbour or somebody on the way plants under a name without its prefix is not read', () => {
   const planted = 'hub_token=theirs; __Secure-hub_token=theirs; link_token=theirs; theme=night'
-  const own = visitBy('https://hub.example.com', planted)
-  for (const cookie of ['token', 'linkToken', 'theme'] as const) expect(own.get(cookie)).toBeNull()
+  const visitorCookies = visitBy('https://hub.example.com', planted)
+  for (const cookie of ['token', 'linkToken', 'theme'] as const) expect(visitorCookies.get(cookie)).toBeNull()
   const shared = visitBy('https://hub.example.com', 'hub_token=theirs', { cookieDomain: 'example.com' })
   expect(shared.get('token')).toBeNull()
 })
 
 test('cookies that the specification names keep their names', () => {
-  const named = { APPMODE: 'appMode', Language: 'language', linkCode: 'linkCode', locale: 'locale' } as const
-  for (const [name, cookie] of Object.entries(named)) {
+  const specNames = {
+    APPMODE: 'appMode',
+    Language: 'language',
+    linkCode: 'linkCode',
+    locale: 'locale',
+  } as const
+  for (const [name, cookie] of Object.entries(specNames)) {
     expect(visitBy('https://hub.example.com', `${name}=x`).get(cookie)).toBe('x')
     expect(visitBy('https://hub.example.com', `__Host-${name}=x`).get(cookie)).toBeNull()
   }

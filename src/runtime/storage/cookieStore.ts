@@ -48,8 +48,8 @@ export function requestCookies(
 
 /** The hub is its own host, or one of those that speak a language: another one is that of the proxy in front. */
 export function requestScope(request: Request, hubUrl: string, settings: Settings): CookieScope {
-  const { hostname: asked } = new URL(request.url)
+  const { hostname: requestHost } = new URL(request.url)
   const { protocol, hostname } = new URL(hubUrl)
-  const isOurs = languageHostsIn(settings).some(({ host }) => host === asked)
-  return scopeOf(protocol, isOurs ? asked : hostname, settings)
+  const isOurs = languageHostsIn(settings).some(({ host }) => host === requestHost)
+  return scopeOf(protocol, isOurs ? requestHost : hostname, settings)
 }

@@ -3,7 +3,7 @@ import { draftsOf, expireDrafts, forgetDraftsOfOthers, hasDrafts, returnTime } f
 import { forgetDrafts, visitor as visitors } from './forgetDrafts.ts'
 
 let user: { token: string | null; member?: string }
-const whose = { token: () => user.token, member: () => user.member }
+const context = { token: () => user.token, member: () => user.member }
 const visitor = { token: null }
 const mali = { token: 'a', member: 'mali' }
 const noi = { token: 'b', member: 'noi' }
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('a draft stores typed values, never a secret or a file', () => {
-  const drafts = draftsOf(whose)
+  const drafts = draftsOf(context)
   const typed = { firstName: 'Mali', countryCode: 'TH', agree: true }
   const secrets = { newPassword: 'x', password: 'x', code: '1', token: 'x', claimCode: 'x', draftId: 'x' }
   const files = { avatar: new File(['x'], 'me.png'), proofs: [new Blob(['x'])] }
@@ -46,32 +46,32 @@ test.each([
   ['a visitor', visitor],
   ['a member of whom nothing is known yet', { token: 'c' }],
 ])('%s does not find what a member typed', (_name, next) => {
-  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = next
-  expect(draftsOf(whose).read('address')).toBeNull()
-  expect(hasDrafts(whose)).toBe(false)
+  expect(draftsOf(context).read('address')).toBeNull()
+  expect(hasDrafts(context)).toBe(false)
   user = mali
-  expect(draftsOf(whose).read('address')).toEqual({ line1: '12/4 Silom' })
-  expect(hasDrafts(whose)).toBe(true)
+  expect(draftsOf(context).read('address')).toEqual({ line1: '12/4 Silom' })
+  expect(hasDrafts(context)).toBe(true)
 })
 
 test('a form that stands longer than its session writes nothing down any more', () => {
-  const drafts = draftsOf(whose)
+  const drafts = draftsOf(context)
   user = visitor
   drafts.write('address', { line1: '12/4 Silom' })
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('a visitor’s page lets drafts of members expire and keeps the visitor’s own', () => {
-  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = { token: 'c' }
-  forgetDraftsOfOthers(whose)
+  forgetDraftsOfOthers(context)
   expect(Object.keys(sessionStorage)).toHaveLength(1)
   user = visitor
-  draftsOf(whose).write('registration', { firstName: 'Noi' })
+  draftsOf(context).write('registration', { firstName: 'Noi' })
   sessionStorage.setItem('another', 'thing')
   vi.useFakeTimers()
-  forgetDraftsOfOthers(whose)
+  forgetDraftsOfOthers(context)
   expect(Object.keys(sessionStorage)).toEqual(['draft:mali:address', 'draft::registration', 'another'])
   vi.advanceTimersByTime(returnTime)
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration', 'another'])
@@ -79,7 +79,7 @@ test('a visitor’s page lets drafts of members expire and keeps the visitor’s
 
 test('a draft of an ended session returns to its member within an hour, and is deleted afterwards', () => {
   vi.useFakeTimers()
-  const drafts = draftsOf(whose)
+  const drafts = draftsOf(context)
   user = visitor
   drafts.write('baby', { name: 'Ploy' })
   expect(drafts.read('baby')).toBeNull()
@@ -87,32 +87,32 @@ test('a draft of an ended session returns to its member within an hour, and is d
   expireDrafts()
   vi.advanceTimersByTime(returnTime - 1)
   user = mali
-  expect(draftsOf(whose).read('baby')).toEqual({ name: 'Ploy' })
+  expect(draftsOf(context).read('baby')).toEqual({ name: 'Ploy' })
   user = noi
-  expect(draftsOf(whose).read('baby')).toBeNull()
+  expect(draftsOf(context).read('baby')).toBeNull()
   vi.advanceTimersByTime(1)
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 test('a draft that its member changes after the return no longer expires', () => {
   vi.useFakeTimers()
-  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  draftsOf(context).write('address', { line1: '12/4 Silom' })
   expireDrafts()
-  draftsOf(whose).write('address', { line1: '12/5 Silom' })
+  draftsOf(context).write('address', { line1: '12/5 Silom' })
   vi.advanceTimersByTime(2 * returnTime)
-  expect(draftsOf(whose).read('address')).toEqual({ line1: '12/5 Silom' })
+  expect(draftsOf(context).read('address')).toEqual({ line1: '12/5 Silom' })
 })
 
 test('another member who signs in deletes the drafts of the first, and keeps those of visitors', () => {
-  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = visitor
-  draftsOf(whose).write('registration', { firstName: 'Noi' })
+  draftsOf(context).write('registration', { firstName: 'Noi' })
   forgetDrafts([visitors, 'noi'])
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration'])
 })
 
 test('a sign-out deletes drafts of an ended session, too', () => {
-  draftsOf(whose).write('address', { line1: '12/4 Silom' })
+  draftsOf(context).write('address', { line1: '12/4 Silom' })
   expireDrafts()
   forgetDrafts()
   expect(Object.keys(sessionStorage)).toEqual([])
@@ -120,8 +120,8 @@ test('a sign-out deletes drafts of an ended session, too', () => {
 
 test('without storage there is no draft, and no harm', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  const drafts = draftsOf(whose)
+  const drafts = draftsOf(context)
   drafts.write('form', { firstName: 'Mali' })
   expect(drafts.read('form')).toBeNull()
-  expect(hasDrafts(whose)).toBe(false)
+  expect(hasDrafts(context)).toBe(false)
 })

@@ -22,8 +22,8 @@ type Write<Values> = (name: string, values: Values, secret?: readonly string[]) 
 export const returnTime = 3_600_000
 
 /** The drafts of the present owner. A form keeps this object, so it never reads or writes another owner's. */
-export function draftsOf(whose: Whose): Drafts {
-  const owner = ownerOf(whose)
+export function draftsOf(context: Whose): Drafts {
+  const owner = ownerOf(context)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
   const put: Write<object> = (name, values, secret = []) => {
     const stored = Object.entries(values).filter(
@@ -39,15 +39,15 @@ export function draftsOf(whose: Whose): Drafts {
     },
     write: (name, values, secret) => {
       // The session may have ended since, while the form is still shown.
-      if (values === null || ownerOf(whose) === owner) put(name, values ?? {}, secret)
+      if (values === null || ownerOf(context) === owner) put(name, values ?? {}, secret)
     },
     writeLast: put,
   }
 }
 
 /** @returns true if the present owner has a draft */
-export const hasDrafts = (whose: Whose) =>
-  draftKeys().some((key) => key.startsWith(`${prefix}${ownerOf(whose)}:`))
+export const hasDrafts = (context: Whose) =>
+  draftKeys().some((key) => key.startsWith(`${prefix}${ownerOf(context)}:`))
 
 /** Lets the drafts of members expire an hour from now. Called at the end of a session. */
 export function expireDrafts() {
@@ -63,8 +63,8 @@ export function expireDrafts() {
  * Removes the drafts of other owners. For a visitor, those of members expire instead: the session may have ended on the server,
  * in another tab or by its age, and its member may return.
  */
-export function forgetDraftsOfOthers(whose: Whose) {
-  const owner = ownerOf(whose)
+export function forgetDraftsOfOthers(context: Whose) {
+  const owner = ownerOf(context)
   if (owner === visitor) expireDrafts()
   else if (owner !== undefined) forgetDrafts([owner])
 }

@@ -5,16 +5,16 @@ export const prefix = 'draft:'
 /** The owner of a visitor's drafts; a member's id otherwise. */
 export const visitor = ''
 
-/** Removes all drafts, so that a sign-out leaves none of the member's in this tab. @param others owners whose drafts stay */
-export function forgetDrafts(others: readonly string[] = []) {
-  for (const key of draftKeys(...others)) sessionStorage.removeItem(key)
+/** Removes all drafts, so that a sign-out leaves none of the member's in this tab. @param otherOwners owners whose drafts stay */
+export function forgetDrafts(otherOwners: readonly string[] = []) {
+  for (const key of draftKeys(...otherOwners)) sessionStorage.removeItem(key)
 }
 
-/** @param others owners whose drafts are not listed */
-export function draftKeys(...others: string[]): string[] {
+/** @param otherOwners owners whose drafts are not listed */
+export function draftKeys(...otherOwners: string[]): string[] {
   try {
     return Object.keys(sessionStorage).filter(
-      (key) => key.startsWith(prefix) && !others.some((owner) => key.startsWith(`${prefix}${owner}:`)),
+      (key) => key.startsWith(prefix) && !otherOwners.some((owner) => key.startsWith(`${prefix}${owner}:`)),
     )
   } catch {
     return []

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { safeStorage } from './localStore.ts'
 
 /** What of a Storage is used, over a map. */
-function storageOver(kept: Map<string, string>, isFull = false): Storage {
+function storageOver(entries: Map<string, string>, isFull = false): Storage {
   return {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => {
       if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
-      kept.set(key, value)
+      entries.set(key, value)
     },
-    removeItem: (key) => void kept.delete(key),
+    removeItem: (key) => void entries.delete(key),
   }
 }
 
 test('what is kept is there for the next page', () => {
-  const kept = new Map<string, string>()
-  safeStorage(() => storageOver(kept)).set('uuid', 'a')
-  const store = safeStorage(() => storageOver(kept))
+  const entries = new Map<string, string>()
+  safeStorage(() => storageOver(entries)).set('uuid', 'a')
+  const store = safeStorage(() => storageOver(entries))
   expect(store.get('uuid')).toBe('a')
   store.set('uuid', null)
   expect(store.get('uuid')).toBeNull()
-  expect(kept.size).toBe(0)
+  expect(entries.size).toBe(0)
 })
 
 test('where storage is blocked, it is kept as long as the page', () => {

@@ -11,8 +11,8 @@ export function safeStorage(area: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>()
   return {
     get: (key) => {
-      const own = memory.get(key)
-      if (own !== undefined) return own
+      const memoryValue = memory.get(key)
+      if (memoryValue !== undefined) return memoryValue
       try {
         return area().getItem(key)
       } catch {

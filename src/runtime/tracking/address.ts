@@ -24,10 +24,10 @@ export function plainAddress(address: string, origin: string, pageAt: PageAt): s
   const { protocol, origin: host, pathname, searchParams } = url
   if (protocol !== 'https:' && protocol !== 'http:') return ''
   if (host !== origin) return `${host}/`
-  const kept = sources.flatMap((name) => {
+  const sourcePairs = sources.flatMap((name) => {
     const value = searchParams.get(name)
     return value && isHarmless(value) ? [[name, value]] : []
   })
-  const query = new URLSearchParams(kept).toString()
+  const query = new URLSearchParams(sourcePairs).toString()
   return host + (pageAt(pathname)?.path ?? '/') + (query && `?${query}`)
 }

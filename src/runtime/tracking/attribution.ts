@@ -19,9 +19,9 @@ export const linkCode = (cookies: CookieStore): string | null => cookies.get('li
  * @returns `undefined` where the query names none
  */
 export function sourceOf(query: URLSearchParams): string | undefined {
-  const named = ['utm_source', 'utm_medium', 'source'].map((name) => query.get(name)?.trim())
-  const [campaign = '', ...others] = named
-  return [isMailing(campaign) ? '' : campaign, ...others].find(Boolean)
+  const sources = ['utm_source', 'utm_medium', 'source'].map((name) => query.get(name)?.trim())
+  const [campaign = '', ...otherSources] = sources
+  return [isMailing(campaign) ? '' : campaign, ...otherSources].find(Boolean)
 }
 
 /** `email_marketing`, `Email-Marketing`, `emailmarketing` … */
@@ -29,8 +29,8 @@ const isMailing = (source: string) => /^e-?mail[\W_]*marketing$/i.test(source)
 
 /** Keeps what the query says of it; what a registration would not take is not kept. */
 export async function keepAttribution(query: URLSearchParams, cookies: CookieStore) {
-  const said = { source: sourceOf(query), linkCode: query.get('linkCode')?.trim() }
-  const { source, linkCode: invitation } = await fitting(said)
+  const attribution = { source: sourceOf(query), linkCode: query.get('linkCode')?.trim() }
+  const { source, linkCode: invitation } = await fitting(attribution)
   if (source) cookies.set('source', source)
   if (invitation) cookies.set('linkCode', invitation)
 }

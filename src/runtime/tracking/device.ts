@@ -16,8 +16,8 @@ export const deviceId = (store: KeyValueStore = localStore) => idIn(store, 'uuid
 export const traceId = (store: KeyValueStore = localStore) => idIn(store, 'traceId')
 
 function idIn(store: KeyValueStore, key: string): string {
-  const known = store.get(key)
-  if (known) return known
+  const storedId = store.get(key)
+  if (storedId) return storedId
   const id = crypto.randomUUID()
   store.set(key, id)
   return id

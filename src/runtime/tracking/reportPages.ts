@@ -17,8 +17,8 @@ export function startPageReports({ settings }: AppContext, router: AnyRouter) {
   let reports = 0
   let vitals: PageReport['vitals']
 
-  const report = (of: string | undefined, found: Omit<PageReport, 'page'>) => {
-    if (of !== undefined && reports++ < mostReports) reportPage({ page: of, ...found })
+  const report = (of: string | undefined, findings: Omit<PageReport, 'page'>) => {
+    if (of !== undefined && reports++ < mostReports) reportPage({ page: of, ...findings })
   }
   const reportFaults = () => {
     const faults = takeFaults()

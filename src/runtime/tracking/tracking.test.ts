@@ -27,10 +27,10 @@ async function browser() {
   const headers = { Cookie: 'hub_token=t' }
   const cookies = requestCookies(new Request(origin, { headers }))
   const app = createAppContext({ cookies, locale: 'EN', messages, origin })
-  const sent: Sent[] = []
+  const events: Sent[] = []
   provideCallContext(() => ({
     fetch: async (request) => {
-      if (request.url.endsWith('/event/report')) sent.push(await request.json())
+      if (request.url.endsWith('/event/report')) events.push(await request.json())
       const data = { items: [{ purpose: 'tracking', granted: true }] }
       return Response.json({ code: 200, message: 'OK', data })
     },
@@ -46,9 +46,9 @@ async function browser() {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree, history, origin })
   await router.load()
-  const steps = () => sent.map(({ eventType, content }) => `${eventType} ${content.urlPath}`)
+  const steps = () => events.map(({ eventType, content }) => `${eventType} ${content.urlPath}`)
   const go = (to: string) => router.navigate({ href: to })
-  return { app, router, sent, steps, go, open: opening.resolve }
+  return { app, router, sent: events, steps, go, open: opening.resolve }
 }
 
 test('a visit is recorded when a navigation begins, before its route resolves', async () => {
@@ -74,7 +74,7 @@ test('a visit is reported when a navigation begins, and the leave once its route
 })
 
 test('visits before tracking starts are reported afterwards with their own times', async () => {
-  const { app, router, sent, steps, go, open } = await browser()
+  const { app, router, sent: events, steps, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   open()
   await go('/coins')
@@ -85,7 +85,7 @@ test('visits before tracking starts are reported afterwards with their own times
   await expect
     .poll(steps, { timeout: 10_000 })
     .toEqual(['visit /', 'visit /coins', 'leave /', 'visit /games', 'leave /coins'])
-  const times = sent.map(({ content }) => Date.parse(content.time))
+  const times = events.map(({ content }) => Date.parse(content.time))
   expect(times[0]).toBe(Math.trunc(performance.timeOrigin))
   expect(times.slice(1).every((time) => time <= left)).toBe(true)
 })

@@ -54,8 +54,8 @@ test('page leave is not reported of pages in the exempt list; their visit is (se
 test('a trailing slash, a query and a hash make no other page (section 2)', () => {
   const { go } = visitor()
   go('/gifts')
-  for (const same of ['/gifts/', '/gifts?type=1', '/gifts#top', '/gifts/?type=2'])
-    expect(go(same)).toEqual([])
+  for (const address of ['/gifts/', '/gifts?type=1', '/gifts#top', '/gifts/?type=2'])
+    expect(go(address)).toEqual([])
 })
 
 test('a page that fails is reported once while it is shown', () => {

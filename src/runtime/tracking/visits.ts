@@ -41,7 +41,7 @@ export function createVisits(
   { origin, pageAt }: { origin: string; pageAt: PageAt },
 ): Visits {
   /** The page that is shown, and the one that is resolving; `undefined` for what is no page of the hub. */
-  let shown: View | undefined
+  let currentView: View | undefined
   let resolving: View | undefined
   let failed: View | undefined
   let last = plainAddress(referrer, origin, pageAt)
@@ -53,25 +53,25 @@ export function createVisits(
     const page = pageAt(new URL(address).pathname)
     return page && { page, address: plainAddress(address, origin, pageAt), referer: last }
   }
-  const isSame = (one: View | undefined, other: View | undefined) => one?.page.path === other?.page.path
+  const isSame = (view: View | undefined, other: View | undefined) => view?.page.path === other?.page.path
 
   return {
     begin: (address, at) => {
       resolving = viewOf(address)
-      if (!isSame(resolving, shown)) reportNow('visit', resolving, at)
+      if (!isSame(resolving, currentView)) reportNow('visit', resolving, at)
     },
     show: (address, at) => {
       const view = viewOf(address)
-      if (isSame(view, shown)) return
-      reportNow('leave', shown, at)
-      shown = isSame(view, resolving) ? resolving : view
-      last = shown?.address ?? last
+      if (isSame(view, currentView)) return
+      reportNow('leave', currentView, at)
+      currentView = isSame(view, resolving) ? resolving : view
+      last = currentView?.address ?? last
     },
-    leave: () => reportNow('leave', shown),
-    comeBack: () => reportNow('visit', shown),
+    leave: () => reportNow('leave', currentView),
+    comeBack: () => reportNow('visit', currentView),
     fail: () => {
-      if (failed !== shown) reportNow('fault', shown)
-      failed = shown
+      if (failed !== currentView) reportNow('fault', currentView)
+      failed = currentView
     },
   }
 }

@@ -48,11 +48,11 @@ function readPath(c: RoutedRequest, path: string, parameters: Parameters = {}) {
 }
 
 function readHeaders(c: RoutedRequest, parameters: Parameters = {}) {
-  const sent = Object.entries(parameters).flatMap(([name, parameter]) => {
+  const headers = Object.entries(parameters).flatMap(([name, parameter]) => {
     const text = c.req.header(name)
     return text === undefined ? [] : [[name, readValue(text, name, parameter, false)] as const]
   })
-  return Object.fromEntries(sent)
+  return Object.fromEntries(headers)
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -112,8 +112,8 @@ function findUnstorable(value: unknown, path: string[] = []): string | undefined
     return value.includes('\0') || !value.isWellFormed() ? placeOf(path) : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, member] of Object.entries(value)) {
-    const found = findUnstorable(member, [...path, name])
-    if (found !== undefined) return found
+    const place = findUnstorable(member, [...path, name])
+    if (place !== undefined) return place
   }
   return undefined
 }

@@ -18,9 +18,9 @@ export const placeOf = (path: Path) => path.map(String).join('.').slice(0, 200)
 
 function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
   const inside = (issues: readonly Issue[]) =>
-    issues.flatMap((one) => reasonsOf(one, value, [...path, ...one.path]))
-  const here = (code: ReasonCode): Reason[] => [{ code, field: placeOf(path) }]
-  if (isMissing(value, path)) return here('REQUIRED')
+    issues.flatMap((subIssue) => reasonsOf(subIssue, value, [...path, ...subIssue.path]))
+  const withCode = (code: ReasonCode): Reason[] => [{ code, field: placeOf(path) }]
+  if (isMissing(value, path)) return withCode('REQUIRED')
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys
@@ -28,18 +28,18 @@ function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
         .map((key) => ({ code: 'UNKNOWN_FIELD', field: placeOf([...path, key]) }))
     case 'invalid_union': {
       // What the value lacks of the alternative that it is nearest to.
-      const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length)
-      return nearest.length > 0 ? inside(nearest) : here('UNKNOWN_VALUE')
+      const [nearest = []] = issue.errors.toSorted((branch, other) => branch.length - other.length)
+      return nearest.length > 0 ? inside(nearest) : withCode('UNKNOWN_VALUE')
     }
     case 'invalid_key':
     case 'invalid_element':
       return inside(issue.issues)
     case 'too_big':
-      return here(sizes[kindOf(issue.origin)].above)
+      return withCode(sizes[kindOf(issue.origin)].above)
     case 'too_small':
-      return here(sizes[kindOf(issue.origin)].below)
+      return withCode(sizes[kindOf(issue.origin)].below)
     default:
-      return here(codes[issue.code])
+      return withCode(codes[issue.code])
   }
 }
 

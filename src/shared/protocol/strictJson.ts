@@ -3,13 +3,13 @@
 
 /** @throws SyntaxError for what is no JSON or has a name twice in one object, RangeError for what lies too deep */
 export function parseJson(text: string): unknown {
-  let kept = 0
+  let memberCount = 0
   const value: unknown = JSON.parse(text, function (this: unknown, _name, member: unknown) {
-    if (!Array.isArray(this)) kept += 1
+    if (!Array.isArray(this)) memberCount += 1
     return member
   })
   // The whole value counts as one too: JSON.parse hands it over as the member of an object of its own.
-  if (membersIn(text) + 1 !== kept) throw new SyntaxError('A name occurs twice.')
+  if (membersIn(text) + 1 !== memberCount) throw new SyntaxError('A name occurs twice.')
   return value
 }
 

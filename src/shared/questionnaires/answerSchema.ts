@@ -24,7 +24,7 @@ const problems = [
 export type AnswerProblem = (typeof problems)[number]
 
 /** A schema's message is the name of the problem. */
-const named = (problem: AnswerProblem): string => problem
+const messageOf = (problem: AnswerProblem): string => problem
 
 /** Rules of others: an e-mail address by the contract's own pattern, a phone by its country's rules (section 5). */
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
@@ -55,52 +55,53 @@ export function problemOf(
 }
 
 /** Of nothing a required question says that it is missing; of something else that it is of the wrong kind. */
-const kindError = ({ input }: { input?: unknown }) => named(input === undefined ? 'REQUIRED' : 'WRONG_KIND')
+const kindError = ({ input }: { input?: unknown }) =>
+  messageOf(input === undefined ? 'REQUIRED' : 'WRONG_KIND')
 
 function givenSchema(question: Question, rules: TextRules): Judged {
   switch (question.kind) {
     case 'single':
     case 'multiple':
     case 'pictureChoice': {
-      const known = new Set(question.options.map(({ id }) => id))
+      const optionIds = new Set(question.options.map(({ id }) => id))
       return z.array(z.string(), { error: kindError }).check(
-        z.refine((choices) => choices.every((choice) => known.has(choice)), named('UNKNOWN_CHOICE')),
-        z.refine(areDifferent, named('CHOSEN_TWICE')),
-        z.maxLength(question.maxChoices, named('TOO_MANY_CHOICES')),
+        z.refine((choices) => choices.every((choice) => optionIds.has(choice)), messageOf('UNKNOWN_CHOICE')),
+        z.refine(areDifferent, messageOf('CHOSEN_TWICE')),
+        z.maxLength(question.maxChoices, messageOf('TOO_MANY_CHOICES')),
       )
     }
     case 'text':
     case 'longText':
       return textSchema(question).check(
-        z.refine((text) => !question.required || text.trim() !== '', named('REQUIRED')),
+        z.refine((text) => !question.required || text.trim() !== '', messageOf('REQUIRED')),
       )
     case 'email':
-      return textSchema(question).check(z.refine(rules.isEmail, named('NO_EMAIL')))
+      return textSchema(question).check(z.refine(rules.isEmail, messageOf('NO_EMAIL')))
     case 'phone':
-      return textSchema(question).check(z.refine(rules.isPhone, named('NO_PHONE')))
+      return textSchema(question).check(z.refine(rules.isPhone, messageOf('NO_PHONE')))
     case 'number':
     case 'scale':
     case 'recommendation': {
       const decimals = 'decimals' in question ? question.decimals : 0
       return z.number({ error: kindError }).check(
-        z.gte(question.minimum, named('TOO_SMALL')),
-        z.lte(question.maximum, named('TOO_LARGE')),
-        z.refine((number) => isWhole(number * 10 ** decimals), named('TOO_PRECISE')),
+        z.gte(question.minimum, messageOf('TOO_SMALL')),
+        z.lte(question.maximum, messageOf('TOO_LARGE')),
+        z.refine((number) => isWhole(number * 10 ** decimals), messageOf('TOO_PRECISE')),
       )
     }
     case 'date': {
       const { earliest, latest } = question
       return z.string({ error: kindError }).check(
-        z.refine((date) => earliest === null || date >= earliest, named('TOO_EARLY')),
-        z.refine((date) => latest === null || date <= latest, named('TOO_LATE')),
+        z.refine((date) => earliest === null || date >= earliest, messageOf('TOO_EARLY')),
+        z.refine((date) => latest === null || date <= latest, messageOf('TOO_LATE')),
       )
     }
     case 'file':
       return z
         .array(z.string(), { error: kindError })
         .check(
-          z.refine(areDifferent, named('CHOSEN_TWICE')),
-          z.maxLength(question.maxFiles, named('TOO_MANY_FILES')),
+          z.refine(areDifferent, messageOf('CHOSEN_TWICE')),
+          z.maxLength(question.maxFiles, messageOf('TOO_MANY_FILES')),
         )
     case 'address':
       return z.never({ error: kindError })
@@ -108,7 +109,7 @@ function givenSchema(question: Question, rules: TextRules): Judged {
 }
 
 const textSchema = ({ maxLength }: { maxLength: number }) =>
-  z.string({ error: kindError }).check(z.maxLength(maxLength, named('TOO_LONG')))
+  z.string({ error: kindError }).check(z.maxLength(maxLength, messageOf('TOO_LONG')))
 
 const areDifferent = (ids: string[]) => new Set(ids).size === ids.length
 

@@ -9,8 +9,11 @@ export const questionsOf = <Asked>(form: Form<Asked>): Asked[] =>
   form.pages.flatMap(({ questions }) => questions)
 
 /** Whether the rule holds for these answers; a condition on a question without an answer never does. */
-export function ruleHolds({ match, conditions }: QuestionRule, given: ReadonlyMap<string, Answer>): boolean {
-  const met = (condition: QuestionCondition) => isMet(condition, given.get(condition.questionId))
+export function ruleHolds(
+  { match, conditions }: QuestionRule,
+  answers: ReadonlyMap<string, Answer>,
+): boolean {
+  const met = (condition: QuestionCondition) => isMet(condition, answers.get(condition.questionId))
   return match === 'all' ? conditions.every(met) : conditions.some(met)
 }
 
@@ -33,13 +36,13 @@ export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extend
   form: Form<Asked>,
   answers: readonly Given[],
 ): { visible: Asked[]; kept: Given[] } {
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const kept = new Map<string, Given>()
+  const answersById = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const visibleAnswers = new Map<string, Given>()
   const visible = questionsOf(form).filter(({ id, showIf }) => {
-    if (showIf && !ruleHolds(showIf, kept)) return false
-    const answer = given.get(id)
-    if (answer) kept.set(id, answer)
+    if (showIf && !ruleHolds(showIf, visibleAnswers)) return false
+    const answer = answersById.get(id)
+    if (answer) visibleAnswers.set(id, answer)
     return true
   })
-  return { visible, kept: [...kept.values()] }
+  return { visible, kept: [...visibleAnswers.values()] }
 }

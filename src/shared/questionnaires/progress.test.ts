@@ -32,15 +32,15 @@ test('it grows along any straight walk, and the last question is the last', () =
   )
 })
 
-const text = (id: string, asked?: string): Question => ({
+const text = (id: string, conditionId?: string): Question => ({
   id,
   kind: 'text',
   label: id,
   help: null,
   required: false,
   maxLength: 9,
-  showIf: asked
-    ? { match: 'all', conditions: [{ questionId: asked, test: 'answered', choices: [], number: null }] }
+  showIf: conditionId
+    ? { match: 'all', conditions: [{ questionId: conditionId, test: 'answered', choices: [], number: null }] }
     : null,
 })
 const form: Form = {

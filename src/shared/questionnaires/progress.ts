@@ -16,8 +16,8 @@ export type Progress = {
 
 /** Where somebody stands who looks at the question and has answered those before it. */
 export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
-  const { visible, kept } = walk(form, answers)
-  const given = new Map(kept.map((answer) => [answer.questionId, answer]))
+  const { visible, kept: visibleAnswers } = walk(form, answers)
+  const given = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
   const all = questionsOf(form)
   const place = Math.max(
     0,
@@ -31,7 +31,10 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
     const fates = fatesOf(all, from, { visible, given })
-    const [certain, open] = [fates.filter((one) => one === 'shows'), fates.filter((one) => one === 'open')]
+    const [certain, open] = [
+      fates.filter((fate) => fate === 'shows'),
+      fates.filter((fate) => fate === 'open'),
+    ]
     return { likely: certain.length + open.length / 2, isExact: open.length === 0 }
   }
 }
@@ -44,11 +47,11 @@ function fatesOf(
   from: number,
   { visible, given }: { visible: readonly Question[]; given: ReadonlyMap<string, Answer> },
 ): Fate[] {
-  const known = new Map<string, Answer>()
+  const pastAnswers = new Map<string, Answer>()
   const fates = new Map<string, Fate>()
   for (const { id } of all.slice(0, from)) {
     const answer = given.get(id)
-    if (answer) known.set(id, answer)
+    if (answer) pastAnswers.set(id, answer)
     fates.set(id, visible.some((question) => question.id === id) ? 'shows' : 'hidden')
   }
   const settled = new Set(fates.keys())
@@ -56,7 +59,11 @@ function fatesOf(
     fates.set(
       id,
       showIf
-        ? fateBy(showIf, known, (asked) => settled.has(asked) || fates.get(asked) === 'hidden')
+        ? fateBy(
+            showIf,
+            pastAnswers,
+            (questionId) => settled.has(questionId) || fates.get(questionId) === 'hidden',
+          )
         : 'shows',
     )
   }
@@ -66,11 +73,13 @@ function fatesOf(
 /** @param isSettled whether nothing about the answer to a question changes any more */
 function fateBy(
   { match, conditions }: QuestionRule,
-  known: ReadonlyMap<string, Answer>,
+  pastAnswers: ReadonlyMap<string, Answer>,
   isSettled: (id: string) => boolean,
 ): Fate {
   const met = conditions.map((condition) =>
-    isSettled(condition.questionId) ? ruleHolds({ match: 'all', conditions: [condition] }, known) : null,
+    isSettled(condition.questionId)
+      ? ruleHolds({ match: 'all', conditions: [condition] }, pastAnswers)
+      : null,
   )
   const deciding = match === 'any'
   if (met.includes(deciding)) return deciding ? 'shows' : 'hidden'

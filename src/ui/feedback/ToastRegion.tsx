@@ -30,10 +30,10 @@ export function ToastRegion(props: ToastRegionProps) {
     const element = region.current
     // It may stand in a dialog that has gone in the same moment: its next place shows it.
     if (inFlow || !element?.isConnected || !element.showPopover) return
-    const shown = element.matches(':popover-open')
+    const isShown = element.matches(':popover-open')
     const covered = count > 0 && document.querySelector('dialog:modal') !== null
-    if (shown && covered) element.hidePopover()
-    if (!shown || covered) element.showPopover()
+    if (isShown && covered) element.hidePopover()
+    if (!isShown || covered) element.showPopover()
   }, [count, inFlow])
 
   useEffect(() => {

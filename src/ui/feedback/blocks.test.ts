@@ -14,6 +14,6 @@ test.each([
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
   ['Notice', createElement(Notice, { tone: 'info', text: several })],
-])('%s takes paragraphs, because it is none itself', (_name, shown) => {
-  expect(renderToStaticMarkup(shown)).not.toMatch(/<p[^>]*><p/)
+])('%s takes paragraphs, because it is none itself', (_name, block) => {
+  expect(renderToStaticMarkup(block)).not.toMatch(/<p[^>]*><p/)
 })

@@ -11,23 +11,23 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
-  const made = useId()
-  const own = id ?? made
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   return (
     <div data-field={rest.name} className={cx('relative flex min-h-11 scroll-my-28 gap-3 py-2', className)}>
       <Mark
         type="checkbox"
         {...rest}
-        id={own}
-        aria-describedby={describedBy(own, hint, error)}
+        id={controlId}
+        aria-describedby={describedBy(controlId, hint, error)}
         aria-invalid={Boolean(error) || undefined}
         className="mt-0.5"
       />
       <div>
-        <label htmlFor={own} className="after:absolute after:inset-0 [&_a]:relative [&_a]:z-10">
+        <label htmlFor={controlId} className="after:absolute after:inset-0 [&_a]:relative [&_a]:z-10">
           {label}
         </label>
-        <FieldNotes id={own} hint={hint} error={error} />
+        <FieldNotes id={controlId} hint={hint} error={error} />
       </div>
     </div>
   )

@@ -61,7 +61,7 @@ interface ChoicesProps extends GroupProps {
 }
 
 function Choices({ type, isChosen, onChoose, options, name, columns, ...group }: ChoicesProps) {
-  const made = useId()
+  const generatedName = useId()
   return (
     <FieldGroup {...group} role={type === 'radio' ? 'radiogroup' : 'group'}>
       <div
@@ -89,7 +89,7 @@ function Choices({ type, isChosen, onChoose, options, name, columns, ...group }:
             {picture && <span className="-mx-2.5 -mt-2.5 w-[calc(100%+var(--spacing)*5)]">{picture}</span>}
             <Mark
               type={type}
-              name={name ?? made}
+              name={name ?? generatedName}
               value={value}
               disabled={disabled}
               checked={isChosen(value)}

@@ -33,7 +33,7 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(0)
   const open = query !== undefined
   const chosen = options.find((option) => option.value === value)
-  const found = matchingOptions(options, query ?? '')
+  const matches = matchingOptions(options, query ?? '')
 
   useEffect(() => {
     if (open) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -57,11 +57,11 @@ export function Combobox(props: ComboboxProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       event.preventDefault()
-      if (open) setActive((active + step + found.length) % Math.max(1, found.length))
+      if (open) setActive((active + step + matches.length) % Math.max(1, matches.length))
       else show()
     } else if (open && event.key === 'Enter') {
       event.preventDefault()
-      choose(found[active])
+      choose(matches[active])
     } else if (open && event.key === 'Escape') {
       // Closes the list, not the dialog around it.
       event.preventDefault()
@@ -80,7 +80,7 @@ export function Combobox(props: ComboboxProps) {
         aria-expanded={open}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}
+        aria-activedescendant={open && matches[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -111,7 +111,7 @@ export function Combobox(props: ComboboxProps) {
         id={listId}
         label={listLabel}
         open={open}
-        options={found}
+        options={matches}
         value={value}
         active={active}
         emptyText={emptyText}

@@ -13,11 +13,11 @@ interface FieldWiring {
 const FieldContext = createContext<FieldWiring | null>(null)
 
 /** The attributes a control inside a Field must carry; its own id, when given, wins. */
-export function useFieldControl(own?: { id?: string; 'aria-describedby'?: string }) {
+export function useFieldControl(attributes?: { id?: string; 'aria-describedby'?: string }) {
   const field = use(FieldContext)
   return {
-    id: own?.id ?? field?.id,
-    'aria-describedby': own?.['aria-describedby'] ?? field?.describedBy,
+    id: attributes?.id ?? field?.id,
+    'aria-describedby': attributes?.['aria-describedby'] ?? field?.describedBy,
     'aria-invalid': field?.invalid || undefined,
   }
 }
@@ -39,19 +39,19 @@ export interface FieldProps {
 }
 
 export function Field({ label, hint, error, aside, id, hideLabel, className, name, children }: FieldProps) {
-  const made = useId()
-  const own = id ?? made
-  const wiring = { id: own, describedBy: describedBy(own, hint, error), invalid: Boolean(error) }
+  const generatedId = useId()
+  const controlId = id ?? generatedId
+  const wiring = { id: controlId, describedBy: describedBy(controlId, hint, error), invalid: Boolean(error) }
   return (
     <div data-field={name} className={cx('scroll-my-28', className)}>
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex flex-wrap items-baseline justify-between gap-x-4'}>
-        <label htmlFor={own} className="font-semibold">
+        <label htmlFor={controlId} className="font-semibold">
           {label}
         </label>
         {aside && <span className="text-sm text-ink-soft">{aside}</span>}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
-      <FieldNotes id={own} hint={hint} error={error} />
+      <FieldNotes id={controlId} hint={hint} error={error} />
     </div>
   )
 }

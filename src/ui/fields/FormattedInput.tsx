@@ -17,7 +17,7 @@ export interface FormattedInputProps extends Omit<TextInputProps, 'value' | 'def
 }
 
 export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest }: FormattedInputProps) {
-  const own = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
 
   function take(input: HTMLInputElement, change: Change, forward = false) {
     let raw = { text: input.value, caret: input.selectionStart ?? input.value.length }
@@ -42,7 +42,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
   }
 
   const readTyped = useEffectEvent(() => {
-    if (own.current && own.current.value !== value) take(own.current, 'pasted')
+    if (inputRef.current && inputRef.current.value !== value) take(inputRef.current, 'pasted')
   })
   // What was typed before hydration. Afterwards every change has an event.
   useEffect(() => readTyped(), [])
@@ -53,7 +53,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
       autoCorrect="off"
       spellCheck={false}
       {...rest}
-      ref={both(own, rest.ref)}
+      ref={mergeRefs(inputRef, rest.ref)}
       value={value}
       onChange={onChange}
       onCompositionEnd={(event) => take(event.currentTarget, 'typed')}
@@ -68,9 +68,10 @@ function changeOf({ inputType }: InputEvent): Change {
 
 type InputRef = ComponentProps<'input'>['ref']
 
-const both =
-  (own: { current: HTMLInputElement | null }, given: InputRef) => (input: HTMLInputElement | null) => {
-    own.current = input
-    if (typeof given === 'function') given(input)
-    else if (given) given.current = input
+const mergeRefs =
+  (localRef: { current: HTMLInputElement | null }, outerRef: InputRef) =>
+  (input: HTMLInputElement | null) => {
+    localRef.current = input
+    if (typeof outerRef === 'function') outerRef(input)
+    else if (outerRef) outerRef.current = input
   }

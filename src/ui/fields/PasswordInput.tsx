@@ -11,17 +11,17 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 }
 
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isShown, setIsShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
   return (
     <TextInput
       autoComplete="current-password"
       autoCapitalize="none"
       spellCheck={false}
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       end={
-        <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+        <IconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
           <Icon aria-hidden className="size-5" />
         </IconButton>
       }

@@ -45,16 +45,16 @@ export interface RatingProps extends Omit<FieldGroupProps, 'role' | 'children'> 
 
 export function Rating({ value, onValueChange, scoreLabel, disabled, ...group }: RatingProps) {
   const name = useId()
-  const [tried, setTried] = useState<number>()
-  const shown = tried ?? value ?? 0
+  const [previewScore, setPreviewScore] = useState<number>()
+  const shownScore = previewScore ?? value ?? 0
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className="flex flex-wrap items-center gap-x-3">
-        <div className="-ml-1.5 flex" onPointerLeave={() => setTried(undefined)}>
+        <div className="-ml-1.5 flex" onPointerLeave={() => setPreviewScore(undefined)}>
           {scores.map((score) => (
             <label
               key={score}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && !disabled && setTried(score)}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && !disabled && setPreviewScore(score)}
               className="relative grid size-11 place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent"
             >
               <input
@@ -73,7 +73,7 @@ export function Rating({ value, onValueChange, scoreLabel, disabled, ...group }:
                   strokeWidth="1.3"
                   className={cx(
                     'transition-colors',
-                    score <= shown
+                    score <= shownScore
                       ? 'fill-coin stroke-coin-edge forced-colors:fill-[CanvasText]'
                       : 'fill-raised stroke-line-strong',
                   )}
@@ -83,7 +83,7 @@ export function Rating({ value, onValueChange, scoreLabel, disabled, ...group }:
           ))}
         </div>
         <span aria-hidden className="text-sm text-ink-soft">
-          {shown > 0 && scoreLabel(shown)}
+          {shownScore > 0 && scoreLabel(shownScore)}
         </span>
       </div>
     </FieldGroup>

@@ -13,7 +13,7 @@ export interface SegmentedControlProps extends Omit<FieldGroupProps, 'role' | 'c
 
 export function SegmentedControl(props: SegmentedControlProps) {
   const { options, value, onValueChange, name, ...group } = props
-  const made = useId()
+  const generatedName = useId()
   return (
     <FieldGroup {...group} role="radiogroup">
       <div className={segmentsClass}>
@@ -28,7 +28,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           >
             <input
               type="radio"
-              name={name ?? made}
+              name={name ?? generatedName}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

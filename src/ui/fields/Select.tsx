@@ -27,18 +27,20 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' |
 export function Select(props: SelectProps) {
   const { options = [], groups = [], value, defaultValue, placeholder, className, ...rest } = props
   const wiring = useFieldControl(rest)
-  const values = new Set([...options, ...groups.flatMap((group) => group.options)].map((one) => one.value))
+  const values = new Set(
+    [...options, ...groups.flatMap((group) => group.options)].map((option) => option.value),
+  )
   // The platform would choose the first option in the name of a value that is none of them.
-  const known = (wanted: string | number | undefined) =>
-    wanted === undefined || values.has(String(wanted)) ? wanted : ''
-  const isOpen = known(value) === '' || known(defaultValue) === ''
+  const optionOrEmpty = (candidate: string | number | undefined) =>
+    candidate === undefined || values.has(String(candidate)) ? candidate : ''
+  const isOpen = optionOrEmpty(value) === '' || optionOrEmpty(defaultValue) === ''
   return (
     <div className="relative">
       <select
         {...rest}
         {...wiring}
-        value={known(value)}
-        defaultValue={known(defaultValue)}
+        value={optionOrEmpty(value)}
+        defaultValue={optionOrEmpty(defaultValue)}
         className={cx(
           controlClass,
           'appearance-none pr-12 text-ellipsis has-[option:disabled:checked]:text-ink-soft',

@@ -26,11 +26,11 @@ export function Stepper({ label, steps, current, failed, position }: StepperProp
       <ol aria-label={label} className="flex">
         {steps.map((step, place) => {
           const done = place < current
-          const here = place === current
+          const isCurrent = place === current
           return (
             <li
               key={step.id}
-              aria-current={here ? 'step' : undefined}
+              aria-current={isCurrent ? 'step' : undefined}
               className="relative flex flex-1 flex-col items-center text-center"
             >
               {place > 0 && (
@@ -42,9 +42,12 @@ export function Stepper({ label, steps, current, failed, position }: StepperProp
                   )}
                 />
               )}
-              <Dot done={done} here={here} failed={here && failed} place={place} />
+              <Dot done={done} here={isCurrent} failed={isCurrent && failed} place={place} />
               <span
-                className={cx('mt-2 px-1 text-sm max-sm:sr-only', here ? 'font-semibold' : 'text-ink-soft')}
+                className={cx(
+                  'mt-2 px-1 text-sm max-sm:sr-only',
+                  isCurrent ? 'font-semibold' : 'text-ink-soft',
+                )}
               >
                 {step.label}
               </span>
@@ -67,7 +70,7 @@ interface DotProps {
   place: number
 }
 
-function Dot({ done, here, failed, place }: DotProps) {
+function Dot({ done, here: isCurrent, failed, place }: DotProps) {
   return (
     <span
       aria-hidden
@@ -75,8 +78,8 @@ function Dot({ done, here, failed, place }: DotProps) {
         'relative grid size-8 place-items-center rounded-full border-2 text-sm font-semibold',
         failed && 'border-negative bg-negative-soft text-negative-ink',
         !failed && done && 'border-accent bg-accent text-on-accent',
-        !failed && here && 'border-accent bg-raised text-accent',
-        !done && !here && 'border-line bg-raised text-ink-soft',
+        !failed && isCurrent && 'border-accent bg-raised text-accent',
+        !done && !isCurrent && 'border-line bg-raised text-ink-soft',
       )}
     >
       {failed ? <X className="size-4" /> : done ? <Check strokeWidth={3} className="size-4" /> : place + 1}

@@ -17,13 +17,13 @@ export function matchingOptions<Option extends { label: string; words?: string }
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
-  const wanted = foldText(query)
-  if (!wanted) return options
+  const needle = foldText(query)
+  if (!needle) return options
   const rank = ({ label, words = '' }: Option) => {
     const text = foldText(label)
-    if (text.startsWith(wanted)) return 0
-    if (text.includes(` ${wanted}`)) return 1
-    return text.includes(wanted) || foldText(words).includes(wanted) ? 2 : 3
+    if (text.startsWith(needle)) return 0
+    if (text.includes(` ${needle}`)) return 1
+    return text.includes(needle) || foldText(words).includes(needle) ? 2 : 3
   }
   const matching = options.map((option) => ({ option, rank: rank(option) })).filter((each) => each.rank < 3)
   return sorted(matching, (a, b) => a.rank - b.rank).map(({ option }) => option)

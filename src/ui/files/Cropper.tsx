@@ -103,8 +103,8 @@ function useFingers(onChange: (change: Change) => void) {
       if (!before) return
       const apart = spread()
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-      const shown = event.currentTarget.clientWidth
-      const [dx, dy] = [(before.x - event.clientX) / shown, (before.y - event.clientY) / shown]
+      const frameWidth = event.currentTarget.clientWidth
+      const [dx, dy] = [(before.x - event.clientX) / frameWidth, (before.y - event.clientY) / frameWidth]
       const nearer = apart ? spread() / apart : 1
       onChange((picture, crop) =>
         apart ? zoomed(picture, crop, zoomOf(picture, crop) * nearer) : moved(picture, crop, { dx, dy }),

@@ -32,17 +32,17 @@ export interface PriceProps {
   wasLabel: string
 }
 
-export function Price({ now, was, nowLabel, wasLabel }: PriceProps) {
+export function Price({ now, was: oldPrice, nowLabel, wasLabel }: PriceProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="amount text-lg">
-        {was && <span className="sr-only">{nowLabel} </span>}
+        {oldPrice && <span className="sr-only">{nowLabel} </span>}
         {now}
       </span>
-      {was && (
+      {oldPrice && (
         <span className="text-sm text-ink-soft">
           <span className="sr-only">{wasLabel} </span>
-          <s>{was}</s>
+          <s>{oldPrice}</s>
         </span>
       )}
     </span>

@@ -62,7 +62,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     className,
   } = props
   const id = useId()
-  const kept = (day: MonthDay | null | undefined) => {
+  const isDone = (day: MonthDay | null | undefined) => {
     const state = day ? marks[day.iso]?.state : undefined
     return state === 'done' || state === 'made-up'
   }
@@ -99,7 +99,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                 <td key={place} aria-current={day && day.iso === today ? 'date' : undefined} className="p-0">
                   {day && (
                     <span className="relative grid h-10 place-items-center">
-                      {kept(day) && <Band left={kept(week[place - 1])} right={kept(week[place + 1])} />}
+                      {isDone(day) && <Band left={isDone(week[place - 1])} right={isDone(week[place + 1])} />}
                       <Day
                         day={day}
                         mark={marks[day.iso]}

@@ -18,7 +18,7 @@ test('slices are as large as their odds, and what is gone has none', () => {
 })
 
 test.each(['a', 'b', 'c'])('it comes to rest with %s below the pointer, wherever it stood', (id) => {
-  const arc = arcs.find((one) => one.id === id)
+  const arc = arcs.find((candidate) => candidate.id === id)
   for (const from of [0, 77, 359.5, 1234]) {
     const turn = turnTo(arcs, id, { from, fullTurns: 4 })
     const below = (((360 - turn) % 360) + 360) % 360

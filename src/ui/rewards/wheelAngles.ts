@@ -24,7 +24,7 @@ export function turnTo(
   id: string,
   { from = 0, fullTurns = 0 }: { from?: number; fullTurns?: number } = {},
 ): number {
-  const arc = arcs.find((one) => one.id === id)
+  const arc = arcs.find((candidate) => candidate.id === id)
   if (!arc) return from
   const rest = 360 - (arc.from + arc.to) / 2
   const least = from + fullTurns * 360

@@ -16,10 +16,10 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
   const intl = useIntl()
   const timeZone = useTimeZone()
   if (!event) return null
-  const held = mine?.registration
-  const isToSave = !event.isClosed && (!held || held.state === 'cancelled')
+  const registration = mine?.registration
+  const isToSave = !event.isClosed && (!registration || registration.state === 'cancelled')
   const hour = { hour: 'numeric', minute: '2-digit', timeZone } as const
-  const when = [
+  const timeText = [
     intl.formatDate(event.startsAt, { ...hour, weekday: 'long', day: 'numeric', month: 'long' }),
     intl.formatTime(event.endsAt, { ...hour, timeZoneName: 'short' }),
   ].join(' – ')
@@ -29,7 +29,7 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
         <FormattedMessage id="activities.event.title" />
       </h2>
       <ul className="mt-3 grid gap-2">
-        <Fact icon={<CalendarDays aria-hidden />}>{when}</Fact>
+        <Fact icon={<CalendarDays aria-hidden />}>{timeText}</Fact>
         <Fact icon={<MapPin aria-hidden />}>{event.place}</Fact>
         <Fact icon={<Users aria-hidden />}>
           <FormattedMessage id="activities.event.places" values={{ places: event.placesLeft }} />

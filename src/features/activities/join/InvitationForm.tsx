@@ -14,7 +14,7 @@ type InvitationFormProps = { activityId: string; onJoined: () => void }
 
 export function InvitationForm({ activityId, onJoined }: InvitationFormProps) {
   const { timeZone } = useGetMyMembership().data
-  const brought = useLinkToken()
+  const linkToken = useLinkToken()
   const form = useContractForm(joinActivity, {
     unsent: 'forgotten',
     prepare: async ({ invitationCode = '' }) => ({ activityId, invitationCode: invitationCode.trim() }),
@@ -22,8 +22,8 @@ export function InvitationForm({ activityId, onJoined }: InvitationFormProps) {
   })
   const { control, register, setValue, error } = form
   useEffect(() => {
-    if (brought) setValue('invitationCode', brought)
-  }, [brought, setValue])
+    if (linkToken) setValue('invitationCode', linkToken)
+  }, [linkToken, setValue])
   return (
     <Form
       form={form}

@@ -17,7 +17,7 @@ const order = items
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([, ticket]) => ticket.replace('_2', ''))
 const won = [...new Set(order)].slice(0, 3)
-const lost = [...new Set(order)].at(-1) ?? ''
+const loser = [...new Set(order)].at(-1) ?? ''
 
 const proof: RaffleProof = { seed, seedHash, winners: 3, tickets: items.length, won, items }
 const entryOf = (id: string, state: 'won' | 'notDrawn') => ({
@@ -29,21 +29,21 @@ const entryOf = (id: string, state: 'won' | 'notDrawn') => ({
   reward: { coins: 10, points: 5 },
   sharePath: null,
 })
-const known: Known = { seedHash, seen: seedHash, entry: entryOf(won[0] ?? '', 'won') }
-const whatOf = async (changed: Partial<RaffleProof>, knows = known) =>
-  (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ what }) => what)
+const facts: Known = { seedHash, seen: seedHash, entry: entryOf(won[0] ?? '', 'won') }
+const whatOf = async (changed: Partial<RaffleProof>, knows = facts) =>
+  (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ what: kind }) => kind)
 
 /** The text with its last character changed. */
 const changed = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
 
 test('a raffle that was honest agrees, for who won and for who did not', async () => {
-  expect(await checkRaffle(proof, known)).toEqual({
+  expect(await checkRaffle(proof, facts)).toEqual({
     differences: [],
     winners: 3,
     tickets: 24,
     wasSeen: true,
   })
-  expect(await whatOf({}, { ...known, entry: entryOf(lost, 'notDrawn') })).toEqual([])
+  expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'notDrawn') })).toEqual([])
   expect(await whatOf({}, { seedHash, seen: undefined, entry: null })).toEqual([])
 })
 
@@ -57,13 +57,13 @@ test('one changed character of the proof is told', async () => {
 })
 
 test('tickets that are missing or twice, and another place among the winners, are told', async () => {
-  expect(await whatOf({ items: items.filter((ticket) => !ticket.startsWith(lost)) })).toEqual(['count'])
-  expect(await whatOf({ items: [...items, lost], tickets: 25 })).toEqual(['twice'])
+  expect(await whatOf({ items: items.filter((ticket) => !ticket.startsWith(loser)) })).toEqual(['count'])
+  expect(await whatOf({ items: [...items, loser], tickets: 25 })).toEqual(['twice'])
   expect(await whatOf({ won: won.toReversed() })).toEqual(['place', 'place'])
 })
 
 test('what the member was told is held against the seed, and the seal against what was seen', async () => {
-  expect(await whatOf({}, { ...known, entry: entryOf(lost, 'won') })).toEqual(['told'])
-  expect(await whatOf({}, { ...known, entry: entryOf(won[0] ?? '', 'notDrawn') })).toEqual(['told'])
-  expect(await whatOf({}, { ...known, seen: changed(seedHash) })).toEqual(['hash'])
+  expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'won') })).toEqual(['told'])
+  expect(await whatOf({}, { ...facts, entry: entryOf(won[0] ?? '', 'notDrawn') })).toEqual(['told'])
+  expect(await whatOf({}, { ...facts, seen: changed(seedHash) })).toEqual(['hash'])
 })

@@ -23,15 +23,20 @@ export type Known = {
   entry: Entry
 }
 
-export async function checkRaffle(proof: RaffleProof, { seedHash, seen, entry }: Known) {
+export async function checkRaffle(proof: RaffleProof, { seedHash, seen: seenHash, entry }: Known) {
   const { faults, winners } = await recomputeRaffle(proof)
   const differences: RaffleDifference[] = [...faults]
-  if ([seedHash, seen].some((hash) => hash && hash !== proof.seedHash)) differences.push({ what: 'hash' })
+  if ([seedHash, seenHash].some((hash) => hash && hash !== proof.seedHash)) differences.push({ what: 'hash' })
   const tickets = new Set(proof.items)
   for (const ticket of entry ? ticketsOf(entry) : [])
     if (!tickets.has(ticket)) differences.push({ what: 'missing', ticket })
   if (entry && (entry.state === 'won') !== winners.includes(entry.id)) differences.push({ what: 'told' })
-  return { differences, winners: winners.length, tickets: proof.items.length, wasSeen: seen !== undefined }
+  return {
+    differences,
+    winners: winners.length,
+    tickets: proof.items.length,
+    wasSeen: seenHash !== undefined,
+  }
 }
 
 const ticketsOf = ({ id, tickets }: NonNullable<Entry>) =>
@@ -40,7 +45,7 @@ const ticketsOf = ({ id, tickets }: NonNullable<Entry>) =>
 export type RaffleReport = Awaited<ReturnType<typeof checkRaffle>>
 
 /** Reads the whole proof, page by page, and checks it. */
-export async function readAndCheckRaffle(activityType: string, known: Known) {
+export async function readAndCheckRaffle(activityType: string, facts: Known) {
   const first = await getRaffleProof({ activityType })
   const items = [...first.items]
   for (let { nextCursor } = first; nextCursor !== null;) {
@@ -48,5 +53,5 @@ export async function readAndCheckRaffle(activityType: string, known: Known) {
     items.push(...page.items)
     ;({ nextCursor } = page)
   }
-  return await checkRaffle({ ...first, items }, known)
+  return await checkRaffle({ ...first, items }, facts)
 }

@@ -22,10 +22,10 @@ export async function recomputeRaffle(proof: RaffleProof) {
   const { bytes, fits } = await readSeed(seed, seedHash)
   if (!fits) faults.push({ what: 'seed' })
   if (items.length !== tickets) faults.push({ what: 'count', told: tickets, found: items.length })
-  const seen = new Set<string>()
+  const uniqueTickets = new Set<string>()
   for (const ticket of items) {
-    if (seen.has(ticket)) faults.push({ what: 'twice', ticket })
-    seen.add(ticket)
+    if (uniqueTickets.has(ticket)) faults.push({ what: 'twice', ticket })
+    uniqueTickets.add(ticket)
   }
   if (!bytes) return { faults, winners: [] }
 
@@ -41,12 +41,12 @@ async function winnersOf(key: CryptoKey, tickets: readonly string[], winners: nu
     tickets.map(async (ticket) => ({ ticket, number: await numberOf(key, ticket) })),
   )
   numbered.sort((a, b) => compare(a.number, b.number))
-  const found: string[] = []
+  const drawnEntries: string[] = []
   for (const { ticket } of numbered) {
     const entry = ticket.replace(/_.*/, '')
-    if (found.length < winners && !found.includes(entry)) found.push(entry)
+    if (drawnEntries.length < winners && !drawnEntries.includes(entry)) drawnEntries.push(entry)
   }
-  return found
+  return drawnEntries
 }
 
 /** Byte by byte. */

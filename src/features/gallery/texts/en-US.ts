@@ -198,7 +198,7 @@ export const enUS = {
     answer3: 'They’re deleted. We tell you first, and you have seven days to change your mind.',
     tabs: ['Active', 'Used', 'Expired'],
     tabsLabel: 'Vouchers',
-    count: (shown: number, all: number) => `${shown} of ${all}`,
+    count: (shownCount: number, all: number) => `${shownCount} of ${all}`,
     prose: 'How coins work',
     prose1: 'Coins are a thank-you, not money. You get them for checking in, reviews and orders.',
     prose2: 'What they are for',

@@ -201,7 +201,7 @@ export const idID: Texts = {
       'Koin akan hilang. Kami memberi tahu sebelumnya, dan Anda punya tujuh hari untuk berubah pikiran.',
     tabs: ['Aktif', 'Terpakai', 'Kedaluwarsa'],
     tabsLabel: 'Voucher',
-    count: (shown, all) => `${shown} dari ${all}`,
+    count: (shownCount, all) => `${shownCount} dari ${all}`,
     prose: 'Cara kerja koin',
     prose1:
       'Koin adalah ucapan terima kasih, bukan uang. Anda mendapatnya dari check-in, ulasan, dan pesanan.',

@@ -199,7 +199,7 @@ export const viVN: Texts = {
     answer3: 'Xu sẽ mất. Chúng tôi nói trước điều đó, và mẹ có bảy ngày để đổi ý.',
     tabs: ['Còn dùng', 'Đã dùng', 'Hết hạn'],
     tabsLabel: 'Phiếu giảm giá',
-    count: (shown, all) => `${shown} trên ${all}`,
+    count: (shownCount, all) => `${shownCount} trên ${all}`,
     prose: 'Xu hoạt động thế nào',
     prose1: 'Xu là lời cảm ơn, không phải tiền. Mẹ nhận xu khi điểm danh, viết đánh giá và mua hàng.',
     prose2: 'Xu dùng để làm gì',

@@ -76,13 +76,13 @@ type DifferencesProps = { differences: readonly Difference[]; nameOf: (id: strin
 const Differences = ({ differences, nameOf }: DifferencesProps) => (
   <ul className="grid gap-1">
     {differences.map((difference) => {
-      const { what } = difference
+      const { what: kind } = difference
       return (
         <li key={JSON.stringify(difference)}>
           <FormattedMessage
             id="games.check.difference"
             values={{
-              what,
+              what: kind,
               at: 'at' in difference ? difference.at : 0,
               ticket: 'ticket' in difference ? shortTicket(difference.ticket) : '',
               prize: 'prize' in difference ? nameOf(difference.prize) : '',

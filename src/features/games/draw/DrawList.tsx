@@ -104,14 +104,14 @@ function Others({ draws, state }: { draws: readonly DrawSummary[]; state: 'ahead
   const { formatMessage } = useIntl()
   const { end, instantDate } = useFormats()
   const { data: member } = useGetMyMembership()
-  const shown = draws.filter((draw) => draw.state === state)
-  if (shown.length === 0) return null
+  const drawsInState = draws.filter((draw) => draw.state === state)
+  if (drawsInState.length === 0) return null
   const title = formatMessage({ id: 'games.draw.group' }, { state })
   return (
     <section>
       <SectionHead title={title} />
       <List label={title}>
-        {shown.map(({ draw, name, opensAt, closesAt }) => (
+        {drawsInState.map(({ draw, name, opensAt, closesAt }) => (
           <ListRow
             key={draw}
             title={name}

@@ -15,25 +15,25 @@ const prizes = [
 
 async function honest(): Promise<{ proof: DrawProof; known: Known }> {
   const tickets = Array.from({ length: 8 }, (_, place) => `0199d3f0-7f3e-7cc0-9c52-6d6a54a4b90${place}`)
-  const said = tickets.map((ticket) => ({
+  const blankItems = tickets.map((ticket) => ({
     ticket,
     drawn: '',
     prize: '',
     drawnAt: '2026-10-12T03:10:00.000Z',
   }))
-  const { recomputed } = await recomputeDraw({ seedHash, prizes, items: said }, seed)
-  const items = said.map((item) => {
+  const { recomputed } = await recomputeDraw({ seedHash, prizes, items: blankItems }, seed)
+  const items = blankItems.map((item) => {
     const drawn = recomputed.get(item.ticket)?.drawn ?? ''
     return { ...item, drawn, prize: drawn }
   })
-  const shown = ({ id, weight, stock }: (typeof prizes)[number]) => ({
+  const giftOf = ({ id, weight, stock }: (typeof prizes)[number]) => ({
     weight,
     stock,
     remaining: stock,
     odds: weight / 100,
     prize: { id, name: id, picture: '/art/prizes/coins.svg', reward: { coins: 5, points: 0 } },
   })
-  const gifts = prizes.map(shown)
+  const gifts = prizes.map(giftOf)
   return {
     proof: { draw: 'autumn', seed, seedHash, prizes, items, nextCursor: null },
     known: {
@@ -47,13 +47,13 @@ async function honest(): Promise<{ proof: DrawProof; known: Known }> {
   }
 }
 
-const { proof, known } = await honest()
+const { proof, known: facts } = await honest()
 
 test('an honest proof agrees, whether or not its commitment was seen', async () => {
-  const { differences, items, wasSeen } = await checkDraw(proof, known)
+  const { differences, items, wasSeen } = await checkDraw(proof, facts)
   expect([differences, wasSeen]).toEqual([[], true])
   expect(new Set(items.map(({ drawn }) => drawn)).size).toBeGreaterThan(1)
-  expect(await checkDraw(proof, { ...known, seen: undefined })).toMatchObject({
+  expect(await checkDraw(proof, { ...facts, seen: undefined })).toMatchObject({
     differences: [],
     wasSeen: false,
   })
@@ -76,16 +76,16 @@ function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
 test('every character that is changed is told', { timeout: 60_000 }, async () => {
   const names = /^(?:draw|seed|seedHash|prizes|items|nextCursor|id|weight|stock|ticket|drawn|prize|drawnAt)$/
   const unseen: number[] = []
-  let tried = 0
+  let attempts = 0
   for (const { at, changed } of oneCharacterChanged()) {
     // The client lets no answer through whose members are called otherwise.
     if (!isProof(changed, names)) continue
-    tried += 1
-    const { differences } = await checkDraw(changed, known)
+    attempts += 1
+    const { differences } = await checkDraw(changed, facts)
     if (differences.length === 0) unseen.push(at)
   }
   expect(unseen).toEqual([])
-  expect(tried).toBeGreaterThan(600)
+  expect(attempts).toBeGreaterThan(600)
 })
 
 function isProof(value: unknown, names: RegExp): value is DrawProof {
@@ -114,7 +114,7 @@ test.each<[string, Partial<DrawProof>, unknown]>([
   ['a result twice', { items: [...proof.items, first!] }, { what: 'twice', ticket: first?.ticket }],
   ['another draw', { draw: 'winter' }, { what: 'draw' }],
 ])('%s is called by its name', async (_, changed, difference) => {
-  const { differences } = await checkDraw({ ...proof, ...changed }, known)
+  const { differences } = await checkDraw({ ...proof, ...changed }, facts)
   expect(differences).toContainEqual(difference)
 })
 

@@ -31,23 +31,26 @@ export type Report = {
   wasSeen: boolean
 }
 
-export async function checkDraw(proof: DrawProof, { draw, results, seen }: Known): Promise<Report> {
+export async function checkDraw(
+  proof: DrawProof,
+  { draw, results, seen: commitment }: Known,
+): Promise<Report> {
   const { faults, recomputed } = await recomputeDraw(proof, proof.seed)
   return {
     differences: [
       ...(proof.draw === draw.draw.draw ? [] : [{ what: 'draw' } as const]),
-      ...hashDifferences(proof.seedHash, [seen?.seedHash, draw.seedHash]),
-      ...prizeDifferences(proof, draw.gifts, seen),
+      ...hashDifferences(proof.seedHash, [commitment?.seedHash, draw.seedHash]),
+      ...prizeDifferences(proof, draw.gifts, commitment),
       ...resultDifferences(proof.items, results),
       ...faults,
     ],
     items: proof.items.map((item) => ({ ...item, ...recomputed.get(item.ticket) })),
-    wasSeen: seen !== undefined,
+    wasSeen: commitment !== undefined,
   }
 }
 
-function hashDifferences(hash: string, shown: readonly (string | null | undefined)[]): Difference[] {
-  const other = shown.find((each) => typeof each === 'string' && each !== hash)
+function hashDifferences(hash: string, shownHashes: readonly (string | null | undefined)[]): Difference[] {
+  const other = shownHashes.find((each) => typeof each === 'string' && each !== hash)
   if (!other) return []
   return [{ what: 'hash', at: 1 + Array.from(other).findIndex((sign, at) => sign !== hash[at]) }]
 }
@@ -56,26 +59,30 @@ function hashDifferences(hash: string, shown: readonly (string | null | undefine
 function prizeDifferences(
   { prizes }: DrawProof,
   gifts: Known['draw']['gifts'],
-  seen: Commitment | undefined,
+  commitment: Commitment | undefined,
 ): Difference[] {
-  const shown = gifts.map(({ prize: { id }, weight, stock }) => ({ id, weight, stock }))
-  const places = Array.from({ length: Math.max(prizes.length, shown.length) }, (_, place) => place)
+  const shownPrizes = gifts.map(({ prize: { id }, weight, stock }) => ({ id, weight, stock }))
+  const places = Array.from({ length: Math.max(prizes.length, shownPrizes.length) }, (_, place) => place)
   return places.flatMap((place) => {
-    const [one, other, before] = [prizes[place], shown[place], seen ? seen.weights[place] : prizes[place]]
-    const isSame = one?.id === other?.id && one?.weight === other?.weight && one?.stock === other?.stock
-    const wasSame = one?.id === before?.id && one?.weight === before?.weight
-    return isSame && wasSame ? [] : [{ what: 'prize', prize: one?.id ?? other?.id ?? '' } as const]
+    const [prize, other, before] = [
+      prizes[place],
+      shownPrizes[place],
+      commitment ? commitment.weights[place] : prizes[place],
+    ]
+    const isSame = prize?.id === other?.id && prize?.weight === other?.weight && prize?.stock === other?.stock
+    const wasSame = prize?.id === before?.id && prize?.weight === before?.weight
+    return isSame && wasSame ? [] : [{ what: 'prize', prize: prize?.id ?? other?.id ?? '' } as const]
   })
 }
 
 function resultDifferences(items: DrawProof['items'], results: Known['results']): Difference[] {
-  const own = new Map(results.map((result) => [result.ticket, result]))
+  const resultsByTicket = new Map(results.map((result) => [result.ticket, result]))
   const proven = new Set(items.map(({ ticket }) => ticket))
   return [
     ...items.flatMap(({ ticket, drawn, prize, drawnAt }): Difference[] => {
-      const told = own.get(ticket)
-      if (!told) return [{ what: 'unknown', ticket }]
-      const isSame = told.drawn === drawn && told.prize.id === prize && told.drawnAt === drawnAt
+      const result = resultsByTicket.get(ticket)
+      if (!result) return [{ what: 'unknown', ticket }]
+      const isSame = result.drawn === drawn && result.prize.id === prize && result.drawnAt === drawnAt
       return isSame ? [] : [{ what: 'result', ticket }]
     }),
     ...results

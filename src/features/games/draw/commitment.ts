@@ -18,17 +18,17 @@ export function keepCommitment(draw: string, { seedHash, weights }: Commitment) 
 /** What this browser has seen of a draw; `undefined` where it was not there. */
 export function keptCommitment(draw: string): Commitment | undefined {
   try {
-    const found: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')
-    return isCommitment(found) ? found : undefined
+    const commitment: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')
+    return isCommitment(commitment) ? commitment : undefined
   } catch {
     return undefined
   }
 }
 
-const isCommitment = (found: unknown): found is Commitment =>
-  typeof found === 'object' &&
-  found !== null &&
-  'seedHash' in found &&
-  typeof found.seedHash === 'string' &&
-  'weights' in found &&
-  Array.isArray(found.weights)
+const isCommitment = (candidate: unknown): candidate is Commitment =>
+  typeof candidate === 'object' &&
+  candidate !== null &&
+  'seedHash' in candidate &&
+  typeof candidate.seedHash === 'string' &&
+  'weights' in candidate &&
+  Array.isArray(candidate.weights)

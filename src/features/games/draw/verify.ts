@@ -30,26 +30,26 @@ export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: st
   const { bytes, fits } = await readSeed(seed, seedHash)
   if (!fits) faults.push({ what: 'seed' })
 
-  const seen = new Set<string>()
+  const uniqueTickets = new Set<string>()
   for (const { ticket } of items) {
-    if (seen.has(ticket)) faults.push({ what: 'twice', ticket })
-    seen.add(ticket)
+    if (uniqueTickets.has(ticket)) faults.push({ what: 'twice', ticket })
+    uniqueTickets.add(ticket)
   }
   const countOf = (id: string) => items.filter(({ prize }) => prize === id).length
   const counts = new Map(prizes.map(({ id }) => [id, countOf(id)]))
   for (const { id: prize, stock } of prizes) {
-    const given = counts.get(prize) ?? 0
-    if (stock !== null && given > stock) faults.push({ what: 'tooMany', prize, given, stock })
+    const grants = counts.get(prize) ?? 0
+    if (stock !== null && grants > stock) faults.push({ what: 'tooMany', prize, given: grants, stock })
   }
   if (!bytes) return { faults, recomputed }
 
   const key = await keyOf(bytes)
   const consolation = prizes.find(({ stock }) => stock === null)
   for (const { ticket, drawn, prize } of items) {
-    const found = await drawnBy(key, ticket, prizes)
-    recomputed.set(ticket, found)
+    const outcome = await drawnBy(key, ticket, prizes)
+    recomputed.set(ticket, outcome)
     const stock = prizes.find(({ id }) => id === drawn)?.stock ?? null
-    if (found.drawn !== drawn) faults.push({ what: 'drawn', ticket, drawn, found: found.drawn })
+    if (outcome.drawn !== drawn) faults.push({ what: 'drawn', ticket, drawn, found: outcome.drawn })
     else if (prize === drawn) continue
     else if (prize !== consolation?.id) faults.push({ what: 'instead', ticket, drawn, prize })
     else if (all && stock !== null && (counts.get(drawn) ?? 0) < stock)

@@ -15,20 +15,20 @@ type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
 export function LevelBenefits() {
   const { data } = useListLevels()
   const { data: membership } = useGetMyMembership()
-  const shown = { levels: data.items, held: membership.level.level }
+  const levelProps = { levels: data.items, held: membership.level.level }
   return (
     <section>
       <SectionHead title={<FormattedMessage id="membership.levels.title" />} />
       <p className="mb-4 max-w-read text-ink-soft">
         <FormattedMessage id="membership.how" />
       </p>
-      <LevelTable {...shown} />
-      <LevelCards {...shown} />
+      <LevelTable {...levelProps} />
+      <LevelCards {...levelProps} />
     </section>
   )
 }
 
-function LevelTable({ levels, held }: LevelsProps) {
+function LevelTable({ levels, held: memberLevel }: LevelsProps) {
   const rows = levels.flatMap(({ level, rights }) => rights.map((right) => ({ right, from: level.level })))
   return (
     <div className={cx(cardClass('raised', 'none'), 'hidden tablet:block')}>
@@ -42,14 +42,14 @@ function LevelTable({ levels, held }: LevelsProps) {
               <th
                 key={level.level}
                 scope="col"
-                className={cx('px-2 py-4 text-center align-top', level.level === held && heldClass)}
+                className={cx('px-2 py-4 text-center align-top', level.level === memberLevel && heldClass)}
               >
                 <LevelEmblem level={level.level} className="mx-auto w-14" />
                 <span className="mt-1 block font-semibold">{level.name}</span>
                 <span className="block text-xs font-normal text-ink-soft">
                   <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />
                 </span>
-                {level.level === held && <Here className="mt-2" />}
+                {level.level === memberLevel && <Here className="mt-2" />}
               </th>
             ))}
           </tr>
@@ -64,7 +64,7 @@ function LevelTable({ levels, held }: LevelsProps) {
               {levels.map(({ level }) => (
                 <td
                   key={level.level}
-                  className={cx('px-2 py-3 text-center', level.level === held && heldClass)}
+                  className={cx('px-2 py-3 text-center', level.level === memberLevel && heldClass)}
                 >
                   <Has has={level.level >= from} />
                 </td>
@@ -85,30 +85,35 @@ const Here = ({ className }: { className?: string }) => (
   </Badge>
 )
 
-const Has = ({ has }: { has: boolean }) => (
+const Has = ({ has: isIncluded }: { has: boolean }) => (
   <>
-    {has ? (
+    {isIncluded ? (
       <Check aria-hidden className="mx-auto size-5 text-positive-ink" />
     ) : (
       <Minus aria-hidden className="mx-auto size-5 text-ink-soft" />
     )}
     <span className="sr-only">
-      <FormattedMessage id={has ? 'membership.levels.has' : 'membership.levels.hasNot'} />
+      <FormattedMessage id={isIncluded ? 'membership.levels.has' : 'membership.levels.hasNot'} />
     </span>
   </>
 )
 
-function LevelCards({ levels, held }: LevelsProps) {
+function LevelCards({ levels, held: memberLevel }: LevelsProps) {
   return (
     <ul className="grid gap-3 tablet:hidden">
       {levels.map(({ level, rights }) => (
-        <Card as="li" key={level.level} tone={level.level === held ? 'blush' : 'raised'} padding="snug">
+        <Card
+          as="li"
+          key={level.level}
+          tone={level.level === memberLevel ? 'blush' : 'raised'}
+          padding="snug"
+        >
           <div className="flex items-center gap-3">
             <LevelEmblem level={level.level} className="w-12 shrink-0" />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-center gap-x-2">
                 <h3 className="font-semibold">{level.name}</h3>
-                {level.level === held && <Here />}
+                {level.level === memberLevel && <Here />}
               </div>
               <p className="text-xs text-ink-soft">
                 <FormattedMessage id="membership.levels.from" values={{ points: level.fromPoints }} />

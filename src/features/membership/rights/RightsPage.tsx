@@ -23,7 +23,7 @@ export function RightsPage() {
       </p>
     </Cards>
   )
-  const had = (
+  const usedCards = (
     <Cards
       id="membership.rights.had"
       rights={rights(({ state }) => state === 'used' || state === 'waiting')}
@@ -47,14 +47,14 @@ export function RightsPage() {
           <>
             {now}
             <Columns even aside={always}>
-              {had}
+              {usedCards}
             </Columns>
           </>
         ) : (
           <Columns
             aside={
               <>
-                {had}
+                {usedCards}
                 {always}
               </>
             }

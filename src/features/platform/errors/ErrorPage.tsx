@@ -106,10 +106,10 @@ function Cause({ error }: { error: unknown }) {
 
 function RequestId({ id }: { id: string | undefined }) {
   if (id === undefined) return null
-  const shown = <span className="tabular-nums select-all">{shownId(id)}</span>
+  const idText = <span className="tabular-nums select-all">{shownId(id)}</span>
   return (
     <p className="mt-3 text-sm">
-      <FormattedMessage id="platform.requestId" values={{ id: shown }} />
+      <FormattedMessage id="platform.requestId" values={{ id: idText }} />
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function ToastBoard() {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const { toasts } = app
-  const shown = useStore(toasts)
+  const openToasts = useStore(toasts)
   const dialog = useTopDialog()
   useEffect(() => offerNight(app), [app])
   // While one is hovered, touched or focused, none closes.
@@ -28,7 +28,7 @@ export function ToastBoard() {
   )
   const region = (
     <ToastRegion
-      notices={shown.map(({ id, tone, text, action }) => ({
+      notices={openToasts.map(({ id, tone, text, action }) => ({
         id: String(id),
         tone,
         text,
@@ -48,7 +48,7 @@ export function ToastBoard() {
       onClose={(id) => close(Number(id))}
       onPause={setPaused}
       // What waits for an answer may stay for long: not where the next press goes.
-      position={shown.some(({ action }) => action) ? 'top' : 'centre'}
+      position={openToasts.some(({ action }) => action) ? 'top' : 'centre'}
       inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
       closeLabel={formatMessage({ id: 'platform.close' })}
@@ -56,7 +56,7 @@ export function ToastBoard() {
   )
   return (
     <>
-      {shown.map((toast) => (
+      {openToasts.map((toast) => (
         <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
       ))}
       {dialog ? createPortal(region, toastSlotOf(dialog)) : region}
@@ -94,9 +94,9 @@ function useTopDialog(): Element | undefined {
       setOpen((before) => {
         const now = [...document.querySelectorAll('dialog:modal')]
         // In the order in which they opened, which their places in the document do not tell.
-        const kept = before.filter((dialog) => now.includes(dialog))
+        const openDialogs = before.filter((dialog) => now.includes(dialog))
         const opened = now.filter((dialog) => !before.includes(dialog))
-        return opened.length || kept.length < before.length ? [...kept, ...opened] : before
+        return opened.length || openDialogs.length < before.length ? [...openDialogs, ...opened] : before
       })
     look()
     const observer = new MutationObserver(look)

@@ -14,10 +14,10 @@ export function zoneOption(zone: string) {
   return { value: zone, label: place.join(', ') || region, words: place.length > 0 ? region : undefined }
 }
 
-const known = Intl.supportedValuesOf('timeZone').map(zoneOption)
+const allOptions = Intl.supportedValuesOf('timeZone').map(zoneOption)
 
 /** The member's own first, under the name that is stored, which the browser may know by another; then all others. */
-export function zoneOptions(own: string) {
-  const ownOption = zoneOption(own)
-  return [ownOption, ...known.filter(({ label }) => label !== ownOption.label)]
+export function zoneOptions(zone: string) {
+  const ownOption = zoneOption(zone)
+  return [ownOption, ...allOptions.filter(({ label }) => label !== ownOption.label)]
 }

@@ -8,14 +8,14 @@ import { Switch } from '#src/ui/fields/Switch.tsx'
 
 export function Vibration() {
   const [chosen, setChosen] = useState<boolean>()
-  const known = useBrowserValue(mayVibrate)
+  const setting = useBrowserValue(mayVibrate)
   if (useBrowserValue(canVibrate) !== true) return null
   return (
     <Card padding="snug" className="mt-4">
       <Switch
         label={<FormattedMessage id="profile.vibration" />}
         hint={<FormattedMessage id="profile.vibration.text" />}
-        checked={chosen ?? known ?? false}
+        checked={chosen ?? setting ?? false}
         onCheckedChange={(isAllowed) => {
           setMayVibrate(isAllowed)
           setChosen(isAllowed)

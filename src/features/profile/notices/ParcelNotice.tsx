@@ -10,10 +10,10 @@ const states: Record<NoticeParcel['state'], MessageId> = {
   cancelled: 'orders.state.cancelled',
 }
 
-export const ParcelName = ({ parcel: { name, others } }: { parcel: NoticeParcel }) =>
-  others > 0 ? (
+export const ParcelName = ({ parcel: { name, others: moreCount } }: { parcel: NoticeParcel }) =>
+  moreCount > 0 ? (
     <span>
-      <FormattedMessage id="profile.notices.more" values={{ name, others }} />
+      <FormattedMessage id="profile.notices.more" values={{ name, others: moreCount }} />
     </span>
   ) : (
     <span>{name}</span>

@@ -81,7 +81,7 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)
   const setConsent = (granted: boolean) => mutate({ [purpose]: granted })
-  const asked = isUnderWay ? variables?.[purpose] : undefined
+  const pendingConsent = isUnderWay ? variables?.[purpose] : undefined
   const { label, hint } = words[purpose]
   return (
     <>
@@ -97,7 +97,7 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
           </>
         }
         disabled={missingContact !== undefined && !consent.granted}
-        checked={asked ?? consent.granted}
+        checked={pendingConsent ?? consent.granted}
         pending={isUnderWay}
         onCheckedChange={(granted) => {
           // Withdrawing this one deletes the babies' data: it asks first.

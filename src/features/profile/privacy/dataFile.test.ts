@@ -18,9 +18,9 @@ test('tables are files of one archive, which a spreadsheet reads as Unicode', as
   ]
   const { name, blob } = fileOf({ madeAt, tables: [], files })
   expect([name, blob.type]).toEqual(['members-hub-2026-11-21.zip', 'application/zip'])
-  const found = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())))
+  const zipFiles = Object.entries(unzipSync(new Uint8Array(await blob.arrayBuffer())))
   expect(
-    found.map(([file, bytes]) => [file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)]),
+    zipFiles.map(([file, bytes]) => [file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)]),
   ).toEqual(files.map((file) => [file.name, `\uFEFF${file.content}`]))
 })
 

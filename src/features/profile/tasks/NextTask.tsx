@@ -10,7 +10,7 @@ import { useHomeTasks } from './tasks.ts'
 export function NextTask() {
   const { formatMessage } = useIntl()
   const { firstSteps, others: tasks } = useHomeTasks()
-  const [next, ...others] = tasks
+  const [next, ...otherTasks] = tasks
   // A new member is asked for nothing else.
   if (!next || firstSteps.length > 0) return null
   return (
@@ -18,9 +18,9 @@ export function NextTask() {
       <SectionHead
         title={<FormattedMessage id="profile.tasks.title" />}
         aside={
-          others.length > 0 && (
+          otherTasks.length > 0 && (
             <Link to="/about-me" className={linkClass}>
-              <FormattedMessage id="profile.tasks.all" values={{ count: others.length + 1 }} />
+              <FormattedMessage id="profile.tasks.all" values={{ count: otherTasks.length + 1 }} />
             </Link>
           )
         }

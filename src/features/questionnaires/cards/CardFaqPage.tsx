@@ -18,8 +18,8 @@ export function CardFaqPage() {
   const { formatMessage } = useIntl()
   const { data } = useListPackageCards()
   const [words, setWords] = useState('')
-  const wanted = useDeferredValue(words)
-  const cards = matchingCards(data.items, wanted)
+  const deferredWords = useDeferredValue(words)
+  const cards = matchingCards(data.items, deferredWords)
   return (
     <>
       <PageHead
@@ -37,7 +37,7 @@ export function CardFaqPage() {
         />
         <div className="grid grid-cols-1 items-start gap-6 last-spans tablet:grid-cols-2">
           {cards.map((card) => (
-            <Section key={card.card} card={card} open={wanted !== ''} />
+            <Section key={card.card} card={card} open={deferredWords !== ''} />
           ))}
         </div>
       </Columns>

@@ -8,7 +8,7 @@ type CardGateProps = { card: string; children: (card: PackageCard) => ReactNode 
 
 export function CardGate({ card, children }: CardGateProps) {
   const { data } = useListPackageCards()
-  const isThere = data.items.some((one) => one.card === card)
+  const isThere = data.items.some((summary) => summary.card === card)
   return isThere ? <WithCard card={card}>{children}</WithCard> : <Quiet />
 }
 

@@ -20,7 +20,7 @@ import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 
 export const CardPage = ({ card }: { card: string }) => (
-  <CardGate card={card}>{(shown) => <Page card={shown} />}</CardGate>
+  <CardGate card={card}>{(packageCard) => <Page card={packageCard} />}</CardGate>
 )
 
 function Page({ card }: { card: PackageCard }) {
@@ -113,13 +113,13 @@ function Films({ card: { card, videos } }: { card: PackageCard }) {
 function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
   const { formatDisplayName } = useIntl()
   const home = useStore(useAppContext().countryCode)
-  const wanted = home === 'EN' ? 'US' : home
-  const here = marketplaces.find(({ countryCode }) => countryCode === wanted)
-  if (!here) return null
-  const country = formatDisplayName(here.countryCode, { type: 'region' })
+  const sellerCountry = home === 'EN' ? 'US' : home
+  const marketplace = marketplaces.find(({ countryCode }) => countryCode === sellerCountry)
+  if (!marketplace) return null
+  const country = formatDisplayName(marketplace.countryCode, { type: 'region' })
   return (
     <p className="text-sm text-ink-soft">
-      <FormattedMessage id="questionnaires.card.sold" values={{ country, marketplace: here.name }} />
+      <FormattedMessage id="questionnaires.card.sold" values={{ country, marketplace: marketplace.name }} />
     </p>
   )
 }

@@ -9,7 +9,7 @@ export async function ensureCard({ queryClient }: AppContext, card: string) {
     ensureFresh(queryClient, listPackageCards.query()),
     ensureFresh(queryClient, listQuestionnaires.query()),
   ])
-  const found = items.find((one) => one.card === card)
-  if (found) await ensureFresh(queryClient, getPackageCard.query({ card }))
-  return found?.title
+  const cardSummary = items.find((summary) => summary.card === card)
+  if (cardSummary) await ensureFresh(queryClient, getPackageCard.query({ card }))
+  return cardSummary?.title
 }

@@ -20,12 +20,12 @@ const cards = [
     faq: [{ question: 'Có sấy được không?', answer: 'Không nên.' }],
   },
 ]
-const found = (words: string) =>
+const search = (words: string) =>
   matchingCards(cards, words).map(({ card: name, faq }) => `${name} ${faq.length}`)
 
 test('by question, answer or product', () => {
-  expect(found('')).toEqual(['BreastPump 2', 'underwear 1'])
-  expect(found('thay VAN')).toEqual(['BreastPump 1'])
-  expect(found('do lot say')).toEqual(['underwear 1'])
-  expect(found('teapot')).toEqual([])
+  expect(search('')).toEqual(['BreastPump 2', 'underwear 1'])
+  expect(search('thay VAN')).toEqual(['BreastPump 1'])
+  expect(search('do lot say')).toEqual(['underwear 1'])
+  expect(search('teapot')).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { PackageCardSummary } from '#generated/schema.d.ts'
 import { foldText } from '#src/ui/fields/search.ts'
 
 /** All words have to stand in a question, its answer or the card's title; a card without such a question is left out. */
-export function matchingCards(cards: readonly PackageCardSummary[], wanted: string): PackageCardSummary[] {
-  const words = foldText(wanted).split(/\s+/).filter(Boolean)
+export function matchingCards(cards: readonly PackageCardSummary[], query: string): PackageCardSummary[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   return cards.flatMap((card) => {
     const faq = card.faq.filter(({ question, answer }) => {
       const text = foldText(`${card.title} ${question} ${answer}`)

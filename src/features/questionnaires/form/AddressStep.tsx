@@ -25,11 +25,11 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const explain = useProblemText()
   const country = useCountry()
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
-  const given = answer?.kind === 'address' ? answer.address : undefined
+  const answerAddress = answer?.kind === 'address' ? answer.address : undefined
   const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() })
   const saved = book.data?.items ?? []
-  const usual = given
-    ? saved.find((one) => isSameAddress(one, given))
+  const usual = answerAddress
+    ? saved.find((address) => isSameAddress(address, answerAddress))
     : (saved.find(({ isDefault }) => isDefault) ?? saved[0])
   const [picked, setPicked] = useState(refused === undefined ? undefined : another)
   const chosen = picked ?? usual?.id ?? another
@@ -45,9 +45,9 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
 
   // It is sent with the other answers.
   function take(address: PostalAddress, pressedAt?: number) {
-    const taken = { kind: 'address', questionId: question.id, address } as const
-    answering.put(question.id, taken)
-    onNext(question, taken, pressedAt)
+    const newAnswer = { kind: 'address', questionId: question.id, address } as const
+    answering.put(question.id, newAnswer)
+    onNext(question, newAnswer, pressedAt)
   }
   async function takeSaved(address: Address, pressedAt?: number) {
     const postal = postalOf(address)
@@ -62,15 +62,15 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     form.forget()
     take(valid)
   })
-  const own = saved.find(({ id }) => id === chosen)
+  const savedAddress = saved.find(({ id }) => id === chosen)
   // Another begins empty, unless it was typed here before.
-  const begun = incomplete ?? (usual ? undefined : given)
+  const begun = incomplete ?? (usual ? undefined : answerAddress)
   return (
     <StepFrame
       {...frame}
       isLeaving={isLeaving}
-      isPressed={own !== undefined}
-      onSubmit={() => (own ? takeSaved(own) : goOn())}
+      isPressed={savedAddress !== undefined}
+      onSubmit={() => (savedAddress ? takeSaved(savedAddress) : goOn())}
       next={<FormattedMessage id="questionnaires.form.next" />}
       skip={
         !question.required && (
@@ -100,7 +100,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
                 onPress={(address) => leave((pressedAt) => void takeSaved(address, pressedAt))}
               />
             )}
-            {!own && (
+            {!savedAddress && (
               <AddressFields
                 key={incomplete?.id}
                 form={form}
@@ -112,7 +112,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
           </>
         )}
       </Suspense>
-      {!own && <ErrorSummary form={form} />}
+      {!savedAddress && <ErrorSummary form={form} />}
     </StepFrame>
   )
 }

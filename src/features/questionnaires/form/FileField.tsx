@@ -14,14 +14,14 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
   const upload = useUpload('questionnaire')
   const { field } = useController({ control, name: 'answer' })
   const { errors } = useFormState({ control, name: 'answer' })
-  const sent = Array.isArray(field.value) ? field.value : []
+  const fileIds = Array.isArray(field.value) ? field.value : []
   const { ids, isUnfinished } = upload
   /** From an earlier visit to this page. */
-  const before = sent.filter((id) => !ids.includes(id))
+  const before = fileIds.filter((id) => !ids.includes(id))
 
   useEffect(() => {
-    if (ids.some((id) => !sent.includes(id)))
-      field.onChange([...sent, ...ids.filter((id) => !sent.includes(id))])
+    if (ids.some((id) => !fileIds.includes(id)))
+      field.onChange([...fileIds, ...ids.filter((id) => !fileIds.includes(id))])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that has arrived
   }, [ids.join()])
   useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished])
@@ -40,9 +40,9 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
       ...upload.items,
     ],
     remove: (id: string) => {
-      const gone = upload.items.find((item) => item.id === id)?.upload ?? id
+      const removedId = upload.items.find((item) => item.id === id)?.upload ?? id
       upload.remove(id)
-      field.onChange(sent.filter((one) => one !== gone))
+      field.onChange(fileIds.filter((fileId) => fileId !== removedId))
     },
   }
   return (

@@ -31,7 +31,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const { data: form } = useGetQuestionnaire(
     begun.version === newest ? { id } : { id, version: begun.version },
   )
-  const { question: asked, review, change } = formSearch(useSearch({ strict: false }))
+  const { question: currentId, review, change } = formSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
   const answering = useAnswers(form, begun, onStale)
   usePrepared(form)
@@ -40,13 +40,13 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const [refused, setRefused] = useState<{ id: string; code: string }>()
 
   const go = (search: FormSearch, replace = false) => void navigate({ to: '.', search, replace })
-  const { visible, kept } = walk(form, answering.answers)
-  const current = review ? undefined : visible.find((one) => one.id === asked)
+  const { visible, kept: visibleAnswers } = walk(form, answering.answers)
+  const current = review ? undefined : visible.find((question) => question.id === currentId)
   const isNowhere = !review && !current
   useEffect(() => {
-    if (isNowhere) go(whereTo(visible, kept), true)
+    if (isNowhere) go(whereTo(visible, visibleAnswers), true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address that names no question that shows
-  }, [isNowhere, asked])
+  }, [isNowhere, currentId])
 
   if (review)
     return (
@@ -65,11 +65,12 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   if (!current) return <PageSkeleton />
 
   const onNext: StepProps['onNext'] = (question, answer, pressedAt) => {
-    const others = answering.answers.filter(({ questionId }) => questionId !== question.id)
-    const answers = answer ? [...others, answer] : others
+    const otherAnswers = answering.answers.filter(({ questionId }) => questionId !== question.id)
+    const answers = answer ? [...otherAnswers, answer] : otherAnswers
     const { visible: now } = walk(form, answers)
-    const rest = now.slice(now.findIndex((one) => one.id === question.id) + 1)
-    const isOpen = (one: Question) => one.required && !answers.some(({ questionId }) => questionId === one.id)
+    const rest = now.slice(now.findIndex((candidate) => candidate.id === question.id) + 1)
+    const isOpen = (candidate: Question) =>
+      candidate.required && !answers.some(({ questionId }) => questionId === candidate.id)
     const next = change ? rest.find(isOpen) : rest[0]
     setRefused(undefined)
     // The button that sends comes into the place of the one that goes on.
@@ -95,8 +96,8 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
 }
 
 /** The question after the last that was answered; with none answered the first, with all of them the end. */
-function whereTo(visible: readonly Question[], kept: readonly QuestionAnswer[]): FormSearch {
-  const last = visible.findLastIndex(({ id }) => kept.some(({ questionId }) => questionId === id))
+function whereTo(visible: readonly Question[], answers: readonly QuestionAnswer[]): FormSearch {
+  const last = visible.findLastIndex(({ id }) => answers.some(({ questionId }) => questionId === id))
   const next = visible[last + 1]
   return next ? { question: next.id } : { review: true }
 }

@@ -41,7 +41,7 @@ function Opening({ summary, onStale }: OpeningProps) {
     if (!isReady) return
     let isOver = false
     openForm(app, { id, version }).then(
-      (found) => !isOver && setBegun(found),
+      (draft) => !isOver && setBegun(draft),
       (error: unknown) => !isOver && setFault(error),
     )
     return () => {

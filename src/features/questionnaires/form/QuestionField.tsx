@@ -94,7 +94,7 @@ function Choices({ question, label, control }: FieldProps<ChoiceQuestion | Pictu
         {...group}
         hint={formatMessage({ id: 'questionnaires.form.tap' })}
         value={values[0]}
-        onValueChange={(one) => onChange([one])}
+        onValueChange={(choice) => onChange([choice])}
       />
     )
   const hint = formatMessage(

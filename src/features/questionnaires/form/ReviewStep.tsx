@@ -41,10 +41,10 @@ export function ReviewStep({ screen, form, answering, restUntil, onProblem, onSt
   const { formatMessage } = useIntl()
   const heading = useHeadingFocus()
   const isResting = useRest(restUntil)
-  const { visible, kept } = walk(form, answering.answers)
+  const { visible, kept: visibleAnswers } = walk(form, answering.answers)
   const { send, isSending, isWaiting } = useSendAnswers({ screen, form, answering, onProblem, onStale })
   const pages = form.pages
-    .map((page) => ({ ...page, questions: page.questions.filter((one) => visible.includes(one)) }))
+    .map((page) => ({ ...page, questions: page.questions.filter((question) => visible.includes(question)) }))
     .filter(({ questions }) => questions.length > 0)
   return (
     <Columns aside={<Sections form={form} current={undefined} />}>
@@ -67,7 +67,7 @@ export function ReviewStep({ screen, form, answering, restUntil, onProblem, onSt
           <h2 className="title-card">{title}</h2>
           <ul className="mt-1 divide-y divide-line">
             {questions.map((question) => (
-              <Answered key={question.id} form={form} question={question} answers={kept} />
+              <Answered key={question.id} form={form} question={question} answers={visibleAnswers} />
             ))}
           </ul>
         </Card>
@@ -91,7 +91,7 @@ export function ReviewStep({ screen, form, answering, restUntil, onProblem, onSt
 type AnsweredProps = { form: Questionnaire; question: Question; answers: readonly QuestionAnswer[] }
 
 function Answered({ form, question, answers }: AnsweredProps) {
-  const asked = useId()
+  const labelId = useId()
   const change = useId()
   const { filled, wordsOf } = useAnswerText(form, answers)
   const answer = answers.find(({ questionId }) => questionId === question.id)
@@ -99,7 +99,7 @@ function Answered({ form, question, answers }: AnsweredProps) {
   return (
     <li className="flex items-start justify-between gap-4 py-3">
       <div className="min-w-0">
-        <p id={asked} className="text-sm text-ink-soft">
+        <p id={labelId} className="text-sm text-ink-soft">
           {filled(question.label)}
         </p>
         <p className={answer ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-soft'}>
@@ -118,7 +118,7 @@ function Answered({ form, question, answers }: AnsweredProps) {
         id={change}
         to="."
         search={{ question: question.id, change: true }}
-        aria-labelledby={`${change} ${asked}`}
+        aria-labelledby={`${change} ${labelId}`}
         className={`${linkClass} shrink-0`}
       >
         <FormattedMessage id="questionnaires.form.change" />

@@ -21,7 +21,7 @@ export function SavedAddresses({ addresses, chosen, onChange, onPress }: SavedAd
   return (
     <Pressed
       onPress={(id) => {
-        const address = addresses.find((one) => one.id === id)
+        const address = addresses.find((entry) => entry.id === id)
         if (address) onPress(address)
       }}
     >

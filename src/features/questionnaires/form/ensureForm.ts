@@ -17,10 +17,10 @@ export async function ensureForm(
   const { queryClient, token } = app
   // Whose answers they are; who it turns out is signed in no longer fills it in as a visitor.
   const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
-  const found = await ensureOnScreen(queryClient, screen)
-  if (!found) throw redirect({ to: pathsOf(screen).root, search })
-  if (found.submitted) throw redirect({ to: pathsOf(screen).result, search })
-  await ensureFresh(queryClient, getQuestionnaire.query({ id: found.id }))
+  const summary = await ensureOnScreen(queryClient, screen)
+  if (!summary) throw redirect({ to: pathsOf(screen).root, search })
+  if (summary.submitted) throw redirect({ to: pathsOf(screen).result, search })
+  await ensureFresh(queryClient, getQuestionnaire.query({ id: summary.id }))
   await member
-  return found.title
+  return summary.title
 }

@@ -30,7 +30,7 @@ const form = (version: number, ...ids: string[]): Questionnaire => ({
   asksForReview: false,
   pages: [{ id: 'page', title: 'Page', questions: ids.map(text) }],
 })
-const said = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
+const textAnswer = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
 
 /** What the server has; versions that it does not have are no longer taken. */
 let server: { draft?: QuestionnaireDraft; forms: Questionnaire[] }
@@ -51,9 +51,9 @@ beforeEach(() => {
       : Response.json({ code: 200, message: 'OK', data })
   provideCallContext(() => ({
     fetch: async ({ url }: Request) => {
-      const asked = new URL(url, 'http://localhost').searchParams.get('version')
+      const versionParam = new URL(url, 'http://localhost').searchParams.get('version')
       if (url.includes('/draft')) return answer(server.draft)
-      return answer(server.forms.find(({ version }) => version === Number(asked ?? 2)))
+      return answer(server.forms.find(({ version }) => version === Number(versionParam ?? 2)))
     },
     token: () => 'token',
     member: () => 'mali',
@@ -78,12 +78,12 @@ test('nothing begun is the newest version', async () => {
 })
 
 test('a version stays until it is retired, and then what fits the newest is kept and said so', async () => {
-  server.draft = draft(1, said('a', 'one'), said('b', 'two'))
+  server.draft = draft(1, textAnswer('a', 'one'), textAnswer('b', 'two'))
   expect(await open()).toMatchObject({ version: 1, answers: server.draft.answers, hasChanged: false })
   server.draft = { ...server.draft, retired: true }
   expect(await open()).toMatchObject({
     version: 2,
-    answers: [said('b', 'two')],
+    answers: [textAnswer('b', 'two')],
     isUnsaved: true,
     hasChanged: true,
   })
@@ -92,20 +92,20 @@ test('a version stays until it is retired, and then what fits the newest is kept
 test('what this tab kept goes on in the newest version once its own is gone', async () => {
   keepOnDevice(draftsOf(app), 'fit', {
     version: 1,
-    answers: [said('a', 'one'), said('b', 'two')],
+    answers: [textAnswer('a', 'one'), textAnswer('b', 'two')],
     isUnsaved: true,
   })
   expect(await open()).toMatchObject({ version: 1, hasChanged: false })
   server.forms = server.forms.slice(1)
   app.queryClient.clear()
-  expect(await open()).toMatchObject({ version: 2, answers: [said('b', 'two')], hasChanged: true })
+  expect(await open()).toMatchObject({ version: 2, answers: [textAnswer('b', 'two')], hasChanged: true })
 })
 
 test('what was not sent yet is newer than the server’s, what was sent is not', async () => {
-  const here = { version: 2, answers: [said('b', 'here')] }
-  server.draft = draft(2, said('b', 'there'), said('c', 'there'))
-  keepOnDevice(draftsOf(app), 'fit', { ...here, isUnsaved: true })
-  expect((await open()).answers).toEqual([said('b', 'here'), said('c', 'there')])
-  keepOnDevice(draftsOf(app), 'fit', { ...here, isUnsaved: false })
+  const deviceDraft = { version: 2, answers: [textAnswer('b', 'here')] }
+  server.draft = draft(2, textAnswer('b', 'there'), textAnswer('c', 'there'))
+  keepOnDevice(draftsOf(app), 'fit', { ...deviceDraft, isUnsaved: true })
+  expect((await open()).answers).toEqual([textAnswer('b', 'here'), textAnswer('c', 'there')])
+  keepOnDevice(draftsOf(app), 'fit', { ...deviceDraft, isUnsaved: false })
   expect((await open()).answers).toEqual(server.draft.answers)
 })

@@ -24,7 +24,8 @@ export type Begun = Kept & {
 
 const nameOf = (id: string) => `questionnaire-${id}`
 
-export const keepOnDevice = (drafts: Drafts, id: string, kept: Kept | null) => drafts.write(nameOf(id), kept)
+export const keepOnDevice = (drafts: Drafts, id: string, deviceDraft: Kept | null) =>
+  drafts.write(nameOf(id), deviceDraft)
 
 function keptHere(drafts: Drafts, id: string): Kept | undefined {
   const { version, answers, isUnsaved } = drafts.read(nameOf(id)) ?? {}
@@ -36,10 +37,13 @@ function keptHere(drafts: Drafts, id: string): Kept | undefined {
 /** What the server keeps: the member's own, or that of a visitor, who may have signed in since. */
 async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | undefined> {
   const { draftId } = readSecret(id)
-  const asked = [...(app.token() === null ? [] : [undefined]), ...(draftId === undefined ? [] : [draftId])]
-  for (const one of asked)
+  const draftIds = [...(app.token() === null ? [] : [undefined]), ...(draftId === undefined ? [] : [draftId])]
+  for (const candidateId of draftIds)
     try {
-      return await getQuestionnaireDraft({ id, ...(one === undefined ? {} : { draftId: one }) })
+      return await getQuestionnaireDraft({
+        id,
+        ...(candidateId === undefined ? {} : { draftId: candidateId }),
+      })
     } catch (error) {
       // None is there, or nobody answers: then what this tab has is all there is.
       if (!(error instanceof CallError)) throw error
@@ -50,17 +54,20 @@ async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | und
 /** Where the member left off, here or on another device, in the version they began, as long as that is taken. */
 export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'version'>): Promise<Begun> {
   const { id } = newest
-  const here = keptHere(draftsOf(app), id)
-  const [there] = await Promise.all([keptThere(app, id), loadAnswerSchema()])
-  const version = (there && !there.retired ? there.version : undefined) ?? here?.version ?? newest.version
-  const asked = version === newest.version ? undefined : await versionOf(app, id, version)
-  const form = asked ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
-  const hasChanged = form.version !== version || there?.retired === true
-  const answers = await keepableAnswers(form, merged(here, there))
+  const deviceDraft = keptHere(draftsOf(app), id)
+  const [serverDraft] = await Promise.all([keptThere(app, id), loadAnswerSchema()])
+  const version =
+    (serverDraft && !serverDraft.retired ? serverDraft.version : undefined) ??
+    deviceDraft?.version ??
+    newest.version
+  const olderForm = version === newest.version ? undefined : await versionOf(app, id, version)
+  const form = olderForm ?? (await ensureFresh(app.queryClient, getQuestionnaire.query({ id })))
+  const hasChanged = form.version !== version || serverDraft?.retired === true
+  const answers = await keepableAnswers(form, merged(deviceDraft, serverDraft))
   return {
     version: form.version,
     answers,
-    isUnsaved: here?.isUnsaved === true || hasChanged,
+    isUnsaved: deviceDraft?.isUnsaved === true || hasChanged,
     hasChanged,
   }
 }
@@ -79,11 +86,16 @@ async function versionOf({ queryClient }: App, id: string, version: number) {
 }
 
 /** What this tab has not sent yet is newer than what the server has; otherwise the server knows more. */
-function merged(here: Kept | undefined, there: QuestionnaireDraft | undefined): QuestionAnswer[] {
-  const [first, second] = here?.isUnsaved ? [here, there] : [there ?? here, undefined]
-  const known = new Set(first?.answers.map(({ questionId }) => questionId))
+function merged(
+  deviceDraft: Kept | undefined,
+  serverDraft: QuestionnaireDraft | undefined,
+): QuestionAnswer[] {
+  const [first, second] = deviceDraft?.isUnsaved
+    ? [deviceDraft, serverDraft]
+    : [serverDraft ?? deviceDraft, undefined]
+  const questionIds = new Set(first?.answers.map(({ questionId }) => questionId))
   return [
     ...(first?.answers ?? []),
-    ...(second?.answers ?? []).filter(({ questionId }) => !known.has(questionId)),
+    ...(second?.answers ?? []).filter(({ questionId }) => !questionIds.has(questionId)),
   ]
 }

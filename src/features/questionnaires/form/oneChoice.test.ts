@@ -18,8 +18,8 @@ test.each<[boolean, string, Question]>([
   [false, 'a text', { ...shared, kind: 'text', maxLength: 9 }],
   [false, 'a date', { ...shared, kind: 'date', earliest: null, latest: null }],
   [false, 'an address', { ...shared, kind: 'address' }],
-])('%s: one press answers %s', (is, _, question) => {
-  expect(isOneChoice(question)).toBe(is)
+])('%s: one press answers %s', (expected, _, question) => {
+  expect(isOneChoice(question)).toBe(expected)
 })
 
 test('a press goes on, and so does a key that presses, but no arrow key on its way', () => {

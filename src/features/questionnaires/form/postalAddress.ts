@@ -8,10 +8,10 @@ export function postalOf(address: Address): PostalAddress {
 }
 
 /** Whether what was answered is still what the book says. */
-export function isSameAddress(saved: Address, given: PostalAddress): boolean {
-  const told = (address: PostalAddress) => {
+export function isSameAddress(saved: Address, answerAddress: PostalAddress): boolean {
+  const textOf = (address: PostalAddress) => {
     const filled = Object.entries(address).filter(([, value]) => value)
-    return JSON.stringify(sorted(filled, ([one], [other]) => one.localeCompare(other)))
+    return JSON.stringify(sorted(filled, ([field], [other]) => field.localeCompare(other)))
   }
-  return told(postalOf(saved)) === told(given)
+  return textOf(postalOf(saved)) === textOf(answerAddress)
 }

@@ -41,7 +41,7 @@ export function useAnswerText(form: Questionnaire, answers: readonly QuestionAns
   }
 
   const answerTo = (id: string) => {
-    const question = questionsOf(form).find((one) => one.id === id)
+    const question = questionsOf(form).find((candidate) => candidate.id === id)
     const answer = answers.find(({ questionId }) => questionId === id)
     return question && answer && wordsOf(question, answer)
   }

@@ -37,7 +37,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   const { id, version } = form
   const app = useAppContext()
   const [drafts] = useState(() => draftsOf(app))
-  const [whose] = useState(() => whoseNow(app))
+  const [owner] = useState(() => whoseNow(app))
   const [answers, setAnswers] = useState(begun.answers)
   const [saved, setSaved] = useState<Saved>(begun.isUnsaved ? 'here' : 'none')
   const latest = useRef({ answers, isUnsaved: begun.isUnsaved, isSent: false })
@@ -51,23 +51,23 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   })
 
   async function save() {
-    const { answers: sent, isUnsaved, isSent } = latest.current
+    const { answers: answersToSave, isUnsaved, isSent } = latest.current
     // Who has signed in or out since is somebody else: what was typed before is not theirs.
-    if (!isUnsaved || isSent || whoseNow(app) !== whose) return
+    if (!isUnsaved || isSent || whoseNow(app) !== owner) return
     const isVisitor = app.token() === null
     const { draftId } = readSecret(id)
     try {
       const draft = await mutateAsync({
         id,
         version,
-        answers: await keepableAnswers(form, sent),
+        answers: await keepableAnswers(form, answersToSave),
         ...(isVisitor && draftId !== undefined ? { draftId } : {}),
       })
       if (latest.current.isSent) return
       if (draft.draftId !== null) keepSecret(id, { draftId: draft.draftId })
-      if (latest.current.answers !== sent) return
+      if (latest.current.answers !== answersToSave) return
       latest.current.isUnsaved = false
-      keepOnDevice(drafts, id, { version, answers: sent, isUnsaved: false })
+      keepOnDevice(drafts, id, { version, answers: answersToSave, isUnsaved: false })
       setSaved('saved')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
@@ -85,8 +85,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   }
 
   function put(questionId: string, answer: QuestionAnswer | undefined) {
-    const others = latest.current.answers.filter((one) => one.questionId !== questionId)
-    const next = answer ? [...others, answer] : others
+    const otherAnswers = latest.current.answers.filter((entry) => entry.questionId !== questionId)
+    const next = answer ? [...otherAnswers, answer] : otherAnswers
     latest.current = { ...latest.current, answers: next, isUnsaved: true }
     setAnswers(next)
     setSaved('here')

@@ -37,9 +37,9 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
   const toResult = () => void navigate({ to: pathsOf(screen).result, replace: true })
 
   async function sendOnce() {
-    const { visible, kept } = walk(form, answering.answers)
+    const { visible, kept: visibleAnswers } = walk(form, answering.answers)
     for (const question of visible) {
-      const answer = kept.find(({ questionId }) => questionId === question.id)
+      const answer = visibleAnswers.find(({ questionId }) => questionId === question.id)
       const code = await problemWith(question, answer)
       if (code) return onProblem(question.id, code)
     }
@@ -49,7 +49,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
       const { dropped, claimCode } = await mutateAsync({
         id,
         version,
-        answers: kept,
+        answers: visibleAnswers,
         ...(draftId === undefined ? {} : { draftId }),
       })
       answering.end()

@@ -29,10 +29,10 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const { locale } = useLanguage()
   const home = useStore(countryCode)
   // The questionnaire store knows the three countries that have a site of their own; of the others the address tells (section 3).
-  const here = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
+  const defaultCountry = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
   const [chosen, setChosen] = useState<string>()
-  const country = chosen ?? order?.countryCode ?? here
-  const marketplace = data.marketplaces.find((one) => one.countryCode === country)
+  const country = chosen ?? order?.countryCode ?? defaultCountry
+  const marketplace = data.marketplaces.find((candidate) => candidate.countryCode === country)
   return (
     <div className="grid grid-cols-1 gap-5">
       <Field label={<FormattedMessage id="questionnaires.order.country" />}>

@@ -16,10 +16,10 @@ export const OrderPage = ({ screen }: { screen: QuestionnaireScreen }) => (
     title={<FormattedMessage id="questionnaires.order" />}
     intro={<FormattedMessage id="questionnaires.order.intro" />}
   >
-    {(sent) => (
+    {(submission) => (
       <Columns aside={<ParcelOnItsWayScene className="mx-auto w-full max-w-72 max-tablet:hidden" />}>
         <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
-          <OrderForm {...sent} />
+          <OrderForm {...submission} />
         </Suspense>
       </Columns>
     )}

@@ -20,7 +20,7 @@ export type AfterResultProps = {
 type FrameProps = {
   title: ReactNode
   intro: ReactNode
-  children: (sent: AfterResultProps) => ReactNode
+  children: (submission: AfterResultProps) => ReactNode
 }
 
 export function AfterResult({ screen, ...frame }: FrameProps & { screen: QuestionnaireScreen }) {
@@ -30,8 +30,8 @@ export function AfterResult({ screen, ...frame }: FrameProps & { screen: Questio
 
 function Framed({ questionnaire, title, intro, children }: FrameProps & { questionnaire: Questionnaire }) {
   const { formatMessage } = useIntl()
-  const sent = useSentAnswers(questionnaire)
-  const isWaiting = sent.state === 'finding' || sent.state === 'taking'
+  const submission = useSentAnswers(questionnaire)
+  const isWaiting = submission.state === 'finding' || submission.state === 'taking'
   return (
     <>
       <PageHead
@@ -48,10 +48,10 @@ function Framed({ questionnaire, title, intro, children }: FrameProps & { questi
         <div role="status" aria-label={formatMessage({ id: 'platform.loading' })}>
           <Skeleton shape="block" className="h-72" />
         </div>
-      ) : sent.state === 'sent' ? (
-        children({ questionnaire, result: sent.result, claimCode: sent.claimCode })
+      ) : submission.state === 'sent' ? (
+        children({ questionnaire, result: submission.result, claimCode: submission.claimCode })
       ) : (
-        <NothingSent questionnaire={questionnaire} sent={sent} />
+        <NothingSent questionnaire={questionnaire} sent={submission} />
       )}
     </>
   )

@@ -14,27 +14,27 @@ type Unsent = Exclude<Sent, { state: 'sent' }>
 
 export function NothingSent({
   questionnaire: { screen },
-  sent,
+  sent: submission,
 }: {
   questionnaire: Questionnaire
   sent: Unsent
 }) {
   const { result, root } = pathsOf(screen)
   const way = useSignInSearch(result)
-  if (sent.state === 'failed')
+  if (submission.state === 'failed')
     return (
       <EmptyState
         art={<QuestionnaireDoneScene />}
         title={<FormattedMessage id="questionnaires.result.failed" />}
         text={<FormattedMessage id="questionnaires.result.failed.text" />}
         action={
-          <Button onClick={sent.retry}>
+          <Button onClick={submission.retry}>
             <FormattedMessage id="platform.tryAgain" />
           </Button>
         }
       />
     )
-  if (sent.state === 'gone')
+  if (submission.state === 'gone')
     return (
       <EmptyState
         art={<QuestionnaireDoneScene />}

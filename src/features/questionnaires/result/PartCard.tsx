@@ -16,11 +16,11 @@ export function PartCard({ replacement: { part, arrivesBy, reference } }: { repl
   // It waits in this tab, as anything half typed does; what was typed there before stays.
   const begin = () => {
     const drafts = draftsOf(app)
-    const { text: before, ...kept } = drafts.read('contact') ?? {}
+    const { text: before, ...otherFields } = drafts.read('contact') ?? {}
     const typed = typeof before === 'string' ? before : ''
     const about = formatMessage({ id: 'questionnaires.part.message' }, { reference, part })
     const text = typed.includes(reference) ? typed : `${about}\n\n${typed}`
-    drafts.write('contact', { topic: 'parcel', ...kept, text })
+    drafts.write('contact', { topic: 'parcel', ...otherFields, text })
   }
   return (
     <Card as="section">

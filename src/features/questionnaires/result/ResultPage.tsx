@@ -36,7 +36,7 @@ export function ResultPage({ screen, step }: ResultPageProps) {
 }
 
 function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; isForCode: boolean }) {
-  const sent = useSentAnswers(questionnaire)
+  const submission = useSentAnswers(questionnaire)
   return (
     <>
       <PageHead
@@ -48,7 +48,7 @@ function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; is
         }
         title={<FormattedMessage id="questionnaires.result.title" />}
       />
-      {isForCode && sent.state !== 'taking' ? (
+      {isForCode && submission.state !== 'taking' ? (
         <Columns aside={null}>
           <Card as="section">
             <h2 className="mb-4 title-card">
@@ -60,29 +60,29 @@ function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; is
           </Card>
         </Columns>
       ) : (
-        <Shown questionnaire={questionnaire} sent={sent} />
+        <Shown questionnaire={questionnaire} sent={submission} />
       )}
     </>
   )
 }
 
-function Shown({ questionnaire, sent }: { questionnaire: Questionnaire; sent: Sent }) {
+function Shown({ questionnaire, sent: submission }: { questionnaire: Questionnaire; sent: Sent }) {
   const { formatMessage } = useIntl()
-  if (sent.state === 'finding')
+  if (submission.state === 'finding')
     return (
       <div role="status" aria-label={formatMessage({ id: 'platform.loading' })}>
         <Skeleton shape="block" className="h-96" />
       </div>
     )
-  if (sent.state === 'taking')
+  if (submission.state === 'taking')
     return (
       <div role="status" className="grid gap-4">
         <Notice tone="ongoing" text={<FormattedMessage id="questionnaires.taking" />} />
         <Skeleton shape="block" className="h-96" />
       </div>
     )
-  if (sent.state !== 'sent') return <NothingSent questionnaire={questionnaire} sent={sent} />
-  const { result, claimCode } = sent
+  if (submission.state !== 'sent') return <NothingSent questionnaire={questionnaire} sent={submission} />
+  const { result, claimCode } = submission
   return (
     <Columns
       aside={

@@ -48,8 +48,11 @@ function Waiting({ questionnaire: { screen }, result: { email, order } }: Reward
   // What was said in the answers is not typed again: it waits in this tab, as anything half typed does.
   const prefill = () => {
     const drafts = draftsOf(app)
-    const known = { ...(email && { account: email }), ...(order && { countryCode: order.countryCode }) }
-    drafts.write('registration', { ...known, ...drafts.read('registration') })
+    const resultFields = {
+      ...(email && { account: email }),
+      ...(order && { countryCode: order.countryCode }),
+    }
+    drafts.write('registration', { ...resultFields, ...drafts.read('registration') })
   }
   return (
     <>

@@ -22,8 +22,8 @@ export const ReviewPage = ({ screen }: { screen: QuestionnaireScreen }) => (
     title={<FormattedMessage id="questionnaires.review" />}
     intro={<FormattedMessage id="questionnaires.review.intro" />}
   >
-    {(sent) => {
-      const { review } = sent.result
+    {(submission) => {
+      const { review } = submission.result
       if (review && review.state !== 'refused') return <WithUs screen={screen} review={review} />
       return (
         <Columns aside={<UploadScene className="mx-auto w-full max-w-72 max-tablet:hidden" />}>
@@ -39,7 +39,7 @@ export const ReviewPage = ({ screen }: { screen: QuestionnaireScreen }) => (
             />
           )}
           <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
-            <ReviewForm {...sent} />
+            <ReviewForm {...submission} />
           </Suspense>
         </Columns>
       )

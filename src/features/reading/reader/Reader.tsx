@@ -36,14 +36,14 @@ export function Reader({ id, picture, paragraphs, part, onRead = nothing, action
   const [settings, choose] = useReaderSettings()
   const [isSetting, setSetting] = useState(false)
   const panel = useId()
-  const { seen, resume, goOn } = usePlace(id, places, { text, onRead })
+  const { seen: shareRead, resume, goOn } = usePlace(id, places, { text, onRead })
   useWakeLock(settings.isAwake)
   return (
     <>
       <div className="sticky top-0 z-10 bg-surface py-3">
         <ProgressBar
           label={formatMessage({ id: 'reading.progress' })}
-          value={(part.at + seen) / part.of}
+          value={(part.at + shareRead) / part.of}
           valueText={part.text}
           className="h-1"
         />

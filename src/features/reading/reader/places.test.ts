@@ -3,8 +3,8 @@ import type { KeyValueStore } from '#src/runtime/storage/localStore.ts'
 import { placesKey, placesOf } from './places.ts'
 
 function storeOf(text: string | null = null): KeyValueStore {
-  let kept = text
-  return { get: () => kept, set: (_, value) => void (kept = value) }
+  let storedText = text
+  return { get: () => storedText, set: (_, value) => void (storedText = value) }
 }
 
 test('a place is found again, each text its own', () => {

@@ -20,20 +20,20 @@ const beginning: Place = { paragraph: 0, isRead: false }
 
 /** @param owner the member's id */
 export function placesOf(owner: string, store: KeyValueStore = localStore): Places {
-  const kept = (): Record<string, unknown> => {
+  const readPlaces = (): Record<string, unknown> => {
     const { owner: of, places } = parsed(store.get(placesKey))
     return of === owner ? members(places) : {}
   }
   return {
     get: (text) => {
-      const { paragraph, isRead } = members(kept()[text])
+      const { paragraph, isRead } = members(readPlaces()[text])
       return {
         paragraph: typeof paragraph === 'number' ? paragraph : beginning.paragraph,
         isRead: isRead === true,
       }
     },
     set: (text, place) =>
-      store.set(placesKey, JSON.stringify({ owner, places: { ...kept(), [text]: place } })),
+      store.set(placesKey, JSON.stringify({ owner, places: { ...readPlaces(), [text]: place } })),
   }
 }
 

@@ -30,7 +30,7 @@ export function usePlace(
   const [wasDrawnHere] = useState(isDrawnHere)
   const last = useBrowserValue(() => (scrollY < 1 ? places.get(id).paragraph : 0)) ?? 0
   const [isResumed, setResumed] = useState(false)
-  const [seen, setSeen] = useState(0)
+  const [shareRead, setShareRead] = useState(0)
   const isEndSeen = useRef(false)
 
   const read = useCallback(() => {
@@ -62,7 +62,7 @@ export function usePlace(
         }
         const [top, bottom] = [Math.min(...visible), Math.max(...visible)]
         if (visible.size === 0) return
-        setSeen((before) => Math.max(before, (bottom + 1) / paragraphs.length))
+        setShareRead((before) => Math.max(before, (bottom + 1) / paragraphs.length))
         const place = places.get(id)
         // The furthest: whoever scrolls up to leave has not gone back to the beginning.
         if (hasMoved && !place.isRead && top > place.paragraph) places.set(id, { ...place, paragraph: top })
@@ -82,7 +82,7 @@ export function usePlace(
   }, [id, places, text, read, wasDrawnHere])
 
   return {
-    seen,
+    seen: shareRead,
     resume:
       wasDrawnHere || isResumed || last === 0
         ? undefined

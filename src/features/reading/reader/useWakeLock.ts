@@ -12,9 +12,9 @@ export function useWakeLock(isWanted: boolean) {
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
       // Refused when the battery is low: the screen goes dark as ever.
-      const asked = await navigator.wakeLock.request('screen').catch(() => undefined)
-      if (isOver) void asked?.release()
-      else lock = asked
+      const sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) void sentinel?.release()
+      else lock = sentinel
     }
     const onChange = () => void ask()
     void ask()

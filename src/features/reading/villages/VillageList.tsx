@@ -18,7 +18,7 @@ export function VillageList() {
   const { show } = route.useSearch()
   const navigate = route.useNavigate()
   const { data } = useListOnlineCourses()
-  const shown = coursesShown(data.items, show)
+  const courses = coursesShown(data.items, show)
   return (
     <>
       <PageHead
@@ -54,8 +54,8 @@ export function VillageList() {
         {show !== 'benefits' && (
           <section>
             <SectionHead title={<FormattedMessage id="reading.courses.title" />} />
-            {shown.length > 0 ? (
-              <CourseGrid courses={shown} />
+            {courses.length > 0 ? (
+              <CourseGrid courses={courses} />
             ) : (
               <EmptyState
                 level={3}

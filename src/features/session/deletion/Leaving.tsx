@@ -74,7 +74,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
 function Losses() {
   const { number } = useFormats()
   const { data } = useGetDeletionPreview()
-  const lost = [
+  const losses = [
     { id: 'coins', amount: data.coins, name: <FormattedMessage id="session.deletion.coins" /> },
     { id: 'points', amount: data.points, name: <FormattedMessage id="session.deletion.points" /> },
     { id: 'waiting', amount: data.giftsWaiting, name: <FormattedMessage id="session.deletion.waiting" /> },
@@ -84,10 +84,10 @@ function Losses() {
       name: <UnderWay kind={kind} name={name} />,
     })),
   ].filter(({ amount }) => amount > 0)
-  if (lost.length === 0) return null
+  if (losses.length === 0) return null
   return (
     <Facts
-      facts={lost.map(({ id, amount, name }) => ({
+      facts={losses.map(({ id, amount, name }) => ({
         id,
         name,
         value: <span className="font-semibold tabular-nums">{number(amount)}</span>,

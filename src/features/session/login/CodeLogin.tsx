@@ -33,9 +33,9 @@ export function CodeLogin(props: CodeLoginProps) {
     unsent: 'forgotten',
     prepare: async (values) => ({ ...values, account }),
     onSuccess: onSignedIn,
-    onRefused: (error, sent) => {
+    onRefused: (error, values) => {
       const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
-      if (undoUntil) onClosing({ account, undoUntil, proof: { code: sent.code } })
+      if (undoUntil) onClosing({ account, undoUntil, proof: { code: values.code } })
       const factor = secondFactorIn(error)
       if (factor) onSecondFactor(factor)
       const detail = error.is(OTHER_PROOF_NEEDED) && error.refusal?.data

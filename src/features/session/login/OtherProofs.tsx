@@ -12,16 +12,16 @@ type OtherProofsProps = {
 }
 
 export function OtherProofs({ rejected: { message, detail }, onChange, onOther }: OtherProofsProps) {
-  const has = (code: string) => detail.reasons.some((reason) => reason.code === code)
+  const hasReason = (code: string) => detail.reasons.some((reason) => reason.code === code)
   return (
     <div role="status" className="mt-6 flex flex-col gap-3">
       <Notice tone="info" text={message} />
-      {has('HAS_PASSWORD') && (
+      {hasReason('HAS_PASSWORD') && (
         <Button full onClick={() => onOther('password')}>
           <FormattedMessage id="session.login.byPassword" />
         </Button>
       )}
-      {has('HAS_PASSKEY') && (
+      {hasReason('HAS_PASSKEY') && (
         <Button full variant="soft" onClick={onChange}>
           <FormattedMessage id="session.login.byPasskey" />
         </Button>

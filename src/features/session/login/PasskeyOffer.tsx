@@ -13,7 +13,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   const [isOffered, setIsOffered] = useState(false)
   const goOn = useRef(onDone)
   useEffect(() => {
-    void isWanted().then((wanted) => (wanted ? setIsOffered(true) : goOn.current()))
+    void isWanted().then((isOfferWanted) => (isOfferWanted ? setIsOffered(true) : goOn.current()))
   }, [])
   return isOffered ? <Offer onDone={onDone} /> : <Skeleton shape="block" className="mt-6 h-64" />
 }

@@ -32,10 +32,10 @@ const answerAccount: AnswerForm = async (fields, app) => {
     const { countryCode } = await app.queryClient.fetchQuery(signInOptionsQuery)
     const { locale } = app.localeStore.get()
     const typed = { account, countryCode: countryCode ?? homeOf(locale) }
-    const found = await findMethods.mutation.mutationFn(typed)
-    const methods = byLastUsed(found.methods, last)
+    const accountMethods = await findMethods.mutation.mutationFn(typed)
+    const methods = byLastUsed(accountMethods.methods, last)
     const [method = 'code'] = methods
-    return await stepTo({ account: found.account, method, methods })
+    return await stepTo({ account: accountMethods.account, method, methods })
   })
 }
 
@@ -99,9 +99,9 @@ async function answerSecondFactor(
   const { ticket = '', code = '', recoveryCode = '', [otherMethodField]: other } = fields
   const step = secondFactorOf({ ...fields, ticket, given: other ?? fields.given })
   if (other !== undefined) return { state: { secondFactor: step } }
-  const given = step.given === 'code' ? { code: readCode(code)?.digits ?? code } : { recoveryCode }
+  const proof = step.given === 'code' ? { code: readCode(code)?.digits ?? code } : { recoveryCode }
   try {
-    await mutate(app, loginBySecondFactor.mutation, { ticket, ...given })
+    await mutate(app, loginBySecondFactor.mutation, { ticket, ...proof })
     return { goTo: targetAfter(address, app) }
   } catch (error) {
     if (!(error instanceof CallError)) throw error

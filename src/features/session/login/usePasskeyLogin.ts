@@ -28,7 +28,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       signal,
       onReady: () => setIsOffered(true),
       // A refusal is told by the query client.
-      onGiven: async (given) => void (await mutateAsync(given).catch(() => {})),
+      onGiven: async (assertion) => void (await mutateAsync(assertion).catch(() => {})),
     })
     return end
   }, [canUse, isAsking, mutateAsync])
@@ -38,16 +38,16 @@ export function usePasskeyLogin(onSignedIn: () => void) {
 
   async function ask() {
     setIsAsking(true)
-    const given = await beginLoginByPasskey().then(
+    const assertion = await beginLoginByPasskey().then(
       (options) => askForPasskey(options),
       (error: unknown) => {
         toasts.show('negative', failureText(error, intl))
         return 'stopped' as const
       },
     )
-    if (given === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
+    if (assertion === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
     // Whoever is signed in is on their way: nothing is suggested to them any more.
-    if (typeof given === 'object') await mutateAsync(given).catch(() => setIsAsking(false))
+    if (typeof assertion === 'object') await mutateAsync(assertion).catch(() => setIsAsking(false))
     else setIsAsking(false)
   }
 
@@ -64,7 +64,7 @@ type Given = Exclude<Awaited<ReturnType<typeof askForPasskey>>, string>
 type Suggesting = {
   signal: AbortSignal
   onReady: () => void
-  onGiven: (given: Given) => Promise<void>
+  onGiven: (assertion: Given) => Promise<void>
 }
 
 /** Suggests passkeys until one is chosen, with a new challenge before the present one is too old. The button is there besides. */
@@ -78,10 +78,10 @@ async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> 
     void stopAsking()
   }, options.timeout)
   signal.addEventListener('abort', () => clearTimeout(renewal))
-  const given = await askForPasskey(options, { autofill: true })
+  const assertion = await askForPasskey(options, { autofill: true })
   clearTimeout(renewal)
   if (signal.aborted) return
-  if (typeof given === 'object') return await onGiven(given)
+  if (typeof assertion === 'object') return await onGiven(assertion)
   // What the browser itself has ended would end at once again.
   if (isOld) await suggest({ signal, onReady, onGiven })
 }

@@ -18,7 +18,7 @@ type Asked = { account: string; by: 'link' | 'code' }
 
 export function ForgetForm() {
   const { locale } = useLanguage()
-  const [asked, setAsked] = useState<Asked>()
+  const [request, setRequest] = useState<Asked>()
   const code = useSendCode('recover')
   const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
   // The form only checks the account; then a link or a code is sent, whichever fits it.
@@ -34,21 +34,21 @@ export function ForgetForm() {
     },
   )
   const ask = (account: string, by: Asked['by']) => {
-    setAsked({ account, by })
+    setRequest({ account, by })
     if (by === 'code') code.send(account)
     else link.send(account)
   }
 
-  if (asked?.by === 'code' && code.sentTo === asked.account)
-    return <CodeRecovery account={asked.account} code={code} onOther={() => setAsked(undefined)} />
-  if (asked?.by === 'link' && link.sentTo === asked.account)
+  if (request?.by === 'code' && code.sentTo === request.account)
+    return <CodeRecovery account={request.account} code={code} onOther={() => setRequest(undefined)} />
+  if (request?.by === 'link' && link.sentTo === request.account)
     return (
       <LinkSent
-        account={asked.account}
+        account={request.account}
         link={link}
         isSendingCode={code.isPending}
-        onCode={() => ask(asked.account, 'code')}
-        onOther={() => setAsked(undefined)}
+        onCode={() => ask(request.account, 'code')}
+        onOther={() => setRequest(undefined)}
       />
     )
   return (

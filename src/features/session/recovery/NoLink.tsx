@@ -19,8 +19,8 @@ const says = {
   },
 } as const
 
-export function NoLink({ is }: { is: keyof typeof says }) {
-  const { Scene, title, text } = says[is]
+export function NoLink({ is: problem }: { is: keyof typeof says }) {
+  const { Scene, title, text } = says[problem]
   return (
     <EmptyState
       level={1}

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 export function OtherAccount({ other: { account, ticket } }: { other: LostAccount }) {
   const [isKept, setIsKept] = useState(false)
   const { mutate, isPending, isSuccess } = useRemoveLostAccount()
-  const shown = { account: <strong className="wrap-anywhere">{account}</strong> }
+  const values = { account: <strong className="wrap-anywhere">{account}</strong> }
   return (
     <div role="status" className="mt-6 text-left">
       {isKept || isSuccess ? (
@@ -19,14 +19,14 @@ export function OtherAccount({ other: { account, ticket } }: { other: LostAccoun
           text={
             <FormattedMessage
               id={isSuccess ? 'session.lostAccount.removed' : 'session.lostAccount.kept'}
-              values={shown}
+              values={values}
             />
           }
         />
       ) : (
         <Notice
           tone="warning"
-          title={<FormattedMessage id="session.lostAccount.title" values={shown} />}
+          title={<FormattedMessage id="session.lostAccount.title" values={values} />}
           text={<FormattedMessage id="session.lostAccount.text" />}
           action={
             <div className="flex flex-wrap gap-3">

@@ -46,13 +46,13 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const { locale } = useLanguage()
   const { formatMessage } = useIntl()
   const { data: caller } = useGetIpIsoCode()
-  const here = caller.isoCode ?? homeOf(locale)
+  const callerCountry = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')
   // A password that was typed here is still in the form; after a reload it is not.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
-    toAccount(account, locale, countryCode || here)
+    toAccount(account, locale, countryCode || callerCountry)
   const form = useContractForm(registerByCode, {
     unsent: draft,
     prepare: async (values) => ({
@@ -71,7 +71,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
   // Read from the form, because `useWatch` misses what was typed before hydration.
-  const country = getValues('countryCode') || here
+  const country = getValues('countryCode') || callerCountry
   // Back and forward again, another account may have been typed in between.
   const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
@@ -125,7 +125,11 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
           <TextInput {...register('firstName')} autoComplete="given-name" />
         </FormField>
         <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-          <CountrySelect {...register('countryCode')} defaultValue={here} near={[here, country]} />
+          <CountrySelect
+            {...register('countryCode')}
+            defaultValue={callerCountry}
+            near={[callerCountry, country]}
+          />
         </FormField>
         <AccountField control={control} register={register} name="account" />
         <NewPasswordField control={control} register={register} name="password" optional />

@@ -15,7 +15,7 @@ export function ByPasskey({ onGiven }: { onGiven: (passkey: PasskeyAssertion) =>
         variant="quiet"
         pending={isAsking}
         pendingLabel={formatMessage({ id: 'form.pending' })}
-        onClick={() => void ask().then((given) => given && onGiven(given))}
+        onClick={() => void ask().then((assertion) => assertion && onGiven(assertion))}
       >
         <FormattedMessage id="session.security.byPasskey" />
       </Button>

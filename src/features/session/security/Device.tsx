@@ -67,7 +67,7 @@ function SignOut({ id, device }: { id: string; device: string }) {
       {unproven && (
         <ProofDialog
           onClose={giveUp}
-          title={<FormattedMessage id="session.devices.end" values={{ device, spoken: shown }} />}
+          title={<FormattedMessage id="session.devices.end" values={{ device, spoken: plainWords }} />}
         >
           <Reauthentication operation={revokeSession} body={(proof) => ({ id, proof })} onSuccess={succeed}>
             <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
@@ -78,5 +78,5 @@ function SignOut({ id, device }: { id: string; device: string }) {
   )
 }
 
-const shown = (words: ReactNode) => words
+const plainWords = (words: ReactNode) => words
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

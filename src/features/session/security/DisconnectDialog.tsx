@@ -18,9 +18,9 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const intl = useIntl()
   const { toasts } = useAppContext()
   // Its text stays while the dialog closes.
-  const [shown, setShown] = useState(account)
-  if (account && account !== shown) setShown(account)
-  const name = shown && serviceNames[shown.provider]
+  const [lastAccount, setLastAccount] = useState(account)
+  if (account && account !== lastAccount) setLastAccount(account)
+  const name = lastAccount && serviceNames[lastAccount.provider]
   const { act, isPending, error, reset, unproven, succeed, giveUp } = useProvenAct(removeAccount, {
     onSuccess: () => {
       toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))

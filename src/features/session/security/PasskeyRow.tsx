@@ -15,8 +15,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { data: membership } = useGetMyMembership()
-  const [asked, setAsked] = useState<'name' | 'removal'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'name' | 'removal'>()
+  const close = () => setDialog(undefined)
   const { id, createdAt, lastUsedAt } = passkey
   const name = passkey.name ?? formatMessage({ id: 'session.passkey.unnamed' })
   const day = (instant: string) => formats.instantDate(instant, membership.timeZone, 'medium')
@@ -38,17 +38,17 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       }
       end={
         <span className="flex flex-wrap gap-2">
-          <Button size="small" variant="quiet" onClick={() => setAsked('name')}>
+          <Button size="small" variant="quiet" onClick={() => setDialog('name')}>
             <span>
               <FormattedMessage id="session.passkey.rename" values={{ name, spoken }} />
             </span>
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setAsked('removal')}>
+          <Button size="small" variant="quiet" onClick={() => setDialog('removal')}>
             <span>
               <FormattedMessage id="session.passkey.remove" values={{ name, spoken }} />
             </span>
           </Button>
-          {asked === 'name' && (
+          {dialog === 'name' && (
             <Dialog
               open
               onClose={close}
@@ -60,7 +60,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               <PasskeyName id={id} name={passkey.name} onSaved={close} />
             </Dialog>
           )}
-          {asked === 'removal' && <RemovePasskey id={id} name={name} onClose={close} />}
+          {dialog === 'removal' && <RemovePasskey id={id} name={name} onClose={close} />}
         </span>
       }
     />

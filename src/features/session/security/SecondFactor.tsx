@@ -35,8 +35,8 @@ export function SecondFactor() {
   const [codes, setCodes] = useState<string[]>()
   const [isTurningOff, setIsTurningOff] = useState(false)
   const { turnedOnAt, hasAuthenticator, hasPasskey, recoveryCodesLeft } = factor
-  const show = ({ codes: made }: Codes) => {
-    if (made.length > 0) setCodes(made)
+  const show = ({ codes: newCodes }: Codes) => {
+    if (newCodes.length > 0) setCodes(newCodes)
   }
   const setUp = (label: ReactNode, variant: ButtonVariant, size?: 'small') => (
     <ProvenButton {...{ variant, size, label }} operation={beginAuthenticator} onSuccess={setSetup} />
@@ -110,11 +110,11 @@ export function SecondFactor() {
           <AuthenticatorSetup
             setup={setup}
             onClose={() => setSetup(undefined)}
-            onConfirmed={(made) => {
+            onConfirmed={(confirmation) => {
               setSetup(undefined)
-              if (made.codes.length === 0)
+              if (confirmation.codes.length === 0)
                 toasts.show('positive', formatMessage({ id: 'session.secondFactor.replaced' }))
-              show(made)
+              show(confirmation)
             }}
           />
         )}

@@ -68,15 +68,15 @@ export function SecondFactor({ step, onChange, onGone, onSignedIn }: SecondFacto
 type CodeFormProps = Omit<SecondFactorProps, 'onGone'> & { onRefused: (error: CallError) => void }
 
 function CodeForm({ step, onChange, onRefused, onSignedIn }: CodeFormProps) {
-  const { ticket, methods, given } = step
+  const { ticket, methods, given: proofField } = step
   const form = useContractForm(loginBySecondFactor, {
     unsent: 'forgotten',
-    prepare: async (values) => ({ ticket, [given]: values[given] ?? '' }),
+    prepare: async (values) => ({ ticket, [proofField]: values[proofField] ?? '' }),
     onSuccess: onSignedIn,
     onRefused,
   })
   const { control, register } = form
-  const other = given === 'code' ? 'recoveryCode' : 'code'
+  const other = proofField === 'code' ? 'recoveryCode' : 'code'
   return (
     <Form
       form={form}
@@ -103,8 +103,8 @@ function CodeForm({ step, onChange, onRefused, onSignedIn }: CodeFormProps) {
     >
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="methods" value={methods.join(' ')} />
-      <input type="hidden" name="given" value={given} />
-      {given === 'code' ? (
+      <input type="hidden" name="given" value={proofField} />
+      {proofField === 'code' ? (
         <AuthenticatorCodeField control={control} name="code" onComplete={() => void form.submit()} />
       ) : (
         <FormField

@@ -12,8 +12,8 @@ export type SecondFactorStep = Pick<SecondFactorTicket, 'ticket' | 'methods'> & 
 export function secondFactorIn(error: CallError): SecondFactorStep | undefined {
   const factor = error.is(SECOND_FACTOR_NEEDED) ? error.refusal?.data?.secondFactor : undefined
   if (!factor) return undefined
-  const given = factor.methods.includes('authenticator') ? 'code' : 'recoveryCode'
-  return { ticket: factor.ticket, methods: factor.methods, given }
+  const proofField = factor.methods.includes('authenticator') ? 'code' : 'recoveryCode'
+  return { ticket: factor.ticket, methods: factor.methods, given: proofField }
 }
 
 const methods: readonly SecondFactorMethod[] = ['authenticator', 'passkey']

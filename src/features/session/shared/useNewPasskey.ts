@@ -18,11 +18,11 @@ export function useNewPasskey(onAdded: () => void = () => {}) {
   })
   const make = async (options: PasskeyCreationOptions) => {
     setIsMaking(true)
-    const made = await createPasskey(options)
+    const credential = await createPasskey(options)
     setIsMaking(false)
-    if (typeof made === 'object') mutate(made)
-    else if (made === 'exists') toasts.show('info', formatMessage({ id: 'session.passkey.exists' }))
-    else if (made === 'failed') toasts.show('negative', formatMessage({ id: 'form.passkey.failed' }))
+    if (typeof credential === 'object') mutate(credential)
+    else if (credential === 'exists') toasts.show('info', formatMessage({ id: 'session.passkey.exists' }))
+    else if (credential === 'failed') toasts.show('negative', formatMessage({ id: 'form.passkey.failed' }))
   }
   return { make, isPending: isMaking || isPending }
 }

@@ -13,8 +13,8 @@ export function useStartSocial(intent: SocialIntent, redirectParam: string | und
   const app = useAppContext()
   const { formatMessage } = useIntl()
   const { mutate, reset, isPending, isSuccess, variables } = useOauthLogin({
-    onSuccess: ({ url, state, binding }, asked) => {
-      if (storeAttempt({ ...asked, state, binding })) location.assign(url)
+    onSuccess: ({ url, state, binding }, attempt) => {
+      if (storeAttempt({ ...attempt, state, binding })) location.assign(url)
       else app.toasts.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })

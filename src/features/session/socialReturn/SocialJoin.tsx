@@ -48,7 +48,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const { locale } = useLanguage()
   const { formatMessage } = useIntl()
   const [savedStep, goTo] = useStep('registration')
-  const [own, setOwn] = useState(isOther || savedStep ? null : ticket.email)
+  const [ticketAccount, setTicketAccount] = useState(isOther || savedStep ? null : ticket.email)
   const code = useSendCode('register')
   const accountOf = ({ account = '', countryCode }: SocialRegisterRequest) =>
     toAccount(account, locale, countryCode)
@@ -57,7 +57,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     prepare: async ({ account: typed, code: digits, ...values }) => ({
       ...values,
       ...(await attributionOf(app.cookies)),
-      ...(own === null && {
+      ...(ticketAccount === null && {
         account: await accountOf({ ...values, account: typed }),
         // Required once it was sent.
         code: savedStep && (digits ?? ''),
@@ -75,7 +75,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
   // Back and forward again, another account may have been typed in between.
-  const step = own === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
+  const step = ticketAccount === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
   useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {
     if (!(await trigger(details, { shouldFocus: true }))) return
@@ -113,16 +113,18 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
         <Form
           form={form}
           className="mt-6"
-          onSubmit={own === null ? sendCode : undefined}
+          onSubmit={ticketAccount === null ? sendCode : undefined}
           isPending={code.isPending}
           button={
-            <FormattedMessage id={own === null ? 'session.code.send' : 'session.registration.submit'} />
+            <FormattedMessage
+              id={ticketAccount === null ? 'session.code.send' : 'session.registration.submit'}
+            />
           }
         >
-          {own === null ? (
+          {ticketAccount === null ? (
             <AccountField control={control} register={register} name="account" />
           ) : (
-            <AccountShown account={own} onChange={() => setOwn(null)} />
+            <AccountShown account={ticketAccount} onChange={() => setTicketAccount(null)} />
           )}
           <SocialPerson control={control} register={register} firstName={ticket.firstName} />
         </Form>
@@ -157,15 +159,19 @@ type SocialPersonProps = {
 function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
   const { data: caller } = useGetIpIsoCode()
-  const here = caller.isoCode ?? homeOf(locale)
-  const country = useWatch({ control, name: 'countryCode' }) ?? here
+  const callerCountry = caller.isoCode ?? homeOf(locale)
+  const country = useWatch({ control, name: 'countryCode' }) ?? callerCountry
   return (
     <>
       <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
         <TextInput {...register('firstName')} defaultValue={firstName ?? ''} autoComplete="given-name" />
       </FormField>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-        <CountrySelect {...register('countryCode')} near={[here, country]} defaultValue={here} />
+        <CountrySelect
+          {...register('countryCode')}
+          near={[callerCountry, country]}
+          defaultValue={callerCountry}
+        />
       </FormField>
       <Agreements
         country={country}

@@ -38,7 +38,7 @@ export function SocialProof({ ticket, verifiedEmail, onJoin, onRefused, onSigned
   )
   const isSent = account !== null && code.sentTo === account
   // The code's field appears once the code is sent.
-  const shown = method ?? (isSent ? 'code' : undefined)
+  const shownMethod = method ?? (isSent ? 'code' : undefined)
 
   const start = (next: SignInMethod, to: string) => (next === 'code' ? code.send(to) : setMethod('password'))
   const ready = (step: LoginStep) => {
@@ -64,24 +64,24 @@ export function SocialProof({ ticket, verifiedEmail, onJoin, onRefused, onSigned
           values={{ service }}
         />
       </p>
-      {account === null || (!isKnown && shown === undefined) ? (
+      {account === null || (!isKnown && shownMethod === undefined) ? (
         <AccountStep isPending={code.isPending} onPassword={setFilledIn} onReady={ready} />
       ) : (
         <div className="mt-6 grid gap-5">
           <AccountShown account={account} onChange={change} />
-          {shown === 'code' && <SocialCode {...shared} code={code} account={account} />}
-          {shown === 'password' && (
+          {shownMethod === 'code' && <SocialCode {...shared} code={code} account={account} />}
+          {shownMethod === 'password' && (
             <SocialPassword {...shared} otherAccount={otherAccount} filledIn={filledIn} />
           )}
-          {shown === undefined && (
+          {shownMethod === undefined && (
             <Button full pending={code.isPending} onClick={() => code.send(account)}>
               <FormattedMessage id="session.code.send" />
             </Button>
           )}
-          {shown !== 'password' && methods.includes('password') && (
+          {shownMethod !== 'password' && methods.includes('password') && (
             <OtherMethod to="password" onOther={() => setMethod('password')} />
           )}
-          {shown === 'password' && methods.includes('code') && (
+          {shownMethod === 'password' && methods.includes('code') && (
             <OtherMethod
               to="code"
               isPending={code.isPending}

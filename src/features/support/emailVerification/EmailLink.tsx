@@ -24,12 +24,12 @@ export function EmailLink({ token }: { token: string }) {
   // Not cached: the query contains a secret.
   const look = useQuery({ ...activate.query({ token }), gcTime: 0, meta: { handlesErrors: true } })
   const confirm = useConfirmActivation({ meta: { handlesErrors: true } })
-  const shown = confirm.data ?? look.data
-  const error = confirm.error ?? (shown ? null : look.error)
+  const activation = confirm.data ?? look.data
+  const error = confirm.error ?? (activation ? null : look.error)
 
-  if (error?.is(LINK_EXPIRED) || shown?.state === 'expired') return <OldEmailLink is="expired" />
+  if (error?.is(LINK_EXPIRED) || activation?.state === 'expired') return <OldEmailLink is="expired" />
   if (error && isUnknown(error)) return <OldEmailLink is="unknown" />
-  if (!shown)
+  if (!activation)
     return error ? (
       <div role="alert">
         <Notice
@@ -47,8 +47,8 @@ export function EmailLink({ token }: { token: string }) {
         <Skeleton shape="block" className="mx-auto h-72 max-w-slip" />
       </div>
     )
-  const account = <strong className="wrap-anywhere text-ink">{shown.account}</strong>
-  if (shown.state === 'done') return <Done account={account} />
+  const account = <strong className="wrap-anywhere text-ink">{activation.account}</strong>
+  if (activation.state === 'done') return <Done account={account} />
   return (
     <EmptyState
       level={1}
@@ -101,7 +101,7 @@ const says = {
 } as const
 
 /** A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one. */
-function OldEmailLink({ is }: { is: keyof typeof says }) {
+function OldEmailLink({ is: problem }: { is: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const isSignedIn = useIsSignedIn()
@@ -110,7 +110,7 @@ function OldEmailLink({ is }: { is: keyof typeof says }) {
       app.toasts.show('positive', formatMessage({ id: 'support.email.sent' }))
     },
   })
-  const { title, text } = says[is]
+  const { title, text } = says[problem]
   return (
     <EmptyState
       level={1}

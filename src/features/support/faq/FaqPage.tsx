@@ -19,8 +19,8 @@ export function FaqPage() {
   // However long ago the page was rendered, it is today's.
   const { data } = useSuspenseQuery({ ...listFaq.query(), staleTime: Infinity })
   const [words, setWords] = useState('')
-  const wanted = useDeferredValue(words)
-  const sections = matchingSections(data.sections, wanted)
+  const deferredWords = useDeferredValue(words)
+  const sections = matchingSections(data.sections, deferredWords)
   return (
     <>
       <PageHead
@@ -45,7 +45,7 @@ export function FaqPage() {
               </h2>
               <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
                 {items.map((item) => (
-                  <Question key={item.id} {...item} open={wanted !== ''} />
+                  <Question key={item.id} {...item} open={deferredWords !== ''} />
                 ))}
               </div>
             </section>

@@ -6,7 +6,7 @@ const sections = [
   { id: 'coins', title: 'Coins', items: [item('spend', 'Dùng xu ở đâu?', 'Ở cửa hàng.')] },
   { id: 'gifts', title: 'Gifts', items: [item('when', 'When is my gift sent?', 'On the next day.')] },
 ]
-const found = (words: string) =>
+const search = (words: string) =>
   matchingSections(sections, words).flatMap(({ items }) => items.map(({ id }) => id))
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['dung o dau', ['spend']],
   ['gift xu', []],
 ])('%j finds %j', (words, ids) => {
-  expect(found(words)).toEqual(ids)
+  expect(search(words)).toEqual(ids)
 })

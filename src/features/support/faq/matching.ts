@@ -4,13 +4,13 @@ import type { FaqSection } from '#generated/schema.d.ts'
 
 /** The sections with the questions that match; all of them for an empty search. */
 export function matchingSections(sections: readonly FaqSection[], words: string): FaqSection[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  const searchWords = folded(words).split(/\s+/).filter(Boolean)
   return sections
     .map((section) => ({
       ...section,
       items: section.items.filter(({ question, answer }) => {
         const text = folded(`${question} ${answer}`)
-        return wanted.every((word) => text.includes(word))
+        return searchWords.every((word) => text.includes(word))
       }),
     }))
     .filter(({ items }) => items.length > 0)

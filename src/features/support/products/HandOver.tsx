@@ -15,18 +15,18 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
   const { end } = useFormats()
   const { timeZone } = useGetMyMembership().data
   const offer = useOfferProductTransfer()
-  const made = offer.data
+  const transfer = offer.data
   return (
     <Dialog
       open
       onClose={onClose}
       placement="sheet"
       // A press beside it would lose the code.
-      holdsForm={made !== undefined}
+      holdsForm={transfer !== undefined}
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="support.handOver.title" values={{ name }} />}
       footer={
-        made ? (
+        transfer ? (
           <Button full onClick={onClose}>
             <FormattedMessage id="support.handOver.done" />
           </Button>
@@ -43,13 +43,16 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
       }
     >
       <div aria-live="polite" className="grid gap-4">
-        {made ? (
+        {transfer ? (
           <>
             <p className="text-ink-soft">
-              <FormattedMessage id="support.handOver.code" values={{ date: end(made.expiresAt, timeZone) }} />
+              <FormattedMessage
+                id="support.handOver.code"
+                values={{ date: end(transfer.expiresAt, timeZone) }}
+              />
             </p>
             <CopyCode
-              code={made.transferCode}
+              code={transfer.transferCode}
               copyLabel={formatMessage({ id: 'support.contact.copy' })}
               copiedLabel={formatMessage({ id: 'support.contact.copied' })}
             />

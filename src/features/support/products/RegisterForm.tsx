@@ -44,7 +44,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
     unsent: { name: 'saveProductRegistration', secret: [] },
     prepare: async (values) => ({ ...values, proof: upload.ids[0] }),
     check: async ({ product: id, serialNumber = '', purchasedOn }) => {
-      const product = items.find((one) => one.id === id)
+      const product = items.find((candidate) => candidate.id === id)
       if (!product) return {}
       const { withinDays: days, serialNumberExample: example, serialNumberPattern: pattern } = product
       const problem = dayProblem(purchasedOn ?? '', dateAt(intl, new Date(), timeZone), days)
@@ -64,8 +64,8 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
     },
   })
   const { control, register, error } = form
-  const wanted = useWatch({ control, name: 'product' })
-  const product = items.find(({ id }) => id === wanted) ?? begun
+  const productId = useWatch({ control, name: 'product' })
+  const product = items.find(({ id }) => id === productId) ?? begun
   return (
     <Form form={form} button={<FormattedMessage id="support.register.send" />}>
       <FormField

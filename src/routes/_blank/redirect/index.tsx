@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_blank/redirect/')({
   },
   validateSearch: redirectSearch,
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
-  loader: ({ context: { app }, deps: { wanted } }) => {
-    throw redirectTo(wanted, app)
+  loader: ({ context: { app }, deps: { wanted: target } }) => {
+    throw redirectTo(target, app)
   },
 })

@@ -32,8 +32,8 @@ export const Route = createFileRoute('/_default/gifts/list')({
     else {
       const { regions } = await ensureFresh(queryClient, getGift.query({ id: gift }))
       const instead = step && (await ensureDeliveryStep(queryClient, { step, address }, regions))
-      const others = searchWithout(location, 'step', 'address')
-      if (instead) throw redirect({ to: '/gifts/list', search: { ...others, ...instead } })
+      const restOfSearch = searchWithout(location, 'step', 'address')
+      if (instead) throw redirect({ to: '/gifts/list', search: { ...restOfSearch, ...instead } })
     }
     await Promise.all(shared)
   },

@@ -34,11 +34,11 @@ export const Route = createFileRoute('/_default/gifts/reward')({
     else {
       const { state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
-        const others = searchWithout(location, 'step', 'address')
+        const restOfSearch = searchWithout(location, 'step', 'address')
         // It was claimed meanwhile, perhaps by a press whose answer was lost.
-        if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: others })
+        if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: restOfSearch })
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
-        if (instead) throw redirect({ to: '/gifts/reward', search: { ...others, ...instead } })
+        if (instead) throw redirect({ to: '/gifts/reward', search: { ...restOfSearch, ...instead } })
       }
     }
     await member

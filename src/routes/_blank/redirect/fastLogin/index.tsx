@@ -20,9 +20,9 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
     globalEnv: search.globalEnv === 'NA' ? search.globalEnv : undefined,
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
-  loader: ({ context: { app }, deps: { wanted }, location: { search } }) => {
+  loader: ({ context: { app }, deps: { wanted: target }, location: { search } }) => {
     // Whoever is signed in stays so, whatever session the link brought.
-    if (app.token()) throw redirectTo(wanted, app)
+    if (app.token()) throw redirectTo(target, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search })
   },
   head: pageTitle('session.login.title'),
