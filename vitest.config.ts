@@ -1,6 +1,7 @@
 // Tests without a browser: the server's on PostgreSQL, some of them on the embedded database as well, and those that need
 // no database at all.
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from '#scripts/inlineScript.ts'
 
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
@@ -18,8 +19,11 @@ const embedded = [
 /** How long `expect.poll` waits: its usual second is too short on a machine with other work. */
 const expectOptions = { poll: { timeout: 30_000 } }
 
-/** As each build of the app has it (vite.config.ts). */
-const define = { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' }
+/** What each build of the app has as well (vite.config.ts). */
+const build = {
+  define: { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' },
+  plugins: [inlineScripts()],
+}
 
 export default defineConfig({
   test: {
@@ -27,7 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        define,
+        ...build,
         test: {
           expect: expectOptions,
           name: 'embedded',
@@ -41,7 +45,7 @@ export default defineConfig({
         },
       },
       {
-        define,
+        ...build,
         test: {
           expect: expectOptions,
           name: 'postgres',
@@ -55,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        define,
+        ...build,
         test: {
           expect: expectOptions,
           name: 'unit',
