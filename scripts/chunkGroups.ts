@@ -16,19 +16,19 @@ type Names = string[] | { allBut: string[] }
  * @param folders our own modules, by their folder in src
  * @throws where no module has such a name any more: it would come with whichever group imports it
  */
-function modules(folders: Record<string, Names>, ...others: RegExp[]) {
-  const own = Object.entries(folders).map(([folder, names]) => {
-    const named = Array.isArray(names) ? names : names.allBut
+function modules(folders: Record<string, Names>, ...patterns: RegExp[]) {
+  const folderPatterns = Object.entries(folders).map(([folder, names]) => {
+    const moduleNames = Array.isArray(names) ? names : names.allBut
     const files = readdirSync(`src/${folder}`)
-    const lost = named.filter((name) => !files.some((file) => file.startsWith(`${name}.`)))
-    if (lost.length)
+    const absentNames = moduleNames.filter((name) => !files.some((file) => file.startsWith(`${name}.`)))
+    if (absentNames.length)
       throw new Error(
-        `src/${folder} has no ${lost.join(', no ')}: say where it is in scripts/chunkGroups.ts.`,
+        `src/${folder} has no ${absentNames.join(', no ')}: say where it is in scripts/chunkGroups.ts.`,
       )
-    const oneOf = `(?:${named.join('|')})\\.`
-    return `src/${folder}/${Array.isArray(names) ? oneOf : named.length ? `(?!${oneOf})` : ''}`
+    const oneOf = `(?:${moduleNames.join('|')})\\.`
+    return `src/${folder}/${Array.isArray(names) ? oneOf : moduleNames.length ? `(?!${oneOf})` : ''}`
   })
-  return new RegExp([...own, ...others.map(({ source }) => source)].join('|'))
+  return new RegExp([...folderPatterns, ...patterns.map(({ source }) => source)].join('|'))
 }
 
 const groups: Omit<Group, 'priority'>[] = [

@@ -22,8 +22,9 @@ export async function compileScript(file: string): Promise<{ code: string; files
     },
   })
   const output = 'output' in bundle ? bundle.output : []
-  const [chunk, ...others] = output
-  if (chunk?.type !== 'chunk' || others.length) throw new Error(`${file} does not compile into one script.`)
+  const [chunk, ...extraOutputs] = output
+  if (chunk?.type !== 'chunk' || extraOutputs.length)
+    throw new Error(`${file} does not compile into one script.`)
   return { code: chunk.code.trim().replace(/;$/, ''), files: chunk.moduleIds }
 }
 

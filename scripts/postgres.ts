@@ -36,8 +36,8 @@ export async function startPostgres(leader?: Postgres, overrides: readonly strin
   const port = await freePort()
   const native = await nativeFolder(folder)
   const data = join(folder, 'data')
-  const own = await (leader ? copyFiles(leader, data) : initialise(native, data))
-  const server = run(native, data, { port, own: [...own, ...overrides] })
+  const ownSettings = await (leader ? copyFiles(leader, data) : initialise(native, data))
+  const server = run(native, data, { port, own: [...ownSettings, ...overrides] })
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     data,
@@ -100,9 +100,9 @@ async function done(command: string, args: string[]) {
   if (code !== 0) throw new Error(`${command} ended with ${String(code)}`)
 }
 
-function run(native: string, data: string, { port, own }: { port: number; own: string[] }) {
+function run(native: string, data: string, { port, own: extraSettings }: { port: number; own: string[] }) {
   const listens = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-  const options = [...listens, ...settings, ...own]
+  const options = [...listens, ...settings, ...extraSettings]
   const args = ['-D', data, ...options.flatMap((option) => ['-c', option])]
   return spawn(join(native, 'bin/postgres'), args, { ...owner, stdio: 'ignore' })
 }

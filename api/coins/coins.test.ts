@@ -36,16 +36,16 @@ describe('the balance', () => {
   })
 
   test('comes with what expires when, and with the month as the member counts it', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
-    own.clock.now = new Date('2026-10-31T16:59:59.999Z')
-    await give(own, member, 'coins', 30)
-    own.wait(0.001)
-    await give(own, member, 'coins', 50)
-    own.clock.now = new Date('2026-11-21T03:00:00.000Z')
-    await give(own, member, 'coins', 20)
-    await buy(member.uid, 35, own.clock.now)
-    const { months, ...coins } = await dataOf(own, 'getCoins', member)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
+    ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
+    await give(ownApi, member, 'coins', 30)
+    ownApi.wait(0.001)
+    await give(ownApi, member, 'coins', 50)
+    ownApi.clock.now = new Date('2026-11-21T03:00:00.000Z')
+    await give(ownApi, member, 'coins', 20)
+    await buy(member.uid, 35, ownApi.clock.now)
+    const { months, ...coins } = await dataOf(ownApi, 'getCoins', member)
     expect(coins).toEqual({
       balance: 65,
       rescue: null,
@@ -88,34 +88,34 @@ describe('the balance', () => {
   })
 
   test('has no coins that are past their last day', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    own.clock.now = new Date('2025-11-30T12:00:00Z')
-    await give(own, member, 'coins', 9)
-    own.clock.now = new Date('2026-11-30T16:59:59Z')
-    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 9 })
-    own.wait(1)
-    expect(await dataOf(own, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [], rescue: null })
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    ownApi.clock.now = new Date('2025-11-30T12:00:00Z')
+    await give(ownApi, member, 'coins', 9)
+    ownApi.clock.now = new Date('2026-11-30T16:59:59Z')
+    expect(await dataOf(ownApi, 'getCoins', member)).toMatchObject({ balance: 9 })
+    ownApi.wait(1)
+    expect(await dataOf(ownApi, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [], rescue: null })
   })
 
   test('says in time what coins that expire can still be spent on', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    own.clock.now = new Date('2025-11-10T12:00:00Z')
-    await give(own, member, 'coins', 100)
-    own.clock.now = new Date('2025-12-10T12:00:00Z')
-    await give(own, member, 'coins', 60)
-    own.clock.now = new Date('2026-09-30T12:00:00Z')
-    await give(own, member, 'coins', 300)
-    expect((await dataOf(own, 'getCoins', member)).rescue).toBeNull()
-    own.clock.now = new Date('2026-10-01T12:00:00Z')
-    const { rescue } = await dataOf(own, 'getCoins', member)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    ownApi.clock.now = new Date('2025-11-10T12:00:00Z')
+    await give(ownApi, member, 'coins', 100)
+    ownApi.clock.now = new Date('2025-12-10T12:00:00Z')
+    await give(ownApi, member, 'coins', 60)
+    ownApi.clock.now = new Date('2026-09-30T12:00:00Z')
+    await give(ownApi, member, 'coins', 300)
+    expect((await dataOf(ownApi, 'getCoins', member)).rescue).toBeNull()
+    ownApi.clock.now = new Date('2026-10-01T12:00:00Z')
+    const { rescue } = await dataOf(ownApi, 'getCoins', member)
     expect(rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
     // What uses all of them and costs least beyond.
     expect(rescue?.products.map(({ id }) => id)).toEqual(['eye-mask', 'baby-socks', 'cosy-socks'])
     // Later ones within the same weeks are another day's.
-    own.clock.now = new Date('2026-11-10T12:00:00Z')
-    const soon = await dataOf(own, 'getCoins', member)
+    ownApi.clock.now = new Date('2026-11-10T12:00:00Z')
+    const soon = await dataOf(ownApi, 'getCoins', member)
     expect(soon.expiring.slice(0, 2).map(({ amount }) => amount)).toEqual([100, 60])
     expect(soon.rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
   })
@@ -172,16 +172,16 @@ describe('the history', () => {
     await buy(member.uid, 10, api.clock.now, reference)
     await reverse(api.store.db, { reference, occurredAt: api.clock.now })
 
-    const seen: number[] = []
+    const balances: number[] = []
     let cursor: string | null = null
     do {
       const query: Record<string, string> = { limit: '4', ...(cursor !== null && { cursor }) }
       const page = await dataOf(api, 'listCoinMovements', { token, query })
       expect(page.items.length).toBeLessThanOrEqual(4)
-      seen.push(...page.items.map(({ amount }) => amount))
+      balances.push(...page.items.map(({ amount }) => amount))
       cursor = page.nextCursor
     } while (cursor !== null)
-    expect(seen).toEqual([10, -10, 7, 6, 5, 4, 3, 2, 1])
+    expect(balances).toEqual([10, -10, 7, 6, 5, 4, 3, 2, 1])
 
     const amountsOf = async (kind: string) =>
       (await dataOf(api, 'listCoinMovements', { token, query: { kind } })).items.map(({ amount }) => amount)
@@ -192,15 +192,15 @@ describe('the history', () => {
   })
 
   test('can be narrowed to a month of the member’s own calendar', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own, { timeZone: 'Asia/Bangkok' })
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const { token } = member
-    own.clock.now = new Date('2026-10-31T16:59:59.999Z')
-    await give(own, member, 'coins', 1)
-    own.wait(0.001)
-    await give(own, member, 'coins', 2)
+    ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
+    await give(ownApi, member, 'coins', 1)
+    ownApi.wait(0.001)
+    await give(ownApi, member, 'coins', 2)
     const amountsOf = async (query: Record<string, string>) =>
-      (await dataOf(own, 'listCoinMovements', { token, query })).items.map(({ amount }) => amount)
+      (await dataOf(ownApi, 'listCoinMovements', { token, query })).items.map(({ amount }) => amount)
     expect(await amountsOf({ month: '2026-10' })).toEqual([1])
     expect(await amountsOf({ month: '2026-11' })).toEqual([2])
     expect(await amountsOf({ month: '2026-11', kind: 'earned' })).toEqual([2])
@@ -247,24 +247,24 @@ describe('one movement', () => {
     const first = await earn(5, '2026-09-20')
     await earn(40, '2026-10-01')
     const { transactionId } = await buy(member.uid, 25, api.clock.now)
-    const shown = await dataOf(api, 'getCoinMovement', { token, path: { id: transactionId } })
-    expect(shown.movement).toMatchObject({ kind: 'spent', amount: -25 })
-    expect(shown.lots).toEqual([
+    const purchase = await dataOf(api, 'getCoinMovement', { token, path: { id: transactionId } })
+    expect(purchase.movement).toMatchObject({ kind: 'spent', amount: -25 })
+    expect(purchase.lots).toEqual([
       { amount: -15, expiresOn: '2027-09-30', remaining: 0 },
       { amount: -10, expiresOn: '2027-10-31', remaining: 30 },
     ])
-    const made = await dataOf(api, 'getCoinMovement', { token, path: { id: first.transactionId } })
-    expect(made.lots).toEqual([{ amount: 5, expiresOn: '2027-09-30', remaining: 0 }])
+    const correction = await dataOf(api, 'getCoinMovement', { token, path: { id: first.transactionId } })
+    expect(correction.lots).toEqual([{ amount: 5, expiresOn: '2027-09-30', remaining: 0 }])
   })
 
   test('that is expired says so', async () => {
-    const own = await testApi({ store: api.store })
-    const member = await addMember(own)
-    own.clock.now = new Date('2025-10-10T00:00:00Z')
-    await give(own, member, 'coins', 8)
-    own.clock.now = new Date('2026-11-21T03:00:00Z')
-    await expire(own.store.db, own.clock.now)
-    const { items } = await dataOf(own, 'listCoinMovements', member)
+    const ownApi = await testApi({ store: api.store })
+    const member = await addMember(ownApi)
+    ownApi.clock.now = new Date('2025-10-10T00:00:00Z')
+    await give(ownApi, member, 'coins', 8)
+    ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
+    await expire(ownApi.store.db, ownApi.clock.now)
+    const { items } = await dataOf(ownApi, 'listCoinMovements', member)
     expect(items[0]).toMatchObject({ kind: 'expired', amount: -8, balance: 0, reason: { purpose: 'expiry' } })
   })
 })

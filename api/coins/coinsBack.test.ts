@@ -13,9 +13,9 @@ const start = new Date('2026-11-20T03:00:00Z')
 const lastDay = '2027-11-30T12:00:00Z'
 
 async function ownClock() {
-  const own = await testApi()
-  own.clock.now = start
-  return own
+  const ownApi = await testApi()
+  ownApi.clock.now = start
+  return ownApi
 }
 
 type Api = Awaited<ReturnType<typeof ownClock>>
@@ -28,77 +28,77 @@ async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
 
 /** A member of 130 coins who redeems socks for 130 on the last day of the coins. */
 async function redeemed() {
-  const own = await ownClock()
-  const member = await addMember(own)
-  await give(own, member, 'coins', 130)
-  const addressId = await giveAddress(own, member)
-  const signedIn = await at(own, member, lastDay)
+  const ownApi = await ownClock()
+  const member = await addMember(ownApi)
+  await give(ownApi, member, 'coins', 130)
+  const addressId = await giveAddress(ownApi, member)
+  const signedIn = await at(ownApi, member, lastDay)
   const body = { productId: 'cosy-socks', addressId }
-  const { redemption } = await dataOf(own, 'redeemMallProduct', { ...signedIn, body })
-  return { own, member, redemption }
+  const { redemption } = await dataOf(ownApi, 'redeemMallProduct', { ...signedIn, body })
+  return { own: ownApi, member, redemption }
 }
 
 test('coins of a parcel that the warehouse calls off after their last day are usable for 30 days, and the notice names the day', async () => {
-  const { own, member, redemption } = await redeemed()
-  const { db } = own.store
-  const later = await at(own, member, '2027-12-02T03:00:00Z')
-  await expire(db, own.clock.now)
-  const before = (await dataOf(own, 'getCoins', later)).balance
+  const { own: ownApi, member, redemption } = await redeemed()
+  const { db } = ownApi.store
+  const later = await at(ownApi, member, '2027-12-02T03:00:00Z')
+  await expire(db, ownApi.clock.now)
+  const before = (await dataOf(ownApi, 'getCoins', later)).balance
   const source = { kind: 'redemption', id: redemption.id } as const
-  const news = { source, at: own.clock.now.toISOString(), state: 'cancelled' } as const
-  await fulfil(db, news, { by: 'test', now: own.clock.now })
-  const coins = await dataOf(own, 'getCoins', later)
+  const news = { source, at: ownApi.clock.now.toISOString(), state: 'cancelled' } as const
+  await fulfil(db, news, { by: 'test', now: ownApi.clock.now })
+  const coins = await dataOf(ownApi, 'getCoins', later)
   expect(before).toBe(0)
   expect(coins).toMatchObject({ balance: 130, expiring: [{ date: '2028-01-01', amount: 130 }] })
-  const { items } = await dataOf(own, 'listNotices', { ...later, query: {} })
+  const { items } = await dataOf(ownApi, 'listNotices', { ...later, query: {} })
   const notice = items.find(({ kind }) => kind === 'redemption-cancelled')
   expect(notice?.text).toContain('Your 130 coins are back. You can use them until January 1, 2028.')
-  const { items: moved } = await dataOf(own, 'listCoinMovements', { ...later, query: {} })
+  const { items: moved } = await dataOf(ownApi, 'listCoinMovements', { ...later, query: {} })
   expect(moved.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['returned', 130],
     ['spent', -130],
     ['earned', 130],
   ])
-  const detail = await dataOf(own, 'getCoinMovement', { ...later, path: { id: moved[0]?.id ?? '' } })
+  const detail = await dataOf(ownApi, 'getCoinMovement', { ...later, path: { id: moved[0]?.id ?? '' } })
   expect(detail.lots).toEqual([{ amount: 130, expiresOn: '2028-01-01', remaining: 130 }])
-  const end = await at(own, member, '2028-01-01T16:59:59Z')
-  expect((await dataOf(own, 'getCoins', end)).balance).toBe(130)
-  own.wait(1)
-  expect((await dataOf(own, 'getCoins', end)).balance).toBe(0)
+  const end = await at(ownApi, member, '2028-01-01T16:59:59Z')
+  expect((await dataOf(ownApi, 'getCoins', end)).balance).toBe(130)
+  ownApi.wait(1)
+  expect((await dataOf(ownApi, 'getCoins', end)).balance).toBe(0)
 })
 
 test('a repeat of the warehouse gives the coins back once', async () => {
-  const { own, member, redemption } = await redeemed()
-  const { db } = own.store
-  const later = await at(own, member, '2027-12-02T03:00:00Z')
+  const { own: ownApi, member, redemption } = await redeemed()
+  const { db } = ownApi.store
+  const later = await at(ownApi, member, '2027-12-02T03:00:00Z')
   for (let turn = 0; turn < 3; turn += 1)
-    await transitionRedemption(db, redemption.id, { to: 'cancelled', now: own.clock.now })
-  expect((await dataOf(own, 'getCoins', later)).balance).toBe(130)
+    await transitionRedemption(db, redemption.id, { to: 'cancelled', now: ownApi.clock.now })
+  expect((await dataOf(ownApi, 'getCoins', later)).balance).toBe(130)
 })
 
 test('coins that a member gets back by cancelling keep their last day', async () => {
-  const { own, member, redemption } = await redeemed()
-  const soon = await at(own, member, '2027-11-30T16:00:00Z')
+  const { own: ownApi, member, redemption } = await redeemed()
+  const soon = await at(ownApi, member, '2027-11-30T16:00:00Z')
   const path = { id: redemption.id }
-  expect((await dataOf(own, 'cancelRedemption', { ...soon, path })).coins).toBe(130)
-  expect((await dataOf(own, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
+  expect((await dataOf(ownApi, 'cancelRedemption', { ...soon, path })).coins).toBe(130)
+  expect((await dataOf(ownApi, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
 })
 
 test('only coins whose lots end within 30 days get a lot of their own', async () => {
-  const own = await ownClock()
-  const { db } = own.store
-  const member = await addMember(own)
+  const ownApi = await ownClock()
+  const { db } = ownApi.store
+  const member = await addMember(ownApi)
   for (const instant of ['2026-11-20T03:00:00Z', '2026-12-20T03:00:00Z', '2027-01-20T03:00:00Z']) {
-    own.clock.now = new Date(instant)
-    await give(own, member, 'coins', 50)
+    ownApi.clock.now = new Date(instant)
+    await give(ownApi, member, 'coins', 50)
   }
   const reference = newId()
   const paid = { memberId: member.uid, amount: 120, purpose: 'mall', reference }
   const now = new Date('2027-11-20T03:00:00Z')
   await spend(db, { ...paid, occurredAt: now })
   await reverse(db, { reference, occurredAt: now, usableDays: 30 })
-  const signedIn = await at(own, member, now.toISOString())
-  expect((await dataOf(own, 'getCoins', signedIn)).expiring).toEqual([
+  const signedIn = await at(ownApi, member, now.toISOString())
+  expect((await dataOf(ownApi, 'getCoins', signedIn)).expiring).toEqual([
     { date: '2027-12-20', amount: 50 },
     { date: '2027-12-31', amount: 50 },
     { date: '2028-01-31', amount: 50 },
@@ -106,12 +106,12 @@ test('only coins whose lots end within 30 days get a lot of their own', async ()
 })
 
 test('coins of an order that the brand gave back are still taken back with the order, also after a second return', async () => {
-  const own = await ownClock()
-  const { db } = own.store
-  const { uid: memberId } = await addMember(own)
+  const ownApi = await ownClock()
+  const { db } = ownApi.store
+  const { uid: memberId } = await addMember(ownApi)
   const order = `order:${newId()}`
-  const given = { memberId, currency: 'coins', amount: 100, purpose: 'order', reference: order } as const
-  await grant(db, { ...given, occurredAt: start })
+  const grantInput = { memberId, currency: 'coins', amount: 100, purpose: 'order', reference: order } as const
+  await grant(db, { ...grantInput, occurredAt: start })
   for (const instant of [lastDay, '2027-12-29T12:00:00Z']) {
     const reference = newId()
     const now = new Date(instant)
@@ -119,7 +119,7 @@ test('coins of an order that the brand gave back are still taken back with the o
     await reverse(db, { reference, occurredAt: now, usableDays: 30 })
   }
   const taking = { grants: [order], amount: 100, purpose: 'order_return', reference: newId() }
-  const taken = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
+  const takeBackResult = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
   // The 40 that were never spent ended with November.
-  expect(taken).toEqual({ taken: 60, expired: 40 })
+  expect(takeBackResult).toEqual({ taken: 60, expired: 40 })
 })

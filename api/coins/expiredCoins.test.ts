@@ -7,9 +7,9 @@ import { openSession } from '../session/members.ts'
 
 /** Each test moves its own clock over years. */
 async function ownClock(start: string) {
-  const own = await testApi()
-  own.clock.now = new Date(start)
-  return own
+  const ownApi = await testApi()
+  ownApi.clock.now = new Date(start)
+  return ownApi
 }
 
 type Api = Awaited<ReturnType<typeof ownClock>>
@@ -20,34 +20,34 @@ const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
 })
 
 test('a redemption spends the coins of the month that expires first', async () => {
-  const own = await ownClock('2027-01-15T05:00:00Z')
-  const member = await addMember(own)
+  const ownApi = await ownClock('2027-01-15T05:00:00Z')
+  const member = await addMember(ownApi)
   for (const date of ['2027-02-10', '2027-01-20']) {
-    own.clock.now = new Date(`${date}T05:00:00Z`)
-    await give(own, member, 'coins', 100)
+    ownApi.clock.now = new Date(`${date}T05:00:00Z`)
+    await give(ownApi, member, 'coins', 100)
   }
-  own.clock.now = new Date('2027-02-11T05:00:00Z')
-  const { token } = await session(own, member)
+  ownApi.clock.now = new Date('2027-02-11T05:00:00Z')
+  const { token } = await session(ownApi, member)
   const body = { productId: 'free-shipping' }
-  const { coins } = await dataOf(own, 'redeemMallProduct', { token, body })
+  const { coins } = await dataOf(ownApi, 'redeemMallProduct', { token, body })
   expect(coins).toBe(50)
-  expect((await dataOf(own, 'getCoins', { token })).expiring).toEqual([{ date: '2028-02-29', amount: 50 }])
+  expect((await dataOf(ownApi, 'getCoins', { token })).expiring).toEqual([{ date: '2028-02-29', amount: 50 }])
 })
 
 test('a member whose coins have all expired has a balance of zero and is refused by mall and gifts', async () => {
-  const own = await ownClock('2026-11-21T03:00:00Z')
-  const member = await addMember(own)
-  await give(own, member, 'coins', 400)
-  await give(own, member, 'points', 200)
-  own.clock.now = new Date('2027-12-02T03:00:00Z')
-  const { token } = await session(own, member)
-  expect(await dataOf(own, 'getCoins', { token })).toMatchObject({ balance: 0, expiring: [] })
-  const addressId = await giveAddress(own, member)
+  const ownApi = await ownClock('2026-11-21T03:00:00Z')
+  const member = await addMember(ownApi)
+  await give(ownApi, member, 'coins', 400)
+  await give(ownApi, member, 'points', 200)
+  ownApi.clock.now = new Date('2027-12-02T03:00:00Z')
+  const { token } = await session(ownApi, member)
+  expect(await dataOf(ownApi, 'getCoins', { token })).toMatchObject({ balance: 0, expiring: [] })
+  const addressId = await giveAddress(ownApi, member)
   const refusals = [
-    await own.call('redeemMallProduct', { token, body: { productId: 'free-shipping' } }),
-    await own.call('redeemMallProduct', { token, body: { productId: 'cotton-hat', addressId } }),
-    await own.call('claimGift', { token, body: { id: 'night-light', addressId } }),
+    await ownApi.call('redeemMallProduct', { token, body: { productId: 'free-shipping' } }),
+    await ownApi.call('redeemMallProduct', { token, body: { productId: 'cotton-hat', addressId } }),
+    await ownApi.call('claimGift', { token, body: { id: 'night-light', addressId } }),
   ].map(({ refusal }) => refusal)
   expect(refusals).toEqual(['NOT_ENOUGH_COINS', 'NOT_ENOUGH_COINS', 'NOT_ENOUGH_COINS'])
-  expect((await dataOf(own, 'getCoins', { token })).balance).toBe(0)
+  expect((await dataOf(ownApi, 'getCoins', { token })).balance).toBe(0)
 })

@@ -25,19 +25,19 @@ export const coins: Handlers<'coins'> = {
   },
 
   async listCoinMovements({ db, member, language, query: { cursor, limit, kind, month } }) {
-    const asked = {
+    const filter = {
       kind: kind && ledgerKindOf(kind),
       during: month === undefined ? undefined : monthOf(month, member.timeZone),
       before: cursor,
       limit: limit + 1,
     }
-    const { items, nextCursor } = page(await movements(db, { memberId: member.id, ...asked }), limit)
-    return { items: items.map((one) => movementIn(language, member, one)), nextCursor }
+    const { items, nextCursor } = page(await movements(db, { memberId: member.id, ...filter }), limit)
+    return { items: items.map((item) => movementIn(language, member, item)), nextCursor }
   },
 
   async getCoinMovement({ db, member, language, path, now }) {
-    const found = (await movement(db, member.id, path.id)) ?? refuse('NOT_FOUND')
-    return { movement: movementIn(language, member, found), lots: await lotsOf(db, found, now) }
+    const coinMovement = (await movement(db, member.id, path.id)) ?? refuse('NOT_FOUND')
+    return { movement: movementIn(language, member, coinMovement), lots: await lotsOf(db, coinMovement, now) }
   },
 
   async listMallProducts({ query: { category }, ...request }) {
@@ -70,8 +70,8 @@ export const coins: Handlers<'coins'> = {
 
   async getRedemption({ db, member, language, path, now }) {
     const row = await redemptionOf(db, member.id, path.id)
-    const [shown] = await shownRedemptions(db, { member, language, now }, [row])
-    return shown ?? refuse('NOT_FOUND')
+    const [redemption] = await shownRedemptions(db, { member, language, now }, [row])
+    return redemption ?? refuse('NOT_FOUND')
   },
 
   async cancelRedemption({ db, member, language, path, now }) {

@@ -43,8 +43,8 @@ describe('the shelf', () => {
     })
     expect(items.find(({ id }) => id === 'cotton-hat')?.eligibility).toEqual({ ok: true, reasons: [] })
     const indonesian = await rich(100, 'ID')
-    const there = await dataOf(api, 'listMallProducts', indonesian)
-    expect(there.items.map(({ id }) => id)).toContain('batik-pouch')
+    const indonesianMall = await dataOf(api, 'listMallProducts', indonesian)
+    expect(indonesianMall.items.map(({ id }) => id)).toContain('batik-pouch')
   })
 
   test('says how far a product is, in coins and in days of the daily check-in', async () => {
@@ -63,7 +63,9 @@ describe('the shelf', () => {
     const { token } = await rich(10)
     const wish = (productId: string | null) => api.call('setMallWish', { token, body: { productId } })
     const wished = async () =>
-      (await dataOf(api, 'listMallProducts', { token })).items.flatMap((one) => (one.wished ? one.id : []))
+      (await dataOf(api, 'listMallProducts', { token })).items.flatMap((product) =>
+        product.wished ? product.id : [],
+      )
     expect(await wished()).toEqual([])
     await wish('night-light')
     await wish('hooded-towel')
@@ -86,8 +88,8 @@ describe('the shelf', () => {
   test('a product for elsewhere can be looked at, not redeemed', async () => {
     const member = await rich()
     const path = { id: 'batik-pouch' }
-    const shown = await dataOf(api, 'getMallProduct', { ...member, path })
-    expect(shown.eligibility.reasons).toEqual([{ code: 'NOT_IN_REGION' }])
+    const pouch = await dataOf(api, 'getMallProduct', { ...member, path })
+    expect(pouch.eligibility.reasons).toEqual([{ code: 'NOT_IN_REGION' }])
     const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member))
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'NOT_IN_REGION' }]])
   })
@@ -127,21 +129,27 @@ describe('a parcel', () => {
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
     const path = { id: redemption.id }
-    const sent = { carrier: 'Thailand Post', trackingNumber: 'EX1' }
+    const shipment = { carrier: 'Thailand Post', trackingNumber: 'EX1' }
     const move = async (to: Parameters<typeof transitionRedemption>[2]['to']) =>
-      (await transitionRedemption(api.store.db, redemption.id, { to, now: api.clock.now, parcel: sent })) !==
-      undefined
+      (await transitionRedemption(api.store.db, redemption.id, {
+        to,
+        now: api.clock.now,
+        parcel: shipment,
+      })) !== undefined
     expect((await api.call('cancelRedemption', { token: other.token, path })).status).toBe(404)
     expect(await move('packed')).toBe(false)
     expect([await move('confirmed'), await move('confirmed')]).toEqual([true, false])
     const late = await api.call('cancelRedemption', { token: member.token, path })
     expect(detailOf(late).reasons).toEqual([{ code: 'STATE_CONFIRMED' }])
     for (const to of ['packed', 'shipped', 'delivered'] as const) expect(await move(to)).toBe(true)
-    const [shown] = (await dataOf(api, 'listRedemptions', member)).items
-    expect(shown).toMatchObject({ state: 'delivered', parcel: { ...sent, state: 'delivered', reached: 4 } })
+    const [delivery] = (await dataOf(api, 'listRedemptions', member)).items
+    expect(delivery).toMatchObject({
+      state: 'delivered',
+      parcel: { ...shipment, state: 'delivered', reached: 4 },
+    })
     const states = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered']
-    expect(shown?.steps.map(({ state }) => state)).toEqual(states)
-    const parcel = { path: { id: String(shown?.parcel?.id) } }
+    expect(delivery?.steps.map(({ state }) => state)).toEqual(states)
+    const parcel = { path: { id: String(delivery?.parcel?.id) } }
     const logistics = await dataOf(api, 'getLogistics', { ...member, ...parcel, language: 'vn' })
     expect(logistics.source).toMatchObject({
       kind: 'redemption',
@@ -203,8 +211,8 @@ describe('nothing happens by halves', () => {
     expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBeUndefined()
     expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBe('SOLD_OUT')
     expect(await coinsOf(member)).toBe(840)
-    const shown = await dataOf(api, 'getMallProduct', { ...member, path: { id: 'batik-pouch' } })
-    expect(shown).toMatchObject({
+    const pouch = await dataOf(api, 'getMallProduct', { ...member, path: { id: 'batik-pouch' } })
+    expect(pouch).toMatchObject({
       remaining: 0,
       redeemed: 1,
       eligibility: { reasons: [{ code: 'SOLD_OUT' }] },
@@ -215,8 +223,8 @@ describe('nothing happens by halves', () => {
     const member = await rich(149)
     const before = await left('free-shipping')
     expect((await redeem(member, 'free-shipping')).refusal).toBe('NOT_ENOUGH_COINS')
-    const own = eq(redemptions.memberId, member.uid)
-    expect(await api.store.db.select().from(redemptions).where(own)).toEqual([])
+    const ofMember = eq(redemptions.memberId, member.uid)
+    expect(await api.store.db.select().from(redemptions).where(ofMember)).toEqual([])
     expect(await api.store.db.select().from(vouchers).where(eq(vouchers.memberId, member.uid))).toEqual([])
     expect([await left('free-shipping'), await coinsOf(member)]).toEqual([before, 149])
   })

@@ -19,11 +19,11 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
 /** The products for the member's country, of one category or of all. */
 export async function mallProductsFor(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
-  const shown = showable([...mallProducts.values()], context.member).filter(
+  const products = showable([...mallProducts.values()], context.member).filter(
     (product) =>
       (category === undefined || product.category === category) && isOfferedIn(product, countryCode),
   )
-  return shown.map(await productsFor(context))
+  return products.map(await productsFor(context))
 }
 
 /** What a balance buys now, worth most first, and how much is missing to what the member wished for, or else to the next product. */

@@ -27,8 +27,8 @@ export function reasonIn(
   { purpose, subject }: Pick<Movement, 'purpose' | 'subject'>,
 ): Schemas['CoinReason'] {
   const [topic = '', slug = ''] = subject?.split(':') ?? []
-  const found = Object.hasOwn(topics, topic) ? topics[topic]?.(slug) : undefined
-  const name = found && mayShow(found, viewer) ? found.name : undefined
+  const topicItem = Object.hasOwn(topics, topic) ? topics[topic]?.(slug) : undefined
+  const name = topicItem && mayShow(topicItem, viewer) ? topicItem.name : undefined
   const label = Object.hasOwn(coinPurposes, purpose) ? coinPurposes[purpose] : undefined
   return { purpose, label: (label ?? coinPurposes.other)[language], subject: name?.[language] ?? null }
 }
@@ -48,8 +48,8 @@ export const ledgerKindOf = (kind: Schemas['CoinMovementKind']): Kind => ledgerK
 export function movementIn(
   language: Language,
   viewer: Viewer,
-  { id, kind, amount, balance, occurredAt, ...what }: Movement,
+  { id, kind, amount, balance, occurredAt, ...cause }: Movement,
 ): Schemas['CoinMovement'] {
   const at = occurredAt.toISOString()
-  return { id, kind: kinds[kind], amount, balance, at, reason: reasonIn(language, viewer, what) }
+  return { id, kind: kinds[kind], amount, balance, at, reason: reasonIn(language, viewer, cause) }
 }

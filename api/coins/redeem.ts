@@ -100,12 +100,12 @@ async function destination(
 /** The first free place within the limit: two at once cannot have the same one. */
 async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
   for (let slot = 1; slot <= perMember; slot += 1) {
-    const [taken] = await tx
+    const [slotRow] = await tx
       .insert(redemptions)
       .values({ ...row, slot })
       .onConflictDoNothing()
       .returning()
-    if (taken) return taken
+    if (slotRow) return slotRow
   }
   return refuse('NOT_ELIGIBLE', { reasons: [{ code: 'LIMIT_REACHED' }] })
 }

@@ -32,19 +32,19 @@ export async function redemptionsOf(
   before: string | undefined,
   limit: number,
 ) {
-  const own = eq(redemptions.memberId, memberId)
+  const ofMember = eq(redemptions.memberId, memberId)
   return await db
     .select()
     .from(redemptions)
-    .where(before === undefined ? own : and(own, lt(redemptions.id, before)))
+    .where(before === undefined ? ofMember : and(ofMember, lt(redemptions.id, before)))
     .orderBy(desc(redemptions.id))
     .limit(limit)
 }
 
 /** A redemption of the member. @throws NOT_FOUND */
 export async function redemptionOf(db: Database, memberId: string, id: string): Promise<RedemptionRow> {
-  const own = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
-  const [row] = await db.select().from(redemptions).where(own)
+  const byIdAndMember = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
+  const [row] = await db.select().from(redemptions).where(byIdAndMember)
   return row ?? refuse('NOT_FOUND')
 }
 

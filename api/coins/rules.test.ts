@@ -33,8 +33,8 @@ test.each([
   ['a level too low', { ...member, level: 1 }, ['FROM_LEVEL_2']],
   ['both', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
   ['a higher level', { ...member, level: 4 }, []],
-])('%s', (_, who, expected) => {
-  expect(codes(admission(product, who, 0, now))).toEqual(expected)
+])('%s', (_, viewer, expected) => {
+  expect(codes(admission(product, viewer, 0, now))).toEqual(expected)
 })
 
 describe('the window opens with its first instant and is closed at its last', () => {
@@ -79,6 +79,6 @@ test('the catalogue holds what the mall needs', () => {
   // Each is in four languages of its own, and within what the contract lets a name be.
   for (const { name, text: words } of all) {
     expect(new Set(Object.values(words)).size).toBe(4)
-    for (const one of Object.values(name)) expect(one.length).toBeLessThanOrEqual(60)
+    for (const sentence of Object.values(name)) expect(sentence.length).toBeLessThanOrEqual(60)
   }
 })

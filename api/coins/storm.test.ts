@@ -58,7 +58,7 @@ test('as many at once as there are have one each, under keys as well', { timeout
 test.runIf(engine === 'postgres').each([
   { end: 'gives it up', undone: true, told: 'OK' },
   { end: 'keeps it', undone: false, told: 'SOLD_OUT' },
-])('who waits for the last one is told $told once who has it $end', async ({ undone, told }) => {
+])('who waits for the last one is told $told once who has it $end', async ({ undone, told: refusal }) => {
   const { db } = api.store
   const product = undone ? 'tote-bag' : 'water-bottle'
   await setFreePieces(db, { kind: 'product', item: product }, 1)
@@ -72,7 +72,7 @@ test.runIf(engine === 'postgres').each([
     return [reply]
   })
   const [reply] = await holding
-  expect(countBy([await reply!])).toEqual({ [told]: 1 })
+  expect(countBy([await reply!])).toEqual({ [refusal]: 1 })
   expect(await stockRow(db, { kind: 'product', item: product })).toEqual({ total: 1, reserved: 1 })
 })
 

@@ -18,7 +18,7 @@ const give = async ({ uid: memberId }: TestMember, amount: number, at: string) =
     reference: newId(),
     occurredAt: new Date(at),
   })
-const told = async ({ token }: TestMember, language = 'en') =>
+const noticesOf = async ({ token }: TestMember, language = 'en') =>
   (await dataOf(api, 'listNotices', { token, language })).items
     .filter(({ kind }) => kind === 'coins-expiring')
     .map(({ text }) => text)
@@ -32,14 +32,14 @@ test('who has coins that expire within two weeks is told once a date, in words o
   await spend(db, { ...buying, occurredAt: api.clock.now })
 
   await on('2026-11-15')
-  expect(await told(member)).toEqual([])
+  expect(await noticesOf(member)).toEqual([])
   for (const date of ['2026-11-16', '2026-11-17', '2026-11-30']) await on(date)
-  expect(await told(member)).toEqual(['You can use 40 coins until November 30, 2026.'])
-  expect(await told(member, 'th')).toEqual([expect.stringMatching(/40 เหรียญ.*30 พฤศจิกายน 2569/)])
-  for (const other of [spent, none]) expect(await told(other)).toEqual([])
+  expect(await noticesOf(member)).toEqual(['You can use 40 coins until November 30, 2026.'])
+  expect(await noticesOf(member, 'th')).toEqual([expect.stringMatching(/40 เหรียญ.*30 พฤศจิกายน 2569/)])
+  for (const other of [spent, none]) expect(await noticesOf(other)).toEqual([])
 
   await on('2026-12-20')
-  expect((await told(member)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+  expect((await noticesOf(member)).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'You can use 20 coins until December 31, 2026.',
     'You can use 40 coins until November 30, 2026.',
   ])

@@ -65,11 +65,11 @@ async function listMovements(db: Database, item: Item, before: string | undefine
   const row = (await stockOf(db, supply.kind, [supply.item])).get(supply.item)
   const free = freePieces(row, supply.total)
   const movements = await movementsOf(db, supply, { before, limit: pageSize + 1 })
-  const shown = movements.slice(0, pageSize)
-  const last = movements.length > pageSize ? shown.at(-1) : undefined
+  const movementRows = movements.slice(0, pageSize)
+  const last = movements.length > pageSize ? movementRows.at(-1) : undefined
   return [
     `${item.kind} ${item.id}: ${free} of ${row?.total ?? supply.total} are free.`,
-    ...shown.map(({ at, delta, reason, reference, by }) =>
+    ...movementRows.map(({ at, delta, reason, reference, by }) =>
       [
         at.toISOString(),
         delta > 0 ? `+${delta}` : String(delta),
@@ -78,7 +78,7 @@ async function listMovements(db: Database, item: Item, before: string | undefine
         `by ${by ?? (reference === null ? 'the catalogue' : 'the member')}`,
       ].join('  '),
     ),
-    ...(shown.length === 0 ? ['No movements found.'] : []),
+    ...(movementRows.length === 0 ? ['No movements found.'] : []),
     ...(last ? [`More movements: movements ${item.kind} ${item.id} ${last.id}`] : []),
   ]
 }

@@ -123,11 +123,11 @@ type Change = { set: SQL; where?: SQL; delta: number }
 /** One statement that changes an item's row and records the movement; it inserts no row if the condition does not hold. */
 const moved = (
   { kind, item }: StockItem,
-  { set, where = sql`true`, delta }: Change,
+  { set, where: condition = sql`true`, delta }: Change,
   cause: Cause,
 ): SQL => sql`
   with changed as (
-    update ${stock} set ${set} where kind = ${kind} and item = ${item} and ${where} returning item
+    update ${stock} set ${set} where kind = ${kind} and item = ${item} and ${condition} returning item
   ) ${movement({ kind, item, delta, ...cause }, 'changed')}`
 
 type Movement = Omit<typeof stockMovements.$inferInsert, 'id'>

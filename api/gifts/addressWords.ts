@@ -5,7 +5,7 @@ const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) 
 
 const asciiDigit = (digit: string) => {
   const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((one) => code >= one && code <= one + 9)
+  const zero = zeros.find((start) => code >= start && code <= start + 9)
   return zero === undefined ? digit : String(code - zero)
 }
 
@@ -39,32 +39,32 @@ const thaiRules = thai.map(([words, abbreviation, becomes]) => {
 /** Abbreviations and words of one meaning; an empty one says nothing, `,` begins a place. */
 const synonyms: Readonly<Record<string, string>> = {
   '#': 'unit',
-  ...same('unit', 'apt apartment flat suite ste room rm kamar canho phong'),
-  ...same('floor', 'fl lantai lt tang lau'),
-  ...same('block', 'blk blok bldg building tower gedung gd toa'),
-  ...same('no', 'number num nomor nomer nr so sonha'),
-  ...same('road', 'rd'),
-  ...same('street', 'st str'),
-  ...same('avenue', 'ave av'),
-  ...same('lane', 'ln'),
-  ...same('drive', 'dr'),
-  ...same('boulevard', 'blvd'),
-  ...same('court', 'ct'),
-  ...same('place', 'pl'),
-  ...same('highway', 'hwy'),
-  ...same('terrace', 'ter'),
-  ...same('parkway', 'pkwy'),
-  ...same('circle', 'cir'),
-  ...same('square', 'sq'),
-  ...same('north', 'n'),
-  ...same('south', 's'),
-  ...same('east', 'e'),
-  ...same('west', 'w'),
-  ...same('moo', 'mu'),
-  ...same('soi', 'soy'),
-  ...same('alley', 'hem ngo ngach kiet gang gg'),
-  ...same('kompleks', 'komp komplek'),
-  ...same('perumahan', 'perum'),
+  ...spellingsOf('unit', 'apt apartment flat suite ste room rm kamar canho phong'),
+  ...spellingsOf('floor', 'fl lantai lt tang lau'),
+  ...spellingsOf('block', 'blk blok bldg building tower gedung gd toa'),
+  ...spellingsOf('no', 'number num nomor nomer nr so sonha'),
+  ...spellingsOf('road', 'rd'),
+  ...spellingsOf('street', 'st str'),
+  ...spellingsOf('avenue', 'ave av'),
+  ...spellingsOf('lane', 'ln'),
+  ...spellingsOf('drive', 'dr'),
+  ...spellingsOf('boulevard', 'blvd'),
+  ...spellingsOf('court', 'ct'),
+  ...spellingsOf('place', 'pl'),
+  ...spellingsOf('highway', 'hwy'),
+  ...spellingsOf('terrace', 'ter'),
+  ...spellingsOf('parkway', 'pkwy'),
+  ...spellingsOf('circle', 'cir'),
+  ...spellingsOf('square', 'sq'),
+  ...spellingsOf('north', 'n'),
+  ...spellingsOf('south', 's'),
+  ...spellingsOf('east', 'e'),
+  ...spellingsOf('west', 'w'),
+  ...spellingsOf('moo', 'mu'),
+  ...spellingsOf('soi', 'soy'),
+  ...spellingsOf('alley', 'hem ngo ngach kiet gang gg'),
+  ...spellingsOf('kompleks', 'komp komplek'),
+  ...spellingsOf('perumahan', 'perum'),
 }
 
 /** In these countries a street is known by its name, and whether it is called a road is left out at will. */
@@ -86,7 +86,7 @@ const places: Readonly<Record<string, ReadonlySet<string>>> = {
   VN: new Set(['phuong', 'quan', 'xa', 'huyen', 'tp', 'thanhpho', 'tinh']),
 }
 
-function same(meaning: string, words: string) {
+function spellingsOf(meaning: string, words: string) {
   return Object.fromEntries(words.split(' ').map((word) => [word, meaning]))
 }
 
@@ -123,10 +123,10 @@ export const wordsOf = (text: string, countryCode: string): string[] => tokensOf
 
 /** Numbers with what is attached to them (`12/4`, `5th`, `12a`), words, and the sign of a flat. */
 function wordsIn(segment: string): string[] {
-  const found = segment.match(
+  const matches = segment.match(
     /\d+(?:\s*[/-]\s*\d+)*(?:[\s.-]*[a-df-mo-rt-vx-z](?![\p{L}\p{M}])|[a-z]+)?|(?<![\p{L}\p{M}])[a-z]\d+|[\p{L}\p{M}]+|#/gu,
   )
-  return (found ?? []).map((word) =>
+  return (matches ?? []).map((word) =>
     /^\d/.test(word)
       ? word
           .replace(/[\s.]/g, '')

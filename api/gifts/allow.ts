@@ -25,13 +25,13 @@ export const unusedOf = (db: Database) =>
 
 /** Uses an allowance for the claim; concurrent claims of the member wait. @returns false if the member has none left */
 export async function takeAllowance(tx: Database, memberId: string, claimId: string): Promise<boolean> {
-  const own = eq(giftAllowances.memberId, memberId)
+  const ofMember = eq(giftAllowances.memberId, memberId)
   // A separate statement: the count has to see the claims that were committed during the wait.
-  await tx.select({ memberId: giftAllowances.memberId }).from(giftAllowances).where(own).for('update')
+  await tx.select({ memberId: giftAllowances.memberId }).from(giftAllowances).where(ofMember).for('update')
   const [row] = await tx
     .select({ left: unusedOf(tx) })
     .from(giftAllowances)
-    .where(own)
+    .where(ofMember)
   if ((row?.left ?? 0) < 1) return false
   await tx.update(giftClaims).set({ isAllowed: true }).where(eq(giftClaims.id, claimId))
   return true

@@ -145,7 +145,7 @@ describe('a gift that was won', () => {
 describe('a gift for an occasion', () => {
   test('is one a baby: the second choice is refused, the twin’s is not', async () => {
     const member = await prepared()
-    const [one, two] = [
+    const [firstBaby, two] = [
       await giveBaby(api, member, { birthDate: '2026-11-03' }),
       await giveBaby(api, member, { birthDate: '2026-11-03' }),
     ]
@@ -154,8 +154,11 @@ describe('a gift for an occasion', () => {
         token: member.token,
         body: { giftId, babyId, addressId: member.addressId },
       })
-    expect(await choose('hello-baby-box', one)).toMatchObject({ code: 200, data: { babyId: one } })
-    expect((await choose('swaddle-set', one)).refusal).toBe('ALREADY_CLAIMED')
+    expect(await choose('hello-baby-box', firstBaby)).toMatchObject({
+      code: 200,
+      data: { babyId: firstBaby },
+    })
+    expect((await choose('swaddle-set', firstBaby)).refusal).toBe('ALREADY_CLAIMED')
     expect(await choose('swaddle-set', two)).toMatchObject({ code: 200 })
     expect((await choose('memory-book', newId())).status).toBe(404)
     expect((await choose('wooden-blocks', two)).status).toBe(404)
@@ -169,17 +172,17 @@ describe('a gift for an occasion', () => {
   })
 
   test('opens and closes by the member’s own calendar', async () => {
-    const own = await testApi({ store: api.store })
+    const ownApi = await testApi({ store: api.store })
     const member = await prepared()
-    await giveBirthday(own, member, '1994-11-28')
+    await giveBirthday(ownApi, member, '1994-11-28')
     const body = { giftId: 'sleep-mask', addressId: member.addressId }
-    const call = () => own.call('claimMomBirthdayGift', { token: member.token, body })
-    own.clock.now = new Date('2026-11-20T16:59:59.999Z')
+    const call = () => ownApi.call('claimMomBirthdayGift', { token: member.token, body })
+    ownApi.clock.now = new Date('2026-11-20T16:59:59.999Z')
     expect(detailOf(await call())).toEqual({
       reasons: [{ code: 'NOT_OPEN_YET' }],
       nextDate: '2026-11-20T17:00:00.000Z',
     })
-    own.clock.now = new Date('2026-11-20T17:00:00.000Z')
+    ownApi.clock.now = new Date('2026-11-20T17:00:00.000Z')
     expect(await call()).toMatchObject({ code: 200 })
     expect(detailOf(await call())).toEqual({
       reasons: [{ code: 'ALREADY_CLAIMED' }],

@@ -79,18 +79,18 @@ export async function claimForOccasion(
 /** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
 async function claimWon(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const own = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
-  const [taken] = await tx
+  const ofMember = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
+  const [entitlement] = await tx
     .update(giftEntitlements)
     .set({ claimedAt: request.now })
-    .where(and(own, isNull(giftEntitlements.claimedAt)))
+    .where(and(ofMember, isNull(giftEntitlements.claimedAt)))
     .returning({ gift: giftEntitlements.gift })
-  if (taken) {
-    const gift = giftOf(taken.gift)
+  if (entitlement) {
+    const gift = giftOf(entitlement.gift)
     return await claim(tx, { ...request, gift, address, kind: 'won', once: `won:${id}`, entitlementId: id })
   }
-  const [known] = await tx.select({ id: giftEntitlements.id }).from(giftEntitlements).where(own)
-  return refuse(known ? 'ALREADY_CLAIMED' : 'NOT_FOUND')
+  const [entitlementRow] = await tx.select({ id: giftEntitlements.id }).from(giftEntitlements).where(ofMember)
+  return refuse(entitlementRow ? 'ALREADY_CLAIMED' : 'NOT_FOUND')
 }
 
 type NewClaim = Pick<Claim, 'kind' | 'once'> &
@@ -105,13 +105,13 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
 
 /** @throws ALREADY_CLAIMED, NOT_ELIGIBLE beyond a limit without an allowance, NOT_ENOUGH_COINS, SOLD_OUT */
 async function claim(tx: Database, request: NewClaim): Promise<Claim> {
-  const { member, gift, address, now, limits = [], ...what } = request
+  const { member, gift, address, now, limits = [], ...occasion } = request
   assertServed(gift, address)
-  const coins = what.kind === 'level' ? gift.coins : 0
-  const [made] = await tx
+  const coins = occasion.kind === 'level' ? gift.coins : 0
+  const [claimRow] = await tx
     .insert(giftClaims)
     .values({
-      ...what,
+      ...occasion,
       id: newId(),
       coins,
       address,
@@ -123,20 +123,20 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
     })
     .onConflictDoNothing()
     .returning()
-  if (!made) return refuse('ALREADY_CLAIMED')
-  const reasons = [...limits, ...(await countParcel(tx, made))]
-  if (reasons.length > 0 && !(await takeAllowance(tx, member.id, made.id)))
+  if (!claimRow) return refuse('ALREADY_CLAIMED')
+  const reasons = [...limits, ...(await countParcel(tx, claimRow))]
+  if (reasons.length > 0 && !(await takeAllowance(tx, member.id, claimRow.id)))
     refuse('NOT_ELIGIBLE', { reasons })
   await payCoins(tx, {
     memberId: member.id,
-    amount: made.coins,
+    amount: claimRow.coins,
     purpose: 'gift',
-    reference: spendingOf(made.id),
+    reference: spendingOf(claimRow.id),
     occurredAt: now,
   })
-  const cause = { reference: spendingOf(made.id), at: now }
-  if (made.kind !== 'won' && !(await reserveStock(tx, giftSupply(gift), cause))) refuse('SOLD_OUT')
-  return made
+  const cause = { reference: spendingOf(claimRow.id), at: now }
+  if (claimRow.kind !== 'won' && !(await reserveStock(tx, giftSupply(gift), cause))) refuse('SOLD_OUT')
+  return claimRow
 }
 
 /** A gift goes only to countries it is given in. */

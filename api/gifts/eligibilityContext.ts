@@ -38,7 +38,7 @@ export async function readEligibilityContext(
   stock?: Stock,
 ): Promise<EligibilityContext> {
   const { id } = member
-  const [babies, { coins }, level, held, allowed, left] = await Promise.all([
+  const [babies, { coins }, level, heldClaims, allowed, left] = await Promise.all([
     babiesOf(db, id),
     balances(db, id, now),
     levelOf(db, id, now),
@@ -46,7 +46,7 @@ export async function readEligibilityContext(
     allowedTo(db, id),
     stock ?? stockOf(db, 'gift'),
   ])
-  return contextOf(member, now, { babies, coins, level, held, allowed, stock: left })
+  return contextOf(member, now, { babies, coins, level, held: heldClaims, allowed, stock: left })
 }
 
 /** The same within a transaction, one after the other. */
@@ -60,19 +60,19 @@ export async function readEligibilityContextIn(
   const babies = await babiesOf(tx, id)
   const { coins } = await balances(tx, id, now)
   const level = await levelOf(tx, id, now)
-  const held = await heldBy(tx).execute({ memberId: id })
+  const heldClaims = await heldBy(tx).execute({ memberId: id })
   const allowed = await allowedTo(tx, id)
-  return contextOf(member, now, { babies, coins, level, held, allowed, stock })
+  return contextOf(member, now, { babies, coins, level, held: heldClaims, allowed, stock })
 }
 
 type Known = Pick<EligibilityContext, 'coins' | 'level' | 'held' | 'allowed' | 'stock'> & { babies: Baby[] }
 
-function contextOf(member: Claimant, now: Date, { babies, ...known }: Known): EligibilityContext {
+function contextOf(member: Claimant, now: Date, { babies, ...facts }: Known): EligibilityContext {
   const { timeZone, countryCode, birthday, birthdayChangedAt } = member
   const zones = zonesOfEnds(member, now, longestWindow)
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
   return {
-    ...known,
+    ...facts,
     viewer: member,
     today: localDate(now, timeZone),
     timeZone,

@@ -46,8 +46,8 @@ export type OccasionContext = {
 }
 
 /** Two births, and two birthdays of one person, lie at least so far apart. */
-export const isNear = (one: string | null, other: string | null) =>
-  one !== null && other !== null && Math.abs(daysBetween(one, other)) < giftFamilies.daysBetweenBirths
+export const isNear = (a: string | null, b: string | null) =>
+  a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies.daysBetweenBirths
 
 /**
  * Whether a claim was for this baby, or for one that has not had the date any more since before this one was added: a baby that
@@ -57,7 +57,9 @@ export const isClaimFor =
   (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>
   (claim: Held) =>
     claim.babyId === (baby?.id ?? null) ||
-    (baby !== null && baby.createdAt > claim.claimedAt && !babies.some((one) => isStillOf(one, claim)))
+    (baby !== null &&
+      baby.createdAt > claim.claimedAt &&
+      !babies.some((otherBaby) => isStillOf(otherBaby, claim)))
 
 const isStillOf = ({ id, birthDate }: BabyDates, claim: Held) =>
   id === claim.babyId && (claim.birthDate === null || claim.birthDate === birthDate)
@@ -71,15 +73,15 @@ export function limitsReached(
 ): Reason[] {
   const { birthDate } = baby
   const isOwn = isClaimFor(baby, context)
-  const others = context.held.filter((claim) => claim.birthDate !== null && !isOwn(claim))
+  const otherClaims = context.held.filter((claim) => claim.birthDate !== null && !isOwn(claim))
   // Of twins one may be born before midnight.
   const isTwin = (claim: Held) => Math.abs(daysBetween(String(claim.birthDate), String(birthDate))) <= 1
   const ofKind = context.held.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
-  const twins = others.filter(
+  const twins = otherClaims.filter(
     (claim) => claim.kind === kind && isTwin(claim) && isNear(claim.occasionDate, date),
   )
   const ofYear = ofKind.filter(({ occasionDate }) => Math.abs(daysBetween(String(occasionDate), date)) < 365)
-  const isTooClose = others.some((claim) => !isTwin(claim) && isNear(claim.birthDate, birthDate))
+  const isTooClose = otherClaims.some((claim) => !isTwin(claim) && isNear(claim.birthDate, birthDate))
   return [
     ...reasonIf(isTooClose || twins.length >= giftFamilies.atOneBirth, 'BIRTHS_TOO_CLOSE'),
     ...reasonIf(ofYear.length >= giftLimits[kind].member, 'BABY_GIFTS_LIMIT'),

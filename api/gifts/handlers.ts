@@ -20,8 +20,8 @@ export const gifts: Handlers<'gifts'> = {
 
   async listGifts({ db, member, language, query: { type, cursor, limit }, now }) {
     const context = await readEligibilityContext(db, member, now)
-    const wanted = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
-    const all = giftsFor(wanted, context)
+    const kinds = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
+    const all = giftsFor(kinds, context)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
     // A cursor that is not in the list any more ends it.
     const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)

@@ -165,15 +165,15 @@ describe('one household', () => {
   })
 
   test('may split its address between the lines, and name any recipient', () => {
-    const one = at('TH', '12/4 Nimman Rd., Flat B', { line2: '' })
-    expect(at('TH', '12-4 NIMMAN  RD', { line2: '(Flat b)', recipient: 'Somebody' })).toEqual(one)
-    expect(at('TH', '１２/４ Nimmán rd', { line2: 'B', city: 'Bangrak' })).toEqual(one)
+    const household = at('TH', '12/4 Nimman Rd., Flat B', { line2: '' })
+    expect(at('TH', '12-4 NIMMAN  RD', { line2: '(Flat b)', recipient: 'Somebody' })).toEqual(household)
+    expect(at('TH', '１２/４ Nimmán rd', { line2: 'B', city: 'Bangrak' })).toEqual(household)
   })
 
   test('in Vietnam gives a postal code or not, and its ward with or without its kind', () => {
-    const one = at('VN', '7 Nguyễn Huệ')
-    expect(at('VN', '7 Nguyễn Huệ', { postcode: '700000' })).toEqual(one)
-    expect(at('VN', '7 Nguyễn Huệ', { ward: 'Phường Ben Nghe' })).toEqual(one)
+    const household = at('VN', '7 Nguyễn Huệ')
+    expect(at('VN', '7 Nguyễn Huệ', { postcode: '700000' })).toEqual(household)
+    expect(at('VN', '7 Nguyễn Huệ', { ward: 'Phường Ben Nghe' })).toEqual(household)
   })
 
   test('in the US gives the extension of its ZIP code or not', () => {
@@ -187,10 +187,10 @@ describe('neighbors', () => {
   })
 
   test('of another area are others, by postal code or, without one, by the places', () => {
-    const one = at('TH', '7 Alias Road')
-    expect(at('TH', '7 Alias Road', { postcode: '10110' })).not.toEqual(one)
+    const household = at('TH', '7 Alias Road')
+    expect(at('TH', '7 Alias Road', { postcode: '10110' })).not.toEqual(household)
     expect(at('VN', '7 Nguyễn Huệ', { ward: 'Sài Gòn' })).not.toEqual(at('VN', '7 Nguyễn Huệ'))
-    expect(at('US', '7 Alias Road')).not.toEqual(one)
+    expect(at('US', '7 Alias Road')).not.toEqual(household)
   })
 
   test('in flats of one house share its building', () => {

@@ -61,16 +61,16 @@ const countryNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Removes places from the end, also several. */
 function withoutPlaces(tokens: readonly string[], places: readonly string[][]): string[] {
-  const found = places.find((place) => tokens.slice(-place.length).join(' ') === place.join(' '))
-  return found ? withoutPlaces(tokens.slice(0, -found.length), places) : [...tokens]
+  const suffix = places.find((place) => tokens.slice(-place.length).join(' ') === place.join(' '))
+  return suffix ? withoutPlaces(tokens.slice(0, -suffix.length), places) : [...tokens]
 }
 
 const isNumber = (token: string | undefined): token is string => token !== undefined && /^\d/.test(token)
 const isLabel = (token: string | undefined): token is string =>
   token !== undefined && /^(?:[a-z]?\d.*|[a-z])$/.test(token)
 const isOrdinal = (token: string | undefined) => token !== undefined && /^\d+(?:st|nd|rd|th)$/.test(token)
-const hasOtherNumber = (own: readonly string[]) => (tokens: readonly string[]) =>
-  tokens !== own && tokens.some(isNumber)
+const hasOtherNumber = (ownTokens: readonly string[]) => (tokens: readonly string[]) =>
+  tokens !== ownTokens && tokens.some(isNumber)
 
 /** Parts below the house number; the others with a label are of the street. */
 const belowHouse = new Set(['unit', 'floor'])

@@ -107,7 +107,7 @@ test('flats of one house are households of their own, up to the limit of the bui
         }),
       ),
     )
-  expect(came.filter((one) => one === 'given')).toHaveLength(building)
+  expect(came.filter((outcome) => outcome === 'given')).toHaveLength(building)
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
@@ -129,7 +129,7 @@ test('30 concurrent claims of 30 members in one household give its limit', async
 })
 
 test('30 concurrent claims beyond the limit use one allowance once', async () => {
-  for (let given = 0; given < giftLimits.won.household; given += 1)
+  for (let claimCount = 0; claimCount < giftLimits.won.household; claimCount += 1)
     await claims.won(await addMember(api), { line1: '10 Storm Road' })
   const member = await addMember(api)
   const addressId = await addressFor(member, { line1: '10 Storm Road' })
@@ -200,7 +200,7 @@ test('a claim that is called off leaves its place in the household', async () =>
 })
 
 test('the limit holds after its members were erased, and keeps neither address nor member', async () => {
-  for (let given = 0; given < giftLimits.level.household; given += 1) {
+  for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1) {
     const member = await addMember(api)
     expect(limitOf(await claims.level(member, { line1: '14 Erased Road' }))).toBe('given')
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
@@ -215,14 +215,15 @@ test('the limit holds after its members were erased, and keeps neither address n
 })
 
 test('the limit looks back 365 days', async () => {
-  const own = await testApi({ store: api.store })
+  const ownApi = await testApi({ store: api.store })
   const claimAt = async (line1: string) => {
-    const member = await addMember(own)
-    const body = { id: 'muslin-cloth', addressId: (await addAddress(own, member, { line1 })).id }
-    return limitOf(await own.call('claimGift', { token: member.token, body }))
+    const member = await addMember(ownApi)
+    const body = { id: 'muslin-cloth', addressId: (await addAddress(ownApi, member, { line1 })).id }
+    return limitOf(await ownApi.call('claimGift', { token: member.token, body }))
   }
-  for (let given = 0; given < giftLimits.level.household; given += 1) await claimAt('15 Year Road')
+  for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1)
+    await claimAt('15 Year Road')
   expect(await claimAt('15 Year Road')).toBe('ADDRESS_GIFTS_LIMIT')
-  own.wait(365 * 86_400 + 1)
+  ownApi.wait(365 * 86_400 + 1)
   expect(await claimAt('15 Year Road')).toBe('given')
 })

@@ -104,12 +104,12 @@ test('a gift says for which baby it is and when it comes, and no name while the 
 describe('cancelling', () => {
   test('gives back coins and stock, and the gift can be claimed again', async () => {
     const member = await withGift('night-light')
-    const taken = Number(await takenOf('night-light'))
+    const reservedCount = Number(await takenOf('night-light'))
     expect(await cancel(member, member.claim.id)).toMatchObject({
       data: { state: 'cancelled', cancellable: false },
     })
     expect(await balances(db, member.uid, now)).toMatchObject({ coins: 100 })
-    expect(await takenOf('night-light')).toBe(taken - 1)
+    expect(await takenOf('night-light')).toBe(reservedCount - 1)
     const body = { id: 'night-light', addressId: member.addressId }
     expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ state: 'reserved' })
     expect(await balances(db, member.uid, now)).toMatchObject({ coins: 0 })
@@ -134,10 +134,10 @@ describe('cancelling', () => {
 
   test('twice, or 30 times at once, gives back once', async () => {
     const member = await withGift('night-light')
-    const taken = Number(await takenOf('night-light'))
+    const reservedCount = Number(await takenOf('night-light'))
     expect(countBy(await atOnce(30, () => cancel(member, member.claim.id)))).toEqual({ OK: 30 })
     expect(await balances(db, member.uid, now)).toMatchObject({ coins: 100 })
-    expect(await takenOf('night-light')).toBe(taken - 1)
+    expect(await takenOf('night-light')).toBe(reservedCount - 1)
     const { steps } = await dataOf(api, 'getMyGift', { token: member.token, path: { id: member.claim.id } })
     expect(steps.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
   })

@@ -58,7 +58,7 @@ export async function listMemberGifts(db: Database, viewer: Viewer, { group, cur
     .limit(isWaitingShown ? limit + 1 : 0)
   const all = [
     ...(await shownClaims(db, viewer, claims)),
-    ...waiting.map((one) => shownWaiting(one, viewer.language)),
+    ...waiting.map((entitlement) => shownWaiting(entitlement, viewer.language)),
   ]
   return page(
     all.toSorted((a, b) => (a.id < b.id ? 1 : -1)),
@@ -72,12 +72,12 @@ export async function listMemberGifts(db: Database, viewer: Viewer, { group, cur
  */
 export async function getMemberGift(db: Database, viewer: Viewer, id: string): Promise<MyGift> {
   const memberId = viewer.member.id
-  const own = eq(giftClaims.memberId, memberId)
+  const ofMember = eq(giftClaims.memberId, memberId)
   const stands = and(eq(giftClaims.entitlementId, id), notInArray(giftClaims.state, [...undone]))
   const [claim] = await db
     .select()
     .from(giftClaims)
-    .where(and(own, or(eq(giftClaims.id, id), stands)))
+    .where(and(ofMember, or(eq(giftClaims.id, id), stands)))
   if (claim) return await shownClaim(db, viewer, claim)
   const [waiting] = await db
     .select()
@@ -88,8 +88,8 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
 
 /** Gives back a gift that is reserved, or that came back undelivered; a repeat changes nothing. @throws NOT_FOUND, GIFT_UNDER_WAY */
 export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
-  const known = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
-  const cancelled = await transitionClaim(db, id, { ...memberCancellation(known), now })
+  const currentClaim = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
+  const cancelled = await transitionClaim(db, id, { ...memberCancellation(currentClaim), now })
   const claim = cancelled ?? (await claimOf(db, memberId, id))
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
@@ -134,8 +134,8 @@ export async function countUnderway(db: Database, memberId: string): Promise<num
 }
 
 export async function shownClaim(db: Database, viewer: Viewer, claim: Claim): Promise<MyGift> {
-  const [shown] = await shownClaims(db, viewer, [claim])
-  return shown ?? refuse('NOT_FOUND')
+  const [gift] = await shownClaims(db, viewer, [claim])
+  return gift ?? refuse('NOT_FOUND')
 }
 
 /** With their parcels, and the names of babies that may be spoken of. */
@@ -199,8 +199,8 @@ function ofCatalogue(id: string, language: Language): Pick<MyGift, 'gift' | 'reg
 }
 
 async function claimOf(db: Database, memberId: string, id: string): Promise<Claim | undefined> {
-  const own = and(eq(giftClaims.id, id), eq(giftClaims.memberId, memberId))
-  const [claim] = await db.select().from(giftClaims).where(own)
+  const byIdAndMember = and(eq(giftClaims.id, id), eq(giftClaims.memberId, memberId))
+  const [claim] = await db.select().from(giftClaims).where(byIdAndMember)
   return claim
 }
 

@@ -88,9 +88,9 @@ test('a birthday on 29 February is kept on the 28th, and claimed once a year', a
 
 test('twins have a window and a claim each', async () => {
   const member = await addMember(api)
-  const one = await giveBaby(api, member, { birthDate: '2026-11-03' })
+  const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
   await giveBaby(api, member, { birthDate: '2026-11-03' })
-  const body = { giftId: 'swaddle-set', babyId: one, addressId: await giveAddress(api, member) }
+  const body = { giftId: 'swaddle-set', babyId: babyId, addressId: await giveAddress(api, member) }
   const { id } = await dataOf(api, 'claimNewBabyGift', { token: member.token, body })
   expect(await dataOf(api, 'listNewBabyGifts', { token: member.token })).toMatchObject({
     eligibility: { ok: true },

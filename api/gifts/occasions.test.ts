@@ -27,7 +27,7 @@ const baby = (rest: Partial<BabyDates> = {}): BabyDates => ({
   ...rest,
 })
 
-const held = (rest: Partial<Held>): Held => ({
+const heldClaim = (rest: Partial<Held>): Held => ({
   id: 'claim',
   kind: 'momBirthday',
   once: 'momBirthday:2026',
@@ -93,16 +93,16 @@ describe('the member’s birthday', () => {
   })
 
   test('is given once a year, and again the next', () => {
-    const own = [held({ occasionDate: '2026-11-25' })]
-    expect(codes('momBirthday', context('2026-12-01', { birthday, held: own }))).toEqual([
+    const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
+    expect(codes('momBirthday', context('2026-12-01', { birthday, held: ownClaims }))).toEqual([
       'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
     ])
-    expect(codes('momBirthday', context('2027-11-20', { birthday, held: own }))).toEqual(['open'])
+    expect(codes('momBirthday', context('2027-11-20', { birthday, held: ownClaims }))).toEqual(['open'])
   })
 
   test('moved into the next year shortly after a claim, it is the same birthday', () => {
-    const own = [held({ occasionDate: '2026-11-25' })]
-    const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', held: own }
+    const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
+    const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', held: ownClaims }
     expect(codes('momBirthday', context('2027-02-01', moved))).toEqual([
       'ALREADY_CLAIMED 2028-01-24T17:00:00.000Z',
     ])
@@ -119,8 +119,11 @@ describe('the member’s birthday', () => {
 })
 
 describe('a birth', () => {
-  const born = (today: string, rest: Partial<BabyDates> = {}, own: Held[] = []) =>
-    codes('newBaby', context(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: own }))
+  const born = (today: string, rest: Partial<BabyDates> = {}, ownClaims: Held[] = []) =>
+    codes(
+      'newBaby',
+      context(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: ownClaims }),
+    )
 
   test.each([
     ['2026-11-02', 'BABY_NOT_BORN '],
@@ -146,21 +149,24 @@ describe('a birth', () => {
 
   test('is celebrated once, also by a baby that was removed and added again', () => {
     const claim = { kind: 'newBaby', once: 'newBaby:mint', babyId: 'mint', occasionDate: '2026-11-03' }
-    const own = [held({ ...claim, claimedAt: new Date('2026-11-05T00:00:00Z') })]
-    expect(born('2026-11-21', {}, own)).toEqual(['ALREADY_CLAIMED '])
-    expect(born('2026-11-21', { id: 'again', createdAt: new Date('2026-11-06') }, own)).toEqual([
+    const ownClaims = [heldClaim({ ...claim, claimedAt: new Date('2026-11-05T00:00:00Z') })]
+    expect(born('2026-11-21', {}, ownClaims)).toEqual(['ALREADY_CLAIMED '])
+    expect(born('2026-11-21', { id: 'again', createdAt: new Date('2026-11-06') }, ownClaims)).toEqual([
       'ALREADY_CLAIMED ',
     ])
     // A twin who was there before the claim has one of its own.
-    expect(born('2026-11-21', { id: 'twin', createdAt: new Date('2026-11-04') }, own)).toEqual(['open'])
+    expect(born('2026-11-21', { id: 'twin', createdAt: new Date('2026-11-04') }, ownClaims)).toEqual(['open'])
     const later = { id: 'sister', birthDate: '2027-12-01', createdAt: new Date('2027-12-02') }
-    expect(born('2027-12-05', later, own)).toEqual(['open'])
+    expect(born('2027-12-05', later, ownClaims)).toEqual(['open'])
   })
 })
 
 describe('a baby’s birthday', () => {
-  const birthday = (today: string, own: Held[] = [], rest: Partial<BabyDates> = {}) =>
-    codes('babyBirthday', context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: own }))
+  const birthday = (today: string, ownClaims: Held[] = [], rest: Partial<BabyDates> = {}) =>
+    codes(
+      'babyBirthday',
+      context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: ownClaims }),
+    )
 
   test.each([
     ['2024-03-05', 'NOT_OPEN_YET 2025-02-20T17:00:00.000Z'],
@@ -175,9 +181,11 @@ describe('a baby’s birthday', () => {
 
   test('is given once a baby and year', () => {
     const claim = { kind: 'babyBirthday', babyId: 'mint', occasionDate: '2026-02-28' }
-    const own = [held({ ...claim, once: 'babyBirthday:mint:2026' })]
-    expect(birthday('2026-03-01', own)).toEqual(['ALREADY_CLAIMED 2027-02-20T17:00:00.000Z'])
-    expect(birthday('2027-03-01', own)).toEqual(['open'])
-    expect(birthday('2026-03-01', own, { id: 'twin', createdAt: new Date('2025-01-01') })).toEqual(['open'])
+    const ownClaims = [heldClaim({ ...claim, once: 'babyBirthday:mint:2026' })]
+    expect(birthday('2026-03-01', ownClaims)).toEqual(['ALREADY_CLAIMED 2027-02-20T17:00:00.000Z'])
+    expect(birthday('2027-03-01', ownClaims)).toEqual(['open'])
+    expect(birthday('2026-03-01', ownClaims, { id: 'twin', createdAt: new Date('2025-01-01') })).toEqual([
+      'open',
+    ])
   })
 })

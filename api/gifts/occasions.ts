@@ -57,15 +57,15 @@ function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): 
   const waits = counts > context.today
   const over = context.openFrom > window.closesOn
   const limits = earlier ? [] : limitsReached('newBaby', baby, window, context)
-  const held = heldBack(limits, context)
+  const limitReasons = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
     : [
         ...(over ? [reason('WINDOW_OVER', baby)] : []),
         ...(waits ? [reason('DATE_CHANGED', baby)] : []),
-        ...held,
+        ...limitReasons,
       ]
-  const opensOn = earlier || over || held.length > 0 || counts > window.closesOn ? undefined : counts
+  const opensOn = earlier || over || limitReasons.length > 0 || counts > window.closesOn ? undefined : counts
   return {
     baby,
     window,
@@ -90,13 +90,13 @@ function birthdayOf(
   const once = baby ? `${kind}:${baby.id}:${year}` : `${kind}:${year}`
   const earlier = claimFor(kind, once, baby, window, context)
   const limits = earlier || !baby ? [] : limitsReached('babyBirthday', baby, window, context)
-  const held = heldBack(limits, context)
+  const limitReasons = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
     : [
         ...(counts > context.today ? [reason('DATE_CHANGED', baby)] : []),
         ...(window.opensOn > from ? [reason('NOT_OPEN_YET', baby)] : []),
-        ...held,
+        ...limitReasons,
       ]
   const next = earlier ? birthdayWindow(birthday, birthdayIn(Number(year) + 1, birthday)) : window
   return {
@@ -105,7 +105,7 @@ function birthdayOf(
     once,
     claimId: earlier?.id ?? null,
     limits,
-    eligibility: until(reasons, held.length > 0 ? undefined : later(next.opensOn, from), context),
+    eligibility: until(reasons, limitReasons.length > 0 ? undefined : later(next.opensOn, from), context),
   }
 }
 
@@ -125,7 +125,7 @@ function claimFor(
 }
 
 const heldBack = (limits: Reason[], context: OccasionContext) => (context.allowed > 0 ? [] : limits)
-const later = (one: string, other: string) => (one > other ? one : other)
+const later = (a: string, b: string) => (a > b ? a : b)
 const reason = (code: ReasonCode, baby: BabyDates | null): Reason =>
   baby ? { code, field: 'babyId' } : { code }
 

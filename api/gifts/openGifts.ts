@@ -32,10 +32,10 @@ export async function openGifts(
     ...openOccasions('newBaby', context),
     ...openOccasions('babyBirthday', context),
     ...openOccasions('momBirthday', context),
-    ...won.map(({ id, gift }) => named('wonGift', id, gift, language)),
+    ...won.map(({ id, gift }) => openGift('wonGift', id, gift, language)),
     ...openLevelGifts(context)
       .slice(0, 1)
-      .map(({ id }) => named('levelGift', id, id, language)),
+      .map(({ id }) => openGift('levelGift', id, id, language)),
   ]
 }
 
@@ -57,7 +57,7 @@ function openOccasions(kind: OccasionKind, context: EligibilityContext): OpenGif
 const openLevelGifts = (context: EligibilityContext) =>
   giftsFor(['level'], context).filter((gift) => gift.coins === 0 && eligibilityFor(gift, context).ok)
 
-function named(kind: OpenGift['kind'], id: string, gift: string, language: Language): OpenGift {
+function openGift(kind: OpenGift['kind'], id: string, gift: string, language: Language): OpenGift {
   const { name } = giftOf(gift)
   return { kind, id, name: name[language], picture: pictureOf({ id: gift }), lastDay: null }
 }

@@ -96,9 +96,9 @@ test.each([
   const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
   const babies: string[] = []
   for (const birthDate of births) babies.push((await addBaby(api, member, { birthDate })).id)
-  const seen: unknown[] = []
-  for (const id of babies) seen.push(await claimNewborn(id))
-  expect(seen).toEqual(outcomes)
+  const replies: unknown[] = []
+  for (const id of babies) replies.push(await claimNewborn(id))
+  expect(replies).toEqual(outcomes)
 })
 
 test.each([

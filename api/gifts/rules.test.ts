@@ -57,9 +57,9 @@ describe('a gift by level', () => {
 
   test('that the member has is nothing to be sold out of or to save for', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
-    const held = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
+    const heldClaims = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
     const stock = new Map([['night-light', { total: 5, reserved: 5 }]])
-    expect(codesOf('night-light', { held, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
+    expect(codesOf('night-light', { held: heldClaims, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
   })
 })
 

@@ -39,8 +39,8 @@ export const boardsFor = (context: EligibilityContext): BoardKind[] =>
 
 /** The gifts of some boards that are given in their country, in the order they are shown. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
-  kinds.flatMap((wanted) =>
-    showable(givenGifts, viewer).filter((gift) => gift.kind === wanted && isOfferedIn(gift, countryCode)),
+  kinds.flatMap((kind) =>
+    showable(givenGifts, viewer).filter((gift) => gift.kind === kind && isOfferedIn(gift, countryCode)),
   )
 
 /** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */
@@ -83,9 +83,9 @@ const nearest = (kind: OccasionKind, context: EligibilityContext) =>
   bestEligibility(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
 /** By level once a member; what is only won cannot be chosen. */
-function levelReasons(gift: Gift, { held }: EligibilityContext): Reason[] {
+function levelReasons(gift: Gift, { held: heldClaims }: EligibilityContext): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
-  return held.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
+  return heldClaims.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
 }
 
 const isClaimed = ({ reasons }: Eligibility) => reasons.some(({ code }) => code === 'ALREADY_CLAIMED')

@@ -10,7 +10,7 @@ import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
 import type { EligibilityContext } from './rules.ts'
 
-const told = [
+const birthdayNotices = [
   { occasion: 'babyBirthday', kind: 'baby-birthday' },
   { occasion: 'momBirthday', kind: 'own-birthday' },
 ] as const
@@ -38,7 +38,7 @@ export async function tellOfBirthdays(db: Database, now: Date, portion: Portion 
 async function tell(db: Database, member: Claimant, stock: EligibilityContext['stock'], now: Date) {
   const context = await readEligibilityContext(db, member, now, stock)
   const today = localDate(now, member.timeZone)
-  for (const { occasion, kind } of told)
+  for (const { occasion, kind } of birthdayNotices)
     for (const { once, window, eligibility } of occasionsOf(occasion, context))
       if (eligibility.ok && window !== null && window.date >= today)
         await notify(db, { memberId: member.id, kind, params: {}, reference: String(once), now })

@@ -61,10 +61,10 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
     const transactionIds = grantRows.map(({ transactionId }) => transactionId)
     const lots = await lotsOf(tx, inArray(ledgerLots.transactionId, transactionIds), occurredAt)
     const uses = takeFromLots(lots, amount)
-    const taken = sumOf(uses)
-    if (taken > 0) await postTaken(tx, taking, { accounts, currency, amount: taken, uses })
-    const expired = taken < amount ? await expiredOf(tx, transactionIds, occurredAt) : 0
-    return { taken, expired: Math.min(amount - taken, expired) }
+    const lotAmount = sumOf(uses)
+    if (lotAmount > 0) await postTaken(tx, taking, { accounts, currency, amount: lotAmount, uses })
+    const expired = lotAmount < amount ? await expiredOf(tx, transactionIds, occurredAt) : 0
+    return { taken: lotAmount, expired: Math.min(amount - lotAmount, expired) }
   })
 }
 

@@ -62,8 +62,8 @@ export function provinces(countryCode: string, language: Language): Schemas['Pro
 function remembered<Of>(make: (language: Language) => Of): (language: Language) => Of {
   const cache = new Map<Language, Of>()
   return (language) => {
-    const known = cache.get(language) ?? make(language)
-    cache.set(language, known)
-    return known
+    const cacheEntry = cache.get(language) ?? make(language)
+    cache.set(language, cacheEntry)
+    return cacheEntry
   }
 }

@@ -28,14 +28,14 @@ test('answered, changed and left in any order, the page sends what the server ta
         )
         if (missing >= 0) put(missing, last)
       }
-      const { visible, kept } = walk(form, [...answers.values()])
-      for (const answer of kept) {
+      const { visible, kept: keptAnswers } = walk(form, [...answers.values()])
+      for (const answer of keptAnswers) {
         const question = visible.find(({ id }) => id === answer.questionId)
         expect(
           question && problemOf(question, answer, { isEmail: (text) => text.includes('@'), isPhone }),
         ).toBeUndefined()
       }
-      expect(check(form, kept)).toEqual({ kept, dropped: [], problems: [] })
+      expect(check(form, keptAnswers)).toEqual({ kept: keptAnswers, dropped: [], problems: [] })
     }),
     { numRuns: 300 },
   )

@@ -27,7 +27,7 @@ const common = {
  */
 export async function runCommand(
   { options, most }: { options: ParseArgsOptionsConfig; most: number },
-  work: (said: Said) => Promise<boolean>,
+  work: (invocation: Said) => Promise<boolean>,
 ): Promise<Outcome> {
   const outcome: Outcome = {}
   try {
@@ -43,31 +43,31 @@ export async function runCommand(
   return outcome
 }
 
-function read(options: ParseArgsOptionsConfig, most: number, told: (report: Report) => void): Said {
+function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: Report) => void): Said {
   const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
     throw new UsageError(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
   const format = formatOf(values.format)
-  const files = [values.report ?? []].flat().map((one) => fileOf(one))
+  const files = [values.report ?? []].flat().map((target) => fileOf(target))
   const tell = (report: Report) => {
     for (const further of files) write(further.file, print(report, further.format))
     console.log(print(report, format))
-    told(report)
+    onReport(report)
   }
   return { positionals, values, tell }
 }
 
 function formatOf(name: string): Format {
-  const format = formats.find((one) => one === name)
+  const format = formats.find((candidate) => candidate === name)
   if (format === undefined)
     throw new UsageError(`there is no format ${name}: it is one of ${formats.join(', ')}.`)
   return format
 }
 
-function fileOf(said: string) {
-  const [, format, file] = /^([^=]+)=(.+)$/s.exec(said) ?? []
+function fileOf(target: string) {
+  const [, format, file] = /^([^=]+)=(.+)$/s.exec(target) ?? []
   if (format === undefined || file === undefined)
-    throw new UsageError(`say a further report as <format>=<file>, not as ${said}.`)
+    throw new UsageError(`say a further report as <format>=<file>, not as ${target}.`)
   return { format: formatOf(format), file }
 }
 

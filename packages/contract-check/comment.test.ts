@@ -51,7 +51,7 @@ async function serve(answer: RequestListener) {
 
 /** Keeps comments as a host does, and says in its pages where there are more. */
 async function open(
-  { list, one, update }: Host,
+  { list, one: addressOf, update }: Host,
   comments: { id: number; body: string }[] = [],
   refuses = '',
 ) {
@@ -78,10 +78,10 @@ async function open(
       comments.push({ id: comments.length + 1, body })
       return say(201, comments.at(-1) ?? {})
     }
-    const found = comments.find(({ id }) => request.method === update && pathname === one(id))
-    if (!found) return say(404, { message: 'Not Found' })
-    found.body = body
-    return say(200, found)
+    const comment = comments.find(({ id }) => request.method === update && pathname === addressOf(id))
+    if (!comment) return say(404, { message: 'Not Found' })
+    comment.body = body
+    return say(200, comment)
   })
   return { url, comments }
 }
@@ -110,8 +110,8 @@ describe.each(hosts)('on $host', (host) => {
   test('our own comment is found behind pages of others, who may quote it', async () => {
     const { url, comments } = await open(host)
     await postComment('openapi.yaml', report, environment(url))
-    const [own] = comments.splice(0)
-    const marked = own?.body ?? ''
+    const [ownComment] = comments.splice(0)
+    const marked = ownComment?.body ?? ''
     for (let id = 1; id <= 250; id++) comments.push({ id, body: `> ${marked}\n\nWhy?` })
     comments.push({ id: 251, body: marked }, { id: 252, body: 'Thanks.' })
     await postComment('openapi.yaml', '# Fine now.', environment(url))
@@ -128,9 +128,9 @@ describe.each(hosts)('on $host', (host) => {
 
   test.each(['GET', 'POST'])('where %s is refused, the missing permission is said', async (method) => {
     const { url, comments } = await open(host, [], method)
-    const said = await postComment('openapi.yaml', report, environment(url))
-    expect(said).toContain(`of ${request} was answered with HTTP 403. `)
-    expect(said).toContain(missing)
+    const message = await postComment('openapi.yaml', report, environment(url))
+    expect(message).toContain(`of ${request} was answered with HTTP 403. `)
+    expect(message).toContain(missing)
     expect(comments).toEqual([])
   })
 
@@ -139,9 +139,9 @@ describe.each(hosts)('on $host', (host) => {
     const unset = { ...environment(url), GITHUB_TOKEN: '', GITLAB_TOKEN: '' }
     expect(await postComment('openapi.yaml', report, unset)).toMatch(/GIT(HUB|LAB)_TOKEN is not set\. .*`/)
     const wrong = { ...environment(url), GITHUB_TOKEN: 'other', GITLAB_TOKEN: 'other' }
-    const said = await postComment('openapi.yaml', report, wrong)
-    expect(said).toContain('HTTP 401')
-    expect(said).not.toContain('other')
+    const message = await postComment('openapi.yaml', report, wrong)
+    expect(message).toContain('HTTP 401')
+    expect(message).not.toContain('other')
   })
 
   test('a report that is too long is cut between two findings', async () => {
@@ -182,6 +182,6 @@ test('where there is no request, its event cannot be read, or nobody answers, th
   const unreadable = { GITHUB_REPOSITORY: 'shop/hub', GITHUB_EVENT_PATH: import.meta.filename }
   expect(await postComment('openapi.yaml', report, unreadable)).toMatch(/^No comment was written: .+\.$/)
   const url = await serve((_, response) => void response.destroy())
-  const said = await postComment('openapi.yaml', report, github.environment(url))
-  expect(said).toMatch(/^No comment was written: .+\.$/)
+  const message = await postComment('openapi.yaml', report, github.environment(url))
+  expect(message).toMatch(/^No comment was written: .+\.$/)
 })

@@ -45,12 +45,12 @@ async function keep(subject: string, report: string, thread: Thread | undefined)
     return `No comment was written: ${thread.token.variable} is not set. ${thread.permission}`
   const marker = `<!-- contract-check ${encodeURIComponent(subject)} -->`
   const body = `${marker}\n${fitting(report, thread.longest - marker.length - 1)}`
-  const own = await find(thread, marker)
-  const { method, address } = own
-    ? { method: thread.update.method, address: thread.update.address(own.id) }
+  const comment = await find(thread, marker)
+  const { method, address } = comment
+    ? { method: thread.update.method, address: thread.update.address(comment.id) }
     : { method: 'POST', address: thread.comments }
   await call(thread, method, address, { body })
-  return `The comment of ${thread.name} was ${own ? 'brought up to date' : 'written'}.`
+  return `The comment of ${thread.name} was ${comment ? 'brought up to date' : 'written'}.`
 }
 
 /** https://docs.github.com/en/rest/issues/comments: those of a pull request are those of its issue. */
@@ -101,8 +101,8 @@ async function find(thread: Thread, marker: string): Promise<Comment | undefined
   for (let page = 1; page <= pages; page++) {
     const answer = await call(thread, 'GET', `${thread.comments}?per_page=${perPage}&page=${page}`)
     const comments: Comment[] = await answer.json()
-    const own = comments.find(({ body }) => body?.startsWith(marker))
-    if (own) return own
+    const comment = comments.find(({ body }) => body?.startsWith(marker))
+    if (comment) return comment
     // A page may lack what the token may not see: only the host knows which is the last.
     if (!/rel="?next"?/.test(answer.headers.get('Link') ?? '')) return undefined
   }
@@ -123,11 +123,11 @@ async function call({ token, permission, name }: Thread, method: string, address
     ...(content && { body: JSON.stringify(content) }),
   })
   if (answer.ok) return answer
-  const what = method === 'GET' ? 'reading the comments' : 'writing it'
-  const said = `${what} of ${name} was answered with HTTP ${answer.status}`
+  const action = method === 'GET' ? 'reading the comments' : 'writing it'
+  const problem = `${action} of ${name} was answered with HTTP ${answer.status}`
   // Who may see nothing is told that there is nothing.
   const isForbidden = [401, 403, 404].includes(answer.status)
-  throw new Refused(isForbidden ? `${said}. ${permission.replace(/\.$/, '')}` : said)
+  throw new Refused(isForbidden ? `${problem}. ${permission.replace(/\.$/, '')}` : problem)
 }
 
 /** As much as a comment holds, up to the last finding that it holds whole. */
@@ -136,9 +136,9 @@ function fitting(report: string, longest: number): string {
   const rest = '\n\n… The rest is too long for a comment: the log of this run has it.'
   const most = report.slice(0, longest - rest.length - 5)
   const end = most.lastIndexOf('\n### ')
-  const kept = (end > 0 ? most.slice(0, end) : most).trimEnd().toWellFormed()
-  const isInCode = (kept.match(/^ *```/gm) ?? []).length % 2 === 1
-  return `${kept}${isInCode ? '\n```' : ''}${rest}`
+  const excerpt = (end > 0 ? most.slice(0, end) : most).trimEnd().toWellFormed()
+  const isInCode = (excerpt.match(/^ *```/gm) ?? []).length % 2 === 1
+  return `${excerpt}${isInCode ? '\n```' : ''}${rest}`
 }
 
 const reasonOf = (error: unknown) => {

@@ -54,9 +54,9 @@ test('what breaks nobody ends with 0, what breaks somebody with 1', () => {
 
 test('a revision is compared with what lies here, in a folder within the repository as well', () => {
   for (const at of ['whole', 'whole/shop']) {
-    const { status, said } = check(join(folder, at), 'HEAD^')
+    const { status, said: output } = check(join(folder, at), 'HEAD^')
     expect(status).toBe(1)
-    expect(said).toContain('listFaq answer is of the type `boolean`, not `integer`.')
+    expect(output).toContain('listFaq answer is of the type `boolean`, not `integer`.')
     expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain('of the type `integer`, not `string`')
   }
   expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
@@ -107,9 +107,9 @@ test('where there is nothing to compare with it ends with 2, and says what to do
     ['.', ['--accepted', 'none.yaml', 'before.yaml', 'after.yaml'], 'There is no file none.yaml.'],
   ]
   for (const [at, args, says] of cases) {
-    const { status, said } = check(join(folder, at), ...args)
-    expect(said).toContain(says)
-    expect(said.split('\n')).toHaveLength(1)
+    const { status, said: output } = check(join(folder, at), ...args)
+    expect(output).toContain(says)
+    expect(output.split('\n')).toHaveLength(1)
     expect(status).toBe(2)
   }
 }, 60_000)
@@ -154,8 +154,8 @@ test('an address is compared like a file, and says so where nobody answers', asy
 
 async function checkBeside(at: string, ...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], { cwd: at })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
   const status = await new Promise<number | null>((done) => child.on('close', done))
-  return { status, said: said.trim() }
+  return { status, said: output.trim() }
 }

@@ -27,39 +27,40 @@ const options = {
   comment: { type: 'boolean', default: false },
 } as const
 
-const { said, report, problem } = await runCommand(
-  { options, most: 2 },
-  async ({ positionals, values, tell }) => {
-    const [base] = positionals
-    const head = headOf(positionals, values)
-    if (base === undefined)
-      throw new UsageError(
-        'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
-      )
-    const usual = String(values.contract)
-    const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
-    const waivers = accepted === undefined ? '' : textOf(accepted)
-    const severities = severity === undefined ? '' : textOf(severity)
-    const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
-    const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
-    const found = isSame(before, after) ? [] : findingsBetween(before, after)
-    const called = callAs(found, severities, severity ?? '', [before, after])
-    const reached = await reachedBy(plugins, called.findings)
-    const today = new Date().toISOString().slice(0, 10)
-    const { isFine, ...told } = accept(reached, waivers, today, accepted)
-    const notes = [...called.notes, ...told.notes]
-    const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
-    const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-    const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...told.problems]
-    tell({ base, ...place, trials: [], ...told, problems, notes, words })
-    return isFine && problems.length === 0
-  },
-)
-if (said?.values.comment) {
+const {
+  said: invocation,
+  report,
+  problem,
+} = await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
+  const [base] = positionals
+  const head = headOf(positionals, values)
+  if (base === undefined)
+    throw new UsageError(
+      'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
+    )
+  const usual = String(values.contract)
+  const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
+  const waivers = accepted === undefined ? '' : textOf(accepted)
+  const severities = severity === undefined ? '' : textOf(severity)
+  const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
+  const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
+  const findings = isSame(before, after) ? [] : findingsBetween(before, after)
+  const called = callAs(findings, severities, severity ?? '', [before, after])
+  const reached = await reachedBy(plugins, called.findings)
+  const today = new Date().toISOString().slice(0, 10)
+  const { isFine, ...outcome } = accept(reached, waivers, today, accepted)
+  const notes = [...called.notes, ...outcome.notes]
+  const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
+  const place = { contract: fileOf(head, usual), folder: folderInRepository() }
+  const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...outcome.problems]
+  tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
+  return isFine && problems.length === 0
+})
+if (invocation?.values.comment) {
   const body = report
     ? print(report, 'markdown')
     : `# The contract was not compared\n\n${problem ?? 'The log of this run says why.'}`
-  console.error(await postComment(headOf(said.positionals, said.values), body, process.env))
+  console.error(await postComment(headOf(invocation.positionals, invocation.values), body, process.env))
 }
 
 function headOf([, head]: string[], { contract }: Record<string, unknown>) {
@@ -80,9 +81,9 @@ function textOf(file: string) {
 }
 
 /** The file that a version lies in; of a revision its path there. */
-function fileOf(where: string, usual: string) {
-  if (/^https?:/i.test(where) || existsSync(where)) return where
-  const [, path = usual] = /^[^:]+:(.+)$/.exec(where) ?? []
+function fileOf(source: string, usual: string) {
+  if (/^https?:/i.test(source) || existsSync(source)) return source
+  const [, path = usual] = /^[^:]+:(.+)$/.exec(source) ?? []
   return path
 }
 

@@ -11,8 +11,8 @@ export function findingsBetween(before: Model, after: Model): Finding[] {
   return changesBetween(before, after).map((change) => {
     const { at } = change
     const lines = { before: before.lineOf(at.before), after: after.lineOf(at.after) }
-    const what = [change.kind, change.name, at.before, at.after, change.was, change.is]
-    const fingerprint = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 12)
+    const identity = [change.kind, change.name, at.before, at.after, change.was, change.is]
+    const fingerprint = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12)
     const { kind } = change
     return {
       fingerprint,
@@ -33,11 +33,11 @@ export function withEffects(
 ): Finding[] {
   return findings.map((finding) => {
     const felt = finding.subjects.filter(({ verdict }) => verdict !== 'safe')
-    const found = Map.groupBy(
+    const effectGroups = Map.groupBy(
       felt.flatMap((subject) => effectsOf(subject, finding)),
       ({ file, line, how }) => `${file}:${line} ${how}`,
     )
-    return { ...finding, effects: [...found.values()].flatMap(merged) }
+    return { ...finding, effects: [...effectGroups.values()].flatMap(merged) }
   })
 }
 
@@ -56,15 +56,15 @@ export function joinFindings(lists: { build?: string; findings: Finding[] }[]): 
   for (const { build, findings } of lists)
     for (const finding of findings) {
       const builds = build === undefined ? [] : [build]
-      const known = all.get(finding.fingerprint)
+      const knownFinding = all.get(finding.fingerprint)
       all.set(finding.fingerprint, {
-        ...(known ?? finding),
-        verdict: worstVerdict([known?.verdict ?? finding.verdict, finding.verdict]),
-        builds: [...(known?.builds ?? []), ...builds],
-        effects: [...(known?.effects ?? []), ...finding.effects],
+        ...(knownFinding ?? finding),
+        verdict: worstVerdict([knownFinding?.verdict ?? finding.verdict, finding.verdict]),
+        builds: [...(knownFinding?.builds ?? []), ...builds],
+        effects: [...(knownFinding?.effects ?? []), ...finding.effects],
       })
     }
-  return [...all.values()].toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+  return [...all.values()].toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict))
 }
 
 const order = ['broken', 'affected', 'safe']

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { kinds } from './report/kinds.ts'
 import { formats } from './report/print.ts'
 
-const own = import.meta.dirname
+const packageFolder = import.meta.dirname
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 let [folder, archive] = ['', '']
 
@@ -28,8 +28,8 @@ components: { schemas: { Pet: { type: object, required: [name], properties: { na
 function run(at: string, command: string, args: string[], variables: Record<string, string> = {}) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   // Where these tests are themselves a job of such a host, they are not to write into its request.
-  const others = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
-  const env = { ...Object.fromEntries(others), PATH, npm_config_prefer_offline: 'true', ...variables }
+  const environment = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
+  const env = { ...Object.fromEntries(environment), PATH, npm_config_prefer_offline: 'true', ...variables }
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
     execFile(command, args, { cwd: at, env }, (error, stdout, stderr) =>
       done({ status: error ? error.code : 0, stdout, stderr }),
@@ -42,9 +42,9 @@ const git = (...args: string[]) =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-package-'))
-  const built = await run(own, 'npm', ['run', 'build', '--silent'])
+  const built = await run(packageFolder, 'npm', ['run', 'build', '--silent'])
   if (built.status !== 0) throw new Error(built.stderr)
-  const packed = await run(own, 'npm', ['pack', './dist', '--silent', '--pack-destination', folder])
+  const packed = await run(packageFolder, 'npm', ['pack', './dist', '--silent', '--pack-destination', folder])
   archive = join(folder, packed.stdout.trim().split('\n').at(-1) ?? '')
   writeFileSync(join(folder, 'package.json'), '{ "name": "pets", "private": true }')
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts']
@@ -100,7 +100,7 @@ test('it depends on what it imports, in the versions that are tested here, and h
 })
 
 test('its page names every format and every kind of change', () => {
-  const page = readFileSync(join(own, 'README.md'), 'utf8')
+  const page = readFileSync(join(packageFolder, 'README.md'), 'utf8')
   for (const name of [...formats, ...Object.keys(kinds)]) expect(page).toContain(`\`${name}\``)
 })
 
@@ -113,8 +113,8 @@ async function openHost() {
     const say = (content: object) => response.end(JSON.stringify(content))
     if (request.method === 'GET') return say(comments)
     const { body }: { body: string } = JSON.parse(text)
-    const found = comments.find(({ id }) => request.url?.endsWith(`/${id}`))
-    if (found) found.body = body
+    const comment = comments.find(({ id }) => request.url?.endsWith(`/${id}`))
+    if (comment) comment.body = body
     else comments.push({ id: 5, body })
     return say({})
   })
@@ -142,7 +142,7 @@ describe('the job', () => {
   test('of GitHub compares with where the pull request began, annotates, and keeps one comment', async () => {
     const { url, comments } = await openHost()
     const { runs }: { runs: { steps: { run: string; env: Record<string, string> }[] } } = Object(
-      load(readFileSync(join(own, 'action.yml'), 'utf8')),
+      load(readFileSync(join(packageFolder, 'action.yml'), 'utf8')),
     )
     const [{ run: script, env } = { run: '', env: {} }] = runs.steps
     const variables = {
@@ -177,7 +177,7 @@ describe('the job', () => {
     const {
       'contract-check': job,
     }: Record<string, { script: string[]; variables: Record<string, string | number> }> = Object(
-      load(readFileSync(join(own, 'gitlab-ci.yml'), 'utf8')),
+      load(readFileSync(join(packageFolder, 'gitlab-ci.yml'), 'utf8')),
     )
     const { stdout: base } = await git('rev-parse', 'HEAD^')
     const variables = {
@@ -199,8 +199,11 @@ describe('the job', () => {
       { severity: 'critical', location: { path: 'api/pets.yaml' } },
     ])
     expect(readFileSync(join(folder, 'contract-junit.xml'), 'utf8')).toContain('failures="1"')
-    const told = await run(folder, 'sh', ['-e', '-c', script], { ...variables, GITLAB_TOKEN: 'of-the-test' })
-    expect(told.status).toBe(1)
+    const outcome = await run(folder, 'sh', ['-e', '-c', script], {
+      ...variables,
+      GITLAB_TOKEN: 'of-the-test',
+    })
+    expect(outcome.status).toBe(1)
     expect(comments).toHaveLength(1)
   }, 120_000)
 })

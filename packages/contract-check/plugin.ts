@@ -42,7 +42,7 @@ export async function openPlugin(file: string): Promise<Plugin> {
         },
       )
     }
-    const effects = new Map(returned.data.map((one) => [one.fingerprint, one.effects]))
+    const effects = new Map(returned.data.map((finding) => [finding.fingerprint, finding.effects]))
     // Whether somebody is broken is no plug-in's to say: it can neither drop a finding nor call it otherwise.
     return findings.map((finding) => ({
       ...finding,
@@ -55,8 +55,8 @@ export async function openPlugin(file: string): Promise<Plugin> {
 export async function reachedBy<One extends Finding>(plugins: Plugin[], findings: One[]): Promise<One[]> {
   const effects = new Map<string, Effect[]>()
   for (const plugin of plugins)
-    for (const one of await plugin(findings))
-      effects.set(one.fingerprint, [...(effects.get(one.fingerprint) ?? []), ...one.effects])
+    for (const finding of await plugin(findings))
+      effects.set(finding.fingerprint, [...(effects.get(finding.fingerprint) ?? []), ...finding.effects])
   return findings.map((finding) => ({
     ...finding,
     effects: effects.get(finding.fingerprint) ?? finding.effects,

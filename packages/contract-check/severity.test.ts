@@ -5,13 +5,13 @@ import { readModel } from '@members-hub/openapi'
 import { print } from './report/print.ts'
 import { callAs } from './severity.ts'
 
-const shop = (type: string, gone = '') =>
+const shop = (type: string, extraPath = '') =>
   readModel(`openapi: 3.1.0
 info: { title: A shop, version: '1' }
 paths:
   /faq: { get: { operationId: listFaq, responses: &all { '200': { description: All, content: { application/json: { schema: { $ref: '#/components/schemas/Faq' } } } } } } }
   /internal/faq/{id}: { get: { operationId: getFaq, responses: *all } }
-${gone}
+${extraPath}
 components: { schemas: { Faq: { type: ${type} } } }
 `)
 const before = shop(
@@ -52,11 +52,11 @@ test('the first rule that fits counts', () => {
 })
 
 test('what a rule changed is said, with the rule’s line and reason', () => {
-  const { findings: told, notes } = called(
+  const { findings: judgedFindings, notes } = called(
     '# Agreed in May.\n- { kind: gone, verdict: safe, reason: Nobody calls it. }\n- { operation: getFaq, verdict: safe, reason: Ours. }',
   )
   expect(notes).toEqual(['severity.yaml gives 2 of 2 findings another verdict.'])
-  const text = print({ base: 'main', findings: told, problems: [], notes, trials: [] }, 'markdown')
+  const text = print({ base: 'main', findings: judgedFindings, problems: [], notes, trials: [] }, 'markdown')
   expect(text).toContain('Severity: safe, found broken: Nobody calls it. (severity.yaml:2)')
   expect(text).toContain('Severity: getFaq safe: Ours. (severity.yaml:3)')
   expect(text).toContain(notes[0])

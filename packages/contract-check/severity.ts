@@ -53,7 +53,7 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
   for (const name of listOf(operation))
     if (!paths.has(name)) refuse(`neither version has an operation “${name}”.`)
   for (const pattern of listOf(path))
-    if (![...paths.values()].some((one) => fits(pattern, one)))
+    if (![...paths.values()].some((operationPath) => fits(pattern, operationPath)))
       refuse(`neither version has a path “${pattern}”.`)
 }
 
@@ -61,16 +61,16 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
 function calledAs(finding: Told, rules: Rule[], file: string, paths: Map<string, string>): Told {
   const { kind, verdict, subjects } = finding
   const used = new Set<Rule>()
-  const verdictOf = (found: Verdict, operation?: string): Verdict => {
+  const verdictOf = (priorVerdict: Verdict, operation?: string): Verdict => {
     const rule = rules.find(
-      (one) =>
-        isIn(one.kind, (name) => name === kind) &&
-        isIn(one.operation, (name) => name === operation) &&
-        isIn(one.path, (pattern) => operation !== undefined && fits(pattern, paths.get(operation) ?? '')) &&
-        (one.found === undefined || one.found === found),
+      (entry) =>
+        isIn(entry.kind, (name) => name === kind) &&
+        isIn(entry.operation, (name) => name === operation) &&
+        isIn(entry.path, (pattern) => operation !== undefined && fits(pattern, paths.get(operation) ?? '')) &&
+        (entry.found === undefined || entry.found === priorVerdict),
     )
-    if (rule && rule.verdict !== found) used.add(rule)
-    return rule?.verdict ?? found
+    if (rule && rule.verdict !== priorVerdict) used.add(rule)
+    return rule?.verdict ?? priorVerdict
   }
   const judged = subjects.map((subject): Subject => ({
     ...subject,
@@ -80,17 +80,18 @@ function calledAs(finding: Told, rules: Rule[], file: string, paths: Map<string,
     ? worstVerdict(judged.map((subject) => subject.verdict ?? verdict))
     : verdictOf(verdict)
   if (used.size === 0) return finding
-  const others = judged.filter((subject, index) => subject.verdict !== subjects[index]?.verdict)
-  const whose = [...new Set(others.map(({ operation }) => operation))].join(', ')
+  const changedSubjects = judged.filter((subject, index) => subject.verdict !== subjects[index]?.verdict)
+  const operations = [...new Set(changedSubjects.map(({ operation }) => operation))].join(', ')
   const verdicts = [...new Set([...used].map((rule) => rule.verdict))].join(' or ')
   const why = [...used].map(({ line, reason }) => `${reason} (${file}:${line})`).join('; ')
-  const called = now === verdict ? `${whose} ${verdicts}` : `${now}, found ${verdict}`
+  const called = now === verdict ? `${operations} ${verdicts}` : `${now}, found ${verdict}`
   return { ...finding, verdict: now, subjects: judged, called: `${called}: ${why}` }
 }
 
-const listOf = (said: string | string[] | undefined) => (said === undefined ? [] : [said].flat())
-const isIn = (said: string | string[] | undefined, isIt: (name: string) => boolean) =>
-  said === undefined || listOf(said).some(isIt)
+const listOf = (condition: string | string[] | undefined) =>
+  condition === undefined ? [] : [condition].flat()
+const isIn = (condition: string | string[] | undefined, isIt: (name: string) => boolean) =>
+  condition === undefined || listOf(condition).some(isIt)
 
 const literal = (text: string) => text.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`)
 

@@ -23,7 +23,7 @@ type Judged = { verdict: Verdict; witness?: Witness; unjudged?: string }
 
 const rank: Verdict[] = ['safe', 'affected', 'broken']
 export const worstVerdict = (verdicts: Verdict[]): Verdict =>
-  verdicts.toSorted((one, other) => rank.indexOf(other) - rank.indexOf(one))[0] ?? 'safe'
+  verdicts.toSorted((a, b) => rank.indexOf(b) - rank.indexOf(a))[0] ?? 'safe'
 
 /** How many operations of one cause are searched for a witness. */
 const tries = 6
@@ -37,14 +37,15 @@ export function openVerdicts(models: Pair<Model>) {
 
   return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
     const parts = Map.groupBy(change.sites, ({ part }) => part)
-    const found = [...parts].map(([part, sites]) => ({ ...judged(change, part, sites), sites }))
-    const subjects = found.flatMap(({ verdict, sites }) =>
+    const judgements = [...parts].map(([part, sites]) => ({ ...judged(change, part, sites), sites }))
+    const subjects = judgements.flatMap(({ verdict, sites }) =>
       sites.map((site) => ({ ...subjectOf(change, site), verdict })),
     )
     const once = new Map(subjects.map((subject) => [JSON.stringify(subject), subject]))
-    const verdict = worstVerdict(found.map((one) => one.verdict))
-    const { witness } = found.find((one) => one.verdict === verdict && one.witness) ?? {}
-    const { unjudged } = found.find((one) => one.unjudged) ?? {}
+    const verdict = worstVerdict(judgements.map((judgement) => judgement.verdict))
+    const { witness } =
+      judgements.find((judgement) => judgement.verdict === verdict && judgement.witness) ?? {}
+    const { unjudged } = judgements.find((judgement) => judgement.unjudged) ?? {}
     return {
       verdict,
       subjects: [...once.values()],
@@ -87,7 +88,7 @@ export function openVerdicts(models: Pair<Model>) {
     for (const { operation, messages, part, steps, ...site } of sites.slice(0, tries)) {
       const { [source]: mine, [target]: theirs } = messages
       if (!mine) continue
-      const here = pairOf((side) => follow(models[side].document, site.here[side].schema, []).schema)
+      const schemas = pairOf((side) => follow(models[side].document, site.here[side].schema, []).schema)
       for (const base of basesOf(mine, part, source))
         for (const value of valuesAt(base)) {
           if (judges[source](part, change.probes[source], value)) continue
@@ -108,13 +109,13 @@ export function openVerdicts(models: Pair<Model>) {
 
       function* valuesAt(base: unknown): Generator {
         if (change.values) return yield* change.values
-        let there: unknown
-        put(mine?.[part] ?? {}, base, steps, source, (value) => (there = value))
+        let baseValue: unknown
+        put(mine?.[part] ?? {}, base, steps, source, (value) => (baseValue = value))
         if (site.property === undefined)
-          return yield* [...values[source].edges(here[source], here[target]), there]
-        const whole = Object(there ?? values[source].make(here[source]))
+          return yield* [...values[source].edges(schemas[source], schemas[target]), baseValue]
+        const whole = Object(baseValue ?? values[source].make(schemas[source]))
         const {
-          [site.property]: value = values[source].make(propertyOf(here[source], site.property)),
+          [site.property]: value = values[source].make(propertyOf(schemas[source], site.property)),
           ...rest
         } = whole
         return yield* [whole, rest, { ...whole, [site.property]: value }]
@@ -132,12 +133,12 @@ export function openVerdicts(models: Pair<Model>) {
       const type = mainType(Object(content)) ?? Object.keys(Object(content))[0] ?? ''
       const name = mainType(Object(content)) === undefined ? bodyAs(type) : 'body'
       const { examples, example } = Object(Object(content)[type])
-      const named = Object.values(Object(examples)).map(
-        (one) => follow(models[side].document, one, []).schema.value,
+      const exampleValues = Object.values(Object(examples)).map(
+        (entry) => follow(models[side].document, entry, []).schema.value,
       )
       const plain = Object(values[side].make(branch))
       return [
-        ...[...named, example]
+        ...[...exampleValues, example]
           .filter((body) => body !== undefined)
           .map((body) => ({ ...plain, [name]: body })),
         plain,
@@ -159,18 +160,23 @@ const isStatus = ({ kind, sites }: Change) =>
 
 /** What a new answer is for who reads it: another shape breaks, another value of the same shape may surprise. */
 function forReaders(change: Change): Verdict {
-  const { kind, name, was, is, sites } = change
+  const { kind, name, was: oldValue, is: newValue, sites } = change
   if (kind === 'limit')
-    return name === 'format' && was !== undefined && is !== undefined ? 'broken' : 'affected'
-  if (kind === 'refusal') return was ? 'broken' : 'affected'
+    return name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected'
+  if (kind === 'refusal') return oldValue ? 'broken' : 'affected'
   // Another status beside those of before is met by who handles what is unknown; one in the place of another is not.
-  if (isStatus(change) && (!isSuccess(is) || !sites.some(losesSuccess))) return 'affected'
+  if (isStatus(change) && (!isSuccess(newValue) || !sites.some(losesSuccess))) return 'affected'
   if (kind !== 'values') return 'broken'
-  const stays = Array.isArray(was) && (!Array.isArray(is) || was.every((value) => is.includes(value)))
+  const stays =
+    Array.isArray(oldValue) &&
+    (!Array.isArray(newValue) || oldValue.every((value) => newValue.includes(value)))
   return stays ? 'affected' : 'broken'
 }
 
-function subjectOf(change: Change, { operation, part, steps, property, messages, here }: Site): Subject {
+function subjectOf(
+  change: Change,
+  { operation, part, steps, property, messages, here: spots }: Site,
+): Subject {
   const { kind, name } = change
   const omitted = kind === 'default' || (kind === 'required' && change.is === true) ? { of: kind } : {}
   if (kind === 'refusal' || kind === 'called') return { operation, part: 'refusal', path: [name] }
@@ -191,7 +197,7 @@ function subjectOf(change: Change, { operation, part, steps, property, messages,
   if (isFurtherBody(first)) return { operation, part: 'body', path, ...omitted }
   if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
     return { operation, part: first, path, ...omitted }
-  const place = here.after.at.at(-1) ?? ''
+  const place = spots.after.at.at(-1) ?? ''
   if (place === 'security' || place.startsWith('x-')) return { operation, part: 'mark', path: [place] }
   const isMark = kind === 'mark' || kind === 'eased' || (kind === 'prose' && first === '')
   return { operation, part: isMark ? 'mark' : 'operation', path: isMark ? [name] : path }

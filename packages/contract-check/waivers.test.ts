@@ -31,8 +31,8 @@ test('one that is over fails where it is needed, with its file and line', () => 
 })
 
 test('one that is over and was decided anew does not fail', () => {
-  const both = waiver('abc', '2026-11-26') + waiver('abc', '2026-12-26')
-  expect(accepted(both)).toMatchObject({ isFine: true, problems: [], notes: [] })
+  const yaml = waiver('abc', '2026-11-26') + waiver('abc', '2026-12-26')
+  expect(accepted(yaml)).toMatchObject({ isFine: true, problems: [], notes: [] })
 })
 
 test('one that nothing needs is told, and fails nobody, whether it is over or not', () => {

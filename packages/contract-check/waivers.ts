@@ -20,7 +20,7 @@ export function accept<One extends Finding>(
   const holding = waivers.filter(({ until }) => until >= today)
   const over = waivers.filter(({ until }) => until < today)
   const accepted = findings.map((finding) => {
-    const waiver = holding.find((one) => one.fingerprint === finding.fingerprint)
+    const waiver = holding.find((candidate) => candidate.fingerprint === finding.fingerprint)
     return waiver ? { ...finding, accepted: `${waiver.reason} (until ${waiver.until})` } : finding
   })
   const isFound = ({ fingerprint }: { fingerprint: string }) =>

@@ -52,13 +52,13 @@ function partsOf(document: Document, operation: Operation, path: string) {
     }),
   }
   const required = Object.keys(request).filter((name) => name !== 'replies')
-  const sent = objectOf(media.content)
-  if (Object.keys(sent).length > 0) {
+  const content = objectOf(media.content)
+  if (Object.keys(content).length > 0) {
     const maximum = document['x-body-limit']
     if (maximum)
       request.bytes = from(['x-body-limit'], { type: 'integer', maximum, examples: [usualRequest.bytes] })
-    request.media = from([...place, 'content'], { enum: Object.keys(sent).toSorted() })
-    const bodies = bodiesOf(sent, place)
+    request.media = from([...place, 'content'], { enum: Object.keys(content).toSorted() })
+    const bodies = bodiesOf(content, place)
     Object.assign(request, bodies)
     if (media.required === true) required.push(...needed(bodies))
   }
@@ -301,8 +301,8 @@ export function codesOf(document: Document, { raw }: Pick<Operation, 'raw'>, sta
   // Every operation can return an error with a status of its own; errors with status 200 are listed by the operation.
   const listed = listOf(raw['x-refusals']).map(String)
   for (const name of status === '200' ? listed : Object.keys(catalogue)) {
-    const { status: own = 200, code } = objectOf(catalogue[name])
-    if (textOf(own) === status && typeof code === 'number') codes[name] = code
+    const { status: refusalStatus = 200, code } = objectOf(catalogue[name])
+    if (textOf(refusalStatus) === status && typeof code === 'number') codes[name] = code
   }
   return codes
 }

@@ -62,8 +62,8 @@ function documentOf(value: unknown, file: string): Document {
 /** Reports operations with the same id: the check distinguishes them by method and path, but most generators cannot. */
 function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, file: string): string[] {
   const byName = Map.groupBy(operationsOf(document), ({ id }) => id)
-  return [...byName].flatMap(([id, [first, ...others]]) =>
-    others.map(
+  return [...byName].flatMap(([id, [first, ...duplicates]]) =>
+    duplicates.map(
       ({ method, path, at }) =>
         `${file}:${lineOf([...at, 'operationId']) ?? '?'}: two operations are called “${id}”, ${first?.method} ${first?.path} and ${method} ${path}: give each a name of its own.`,
     ),
@@ -99,8 +99,8 @@ export function modelOf(
 
 /** Built on demand: most operations are the same in both versions. */
 function messagesIn(document: Document, operation: Operation, path = operation.path): Messages {
-  let made: ReturnType<typeof messagesOf> | undefined
-  const messages = () => (made ??= messagesOf(document, operation, path))
+  let cache: ReturnType<typeof messagesOf> | undefined
+  const messages = () => (cache ??= messagesOf(document, operation, path))
   const { raw, shared, at } = operation
   return {
     operation,

@@ -63,20 +63,20 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     delete node.$id
     if (typeof node.$ref === 'string' && !methods.some((method) => method in node))
       node = nextToReference(node)
-    if (node.exclusiveMinimum === true) node.exclusiveMinimum = taken(node, 'minimum')
-    if (node.exclusiveMaximum === true) node.exclusiveMaximum = taken(node, 'maximum')
+    if (node.exclusiveMinimum === true) node.exclusiveMinimum = take(node, 'minimum')
+    if (node.exclusiveMaximum === true) node.exclusiveMaximum = take(node, 'maximum')
     if (node.exclusiveMinimum === false) delete node.exclusiveMinimum
     if (node.exclusiveMaximum === false) delete node.exclusiveMaximum
-    if (Array.isArray(node.items)) node.prefixItems = taken(node, 'items')
+    if (Array.isArray(node.items)) node.prefixItems = take(node, 'items')
     for (const key of ['allOf', 'oneOf', 'anyOf']) node = alone(node, key)
     return isOld && node.nullable === true ? nullable(node) : node
   }
 
   /** OpenAPI 3.0 ignores keywords next to a reference, except those that are common there; later versions apply them. */
   function nextToReference({ $ref, ...beside }: JsonObject): JsonObject {
-    const kept = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
+    const annotationPairs = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
     const rules = Object.entries(beside).filter(([key]) => !isAnnotation(key) && key !== 'nullable')
-    if (isOld || rules.length === 0) return { $ref, ...Object.fromEntries(kept) }
+    if (isOld || rules.length === 0) return { $ref, ...Object.fromEntries(annotationPairs) }
     return { allOf: [{ $ref }], ...beside }
   }
 
@@ -105,7 +105,7 @@ function alone(node: JsonObject, key: string): JsonObject {
   return { ...schema, ...beside, ...(nullable !== undefined && { nullable }) }
 }
 
-function taken(node: JsonObject, key: string): unknown {
+function take(node: JsonObject, key: string): unknown {
   const value = node[key]
   delete node[key]
   return value

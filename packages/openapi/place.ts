@@ -7,8 +7,8 @@ const places = new Map<string, Place>()
 
 /** @param ref a reference, `#/components/schemas/Address`; the part before the hash is ignored */
 export function placeOf(ref: string): Place {
-  const known = places.get(ref)
-  if (known) return known
+  const cachedPlace = places.get(ref)
+  if (cachedPlace) return cachedPlace
   const [, pointer = ''] = ref.split('#')
   const place = pointer
     .split('/')

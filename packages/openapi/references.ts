@@ -26,8 +26,8 @@ const references = new WeakMap<object, string[]>()
 /** @returns the references to components in a node, without duplicates */
 export function referencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const known = references.get(node)
-  if (known) return known
+  const cachedRefs = references.get(node)
+  if (cachedRefs) return cachedRefs
   const listed = [...new Set(JSON.stringify(node).match(/#\/components\/\w+\/[^"/]+/g))]
   references.set(node, listed)
   return listed

@@ -4,8 +4,8 @@
 export class UsageError extends Error {
   constructor(problem: string, place?: { file: string; line?: number | undefined }) {
     const { file, line } = place ?? {}
-    const where = [file, line].filter((part) => part !== undefined).join(':')
-    super(where ? `${where}: ${problem}` : `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`)
+    const prefix = [file, line].filter((part) => part !== undefined).join(':')
+    super(prefix ? `${prefix}: ${problem}` : `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`)
     this.name = 'UsageError'
   }
 }

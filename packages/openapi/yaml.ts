@@ -65,9 +65,9 @@ function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   return (place) => {
     let [at, position] = [1, -1]
     for (const key of place) {
-      const found = events[at]?.type === EVENT_ID.SEQUENCE ? entryOf(at, key) : memberOf(at, key)
-      if (!found) break
-      ;({ at, position } = found)
+      const child = events[at]?.type === EVENT_ID.SEQUENCE ? entryOf(at, key) : memberOf(at, key)
+      if (!child) break
+      ;({ at, position } = child)
     }
     return position < 0 ? undefined : lineOfPosition(begins, position)
   }
@@ -83,7 +83,7 @@ function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   function entryOf(sequence: number, key: string) {
     let number = 0
     for (let at = sequence + 1; events[at]?.type !== EVENT_ID.POP; at = next(at), number++) {
-      const names = [memberOf(at, 'name'), memberOf(at, '$ref')].map((found) => found && textOf(found.at))
+      const names = [memberOf(at, 'name'), memberOf(at, '$ref')].map((member) => member && textOf(member.at))
       if (key === String(number) || names[0] === key || names[1]?.endsWith(`/${key}`))
         return { at, position: startOf(events[at]) }
     }

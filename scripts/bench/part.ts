@@ -51,12 +51,12 @@ export const inOneGo = (
 export async function measurePart(
   { start, rounds, isAlone }: Part,
   paths: string[],
-  { here, before }: { here: Checkout; before?: Checkout },
+  { here: workingCopy, before }: { here: Checkout; before?: Checkout },
 ): Promise<Row[]> {
   const started: Measured[] = []
   const stops: (() => unknown)[] = []
   try {
-    for (const checkout of [here, ...(before && !isAlone ? [before] : [])])
+    for (const checkout of [workingCopy, ...(before && !isAlone ? [before] : [])])
       started.push(await start({ paths, checkout, atEnd: (stop) => stops.push(stop) }))
     for (let round = 0; round < rounds; round += 1)
       // Whoever is second finds the machine as the first has left it.

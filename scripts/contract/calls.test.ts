@@ -31,8 +31,8 @@ const calls = (...called: [client: string, day: number, week: number][]): Calls 
   called: called.map(([client, day, week]) => ({ operation: 'getCoupon', client, day, week })),
   isWhole: true,
 })
-const judged = (found: Finding, counted: Calls) => {
-  const { findings, answers } = judgeRelease([found], counted, bases)
+const judged = (change: Finding, counted: Calls) => {
+  const { findings, answers } = judgeRelease([change], counted, bases)
   return { accepted: findings[0]?.accepted, answers }
 }
 const yes = ['Yes: nobody who calls is broken.']
@@ -59,12 +59,12 @@ test('a page that does not read what is gone may call', () => {
   expect(judged(unread, calls(['web/old', 214, 1_420])).answers).toEqual(yes)
   // Of an app nobody sees what it reads, and a request is refused whatever is read.
   expect(judged(finding({ effects: [] }), calls(['ios/7.1', 2, 2])).accepted).toBeUndefined()
-  const asked = finding({
+  const queryFinding = finding({
     effects: [],
     builds: ['old'],
     subjects: [{ operation: 'getCoupon', part: 'query', path: ['limit'] }],
   })
-  expect(judged(asked, calls(['web/old', 2, 2])).accepted).toBeUndefined()
+  expect(judged(queryFinding, calls(['web/old', 2, 2])).accepted).toBeUndefined()
 })
 
 test('a build whose contract is as the new one is not broken; one that nobody lists may be', () => {
@@ -82,8 +82,11 @@ test('without a week of figures nothing is accepted; what was accepted stays so'
     accepted: undefined,
     answers: ['No: of getCoupon no call is counted, but nothing was counted a week ago.'],
   })
-  const known = finding({ accepted: 'The shop said so.' })
-  expect(judged(known, calls(['web/old', 1, 1]))).toEqual({ accepted: 'The shop said so.', answers: yes })
+  const acceptedFinding = finding({ accepted: 'The shop said so.' })
+  expect(judged(acceptedFinding, calls(['web/old', 1, 1]))).toEqual({
+    accepted: 'The shop said so.',
+    answers: yes,
+  })
 })
 
 test('a Prometheus that does not answer is no evidence', async () => {
@@ -121,14 +124,14 @@ describe.runIf(isFull && hasPrometheus)('by a Prometheus', { timeout: 120_000 },
     )
     const file = join(folder, 'calls.txt')
     await writeFile(file, `# TYPE hub_build_calls counter\n${lines.join('\n')}\n# EOF\n`)
-    const made = spawnSync('promtool', [
+    const promtool = spawnSync('promtool', [
       'tsdb',
       'create-blocks-from',
       'openmetrics',
       file,
       join(folder, 'data'),
     ])
-    if (made.status !== 0) throw new Error(String(made.stderr))
+    if (promtool.status !== 0) throw new Error(String(promtool.stderr))
     prometheus = await startPrometheus(folder)
   }, 60_000)
   afterAll(async () => {
@@ -139,7 +142,7 @@ describe.runIf(isFull && hasPrometheus)('by a Prometheus', { timeout: 120_000 },
   test('each call is counted, the first of a server and one after it began anew as well', async () => {
     const { called, isWhole } = await askCalls(prometheus.origin)
     expect(isWhole).toBe(true)
-    const of = (operation: string) => called.find((one) => one.operation === operation)
+    const of = (operation: string) => called.find((tally) => tally.operation === operation)
     expect(of('logout')).toMatchObject({ client: 'web/old', day: 0, week: 0 })
     expect(of('checkIn')).toMatchObject({ client: 'ios/7.1', day: 0, week: 3 })
     expect(of('listTags')).toMatchObject({ client: 'other', day: 0, week: 3 })

@@ -50,14 +50,14 @@ export async function askCalls(address: string): Promise<Calls> {
       ask(addedIn('7d')),
       ask(`count(${metric} offset 7d)`),
     ])
-    const keyOf = (one: (typeof week)[number]) => `${one.metric.operation} ${one.metric.client}`
-    const today = new Map(day.map((one) => [keyOf(one), countOf(one.value)]))
+    const keyOf = (sample: (typeof week)[number]) => `${sample.metric.operation} ${sample.metric.client}`
+    const today = new Map(day.map((sample) => [keyOf(sample), countOf(sample.value)]))
     return {
-      called: week.map((one) => ({
-        operation: one.metric.operation ?? '',
-        client: one.metric.client ?? '',
-        day: today.get(keyOf(one)) ?? 0,
-        week: countOf(one.value),
+      called: week.map((sample) => ({
+        operation: sample.metric.operation ?? '',
+        client: sample.metric.client ?? '',
+        day: today.get(keyOf(sample)) ?? 0,
+        week: countOf(sample.value),
       })),
       isWhole: before.length > 0,
     }
@@ -78,17 +78,19 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
   const names = new Map(
     bases.flatMap((base) => (base.build === undefined ? [] : [[base.build, clientName(base)]])),
   )
-  const known = new Set(names.values())
+  const listedClients = new Set(names.values())
   const lines: string[] = []
   const judged = findings.map((finding) => {
     if (finding.verdict !== 'broken' || finding.accepted !== undefined) return finding
     const feeling = new Set(
-      finding.builds.filter((build) => feels(finding, build, names)).map((one) => names.get(one)),
+      finding.builds.filter((build) => feels(finding, build, names)).map((build) => names.get(build)),
     )
     // Of who is on no list nobody knows the contract.
     const callers = called.filter(
       ({ operation, client, week }) =>
-        week > 0 && operationsOf(finding).has(operation) && (feeling.has(client) || !known.has(client)),
+        week > 0 &&
+        operationsOf(finding).has(operation) &&
+        (feeling.has(client) || !listedClients.has(client)),
     )
     if (callers.length === 0 && isWhole)
       return { ...finding, accepted: 'who would feel it has not called for a week, as Prometheus counts' }

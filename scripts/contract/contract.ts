@@ -36,11 +36,11 @@ await runCommand(
     most: 2,
   },
   async ({ positionals: [first, name], values: { full, pictures, calls }, tell }) => {
-    const here = await openModel(contract)
+    const model = await openModel(contract)
     if (first === 'show') {
       if (name === undefined)
         throw new UsageError('say what to show: `npm run contract show <operation|schema|route>`.')
-      console.log(show(here, name, (await openImpact(process.cwd())).effectsOf))
+      console.log(show(model, name, (await openImpact(process.cwd())).effectsOf))
       return true
     }
     if (name !== undefined)
@@ -50,25 +50,27 @@ await runCommand(
     const bases = [{ commit }, ...callersOf(readFileSync(releasedFile, 'utf8'), today)]
     const findingsSince = async (revision: string) => {
       const then = await openModel(revision, contract)
-      return isSame(then, here) ? [] : findingsBetween(then, here)
+      return isSame(then, model) ? [] : findingsBetween(then, model)
     }
     const find = () =>
       findingsOf(bases, findingsSince, (revision, withTests) =>
         openImpact(process.cwd(), revision, withTests),
       )
-    const { findings: found, trials } = full ? await tryInCopy(find) : { findings: await find(), trials: [] }
-    const accepted = accept(found, readFileSync(hubWords.accepted, 'utf8'), today, hubWords.accepted)
+    const { findings: allFindings, trials } = full
+      ? await tryInCopy(find)
+      : { findings: await find(), trials: [] }
+    const accepted = accept(allFindings, readFileSync(hubWords.accepted, 'utf8'), today, hubWords.accepted)
     const { findings, answers } =
       typeof calls === 'string' && calls
         ? judgeRelease(accepted.findings, await askCalls(calls), bases)
         : { findings: accepted.findings, answers: [] }
-    const seen = await withPages(findings, pictures === true)
+    const pagedFindings = await withPages(findings, pictures === true)
     const base = `${nameOf(commit)}${why === undefined ? '' : ` (${why})`}`
-    const problems = [...here.problems, ...overdueIn(here, today, contract), ...accepted.problems]
+    const problems = [...model.problems, ...overdueIn(model, today, contract), ...accepted.problems]
     tell({
       base,
       contract,
-      findings: seen,
+      findings: pagedFindings,
       answers,
       problems,
       notes: accepted.notes,
@@ -88,8 +90,8 @@ async function withPages<One extends Told>(findings: One[], arePictured: boolean
   if (findings.every(({ verdict, witness }) => verdict === 'safe' || witness?.of !== 'answer'))
     return findings
   const { pagesOf } = await import('./witnessPages.ts')
-  const seen = findings.map((finding) => ({ ...finding, pages: pagesOf(finding) }))
-  if (!arePictured) return seen
+  const pagedFindings = findings.map((finding) => ({ ...finding, pages: pagesOf(finding) }))
+  if (!arePictured) return pagedFindings
   const { withPictures } = await import('./witnessPictures.ts')
-  return await withPictures(seen)
+  return await withPictures(pagedFindings)
 }

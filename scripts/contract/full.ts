@@ -17,12 +17,12 @@ export async function tryInCopy(find: () => Promise<Finding[]>) {
       }),
     ])
     if (generated.complaints.length > 0) return { findings, trials: [generated] }
-    const others = [
+    const checks = [
       step('compiled', () => compiled(folder)),
       ...unitTests(folder, findings),
       ...serverTests(folder, findings),
     ]
-    return { findings, trials: [generated, ...(await Promise.all(others))] }
+    return { findings, trials: [generated, ...(await Promise.all(checks))] }
   })
 }
 
@@ -83,20 +83,20 @@ type Results = {
 
 async function tested(folder: string, project: string, args: string[]): Promise<Complaint[]> {
   const file = join(folder, `${project}.json`)
-  const said = ['--project', project, '--reporter=json', `--outputFile=${file}`, '--passWithNoTests']
-  const { error, out } = await run(folder, 'node_modules/vitest/vitest.mjs', ...args, ...said)
+  const flags = ['--project', project, '--reporter=json', `--outputFile=${file}`, '--passWithNoTests']
+  const { error, out } = await run(folder, 'node_modules/vitest/vitest.mjs', ...args, ...flags)
   if (!existsSync(file)) return [{ file: 'vitest.config.ts', text: endOf(error || out) }]
   const { testResults }: Results = JSON.parse(await readFile(file, 'utf8'))
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const own = relative(folder, name)
-    const failed = assertionResults.filter((one) => one.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [{ file: own, text: endOf(message) }] : []
+    const testFile = relative(folder, name)
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ file: testFile, text: endOf(message) }] : []
     return failed.map(({ fullName, failureMessages: [why = ''] }) => {
-      const [, line] = new RegExp(`${own.replaceAll(/[.\\]/g, String.raw`\$&`)}:(\\d+)`).exec(why) ?? []
-      return { file: own, line: line ? Number(line) : undefined, text: `${fullName}: ${firstOf(why)}` }
+      const [, line] = new RegExp(`${testFile.replaceAll(/[.\\]/g, String.raw`\$&`)}:(\\d+)`).exec(why) ?? []
+      return { file: testFile, line: line ? Number(line) : undefined, text: `${fullName}: ${firstOf(why)}` }
     })
   })
 }
 
-const endOf = (said: string) => said.trim().slice(-600)
-const firstOf = (said: string) => said.split('\n')[0] ?? ''
+const endOf = (output: string) => output.trim().slice(-600)
+const firstOf = (output: string) => output.split('\n')[0] ?? ''

@@ -38,15 +38,16 @@ function refusalWords() {
   function check(value: Example['value'], name: string | undefined, { location, report }: Context) {
     const { code, message } = Object(value)
     if (typeof code !== 'number' || code === 200) return
-    const found = Object.entries(refusals).find(([, refusal]) => refusal.code === code)
-    if (!found) return report({ message: `No refusal of the catalogue has the code ${code}.`, location })
-    const [said, { message: words }] = found
+    const match = Object.entries(refusals).find(([, refusal]) => refusal.code === code)
+    if (!match) return report({ message: `No refusal of the catalogue has the code ${code}.`, location })
+    const [refusalName, { message: words }] = match
     if (message !== words.en)
       report({
-        message: `${said} says “${words.en}” in the catalogue.`,
+        message: `${refusalName} says “${words.en}” in the catalogue.`,
         location: location.child(['message']),
       })
-    if (name !== undefined && name !== said) report({ message: `This is ${said}, not ${name}.`, location })
+    if (name !== undefined && name !== refusalName)
+      report({ message: `This is ${refusalName}, not ${name}.`, location })
   }
   return {
     Root: { enter: (root: Root) => void (refusals = root['x-refusals']) },
@@ -190,14 +191,14 @@ function proofsLimited() {
 }
 
 /** Whether a part of the contract holds what may be guessed, itself or by what it refers to. */
-function reaches(root: Root, part: unknown, seen = new Set<string>()): boolean {
+function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): boolean {
   if (typeof part !== 'object' || part === null) return false
   const { $ref }: { $ref?: unknown } = part
-  if (typeof $ref !== 'string') return Object.values(part).some((each) => reaches(root, each, seen))
+  if (typeof $ref !== 'string') return Object.values(part).some((each) => reaches(root, each, visitedRefs))
   if (guessable.has($ref)) return true
-  if (seen.has($ref)) return false
-  seen.add($ref)
-  return reaches(root, pointed(root, $ref), seen)
+  if (visitedRefs.has($ref)) return false
+  visitedRefs.add($ref)
+  return reaches(root, pointed(root, $ref), visitedRefs)
 }
 
 /** What a line never has: an escape for terminals, a break, a mark that turns the direction of what follows. */
@@ -210,17 +211,19 @@ type Schema = Record<'type' | 'format' | 'pattern' | 'enum' | 'const', unknown> 
 /** What is kept of a request is printed later: each of its texts is a line, or is said to be of several. */
 function textsPlain() {
   let root: Root
-  function check(part: unknown, name: string, context: Context, seen = new Set<unknown>()) {
+  function check(part: unknown, name: string, context: Context, visitedSchemas = new Set<unknown>()) {
     const { $ref }: Partial<Schema> = Object(part)
     const schema: unknown = $ref ? pointed(root, $ref) : part
     const place = $ref?.split('/').at(-1) ?? name
-    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return
-    seen.add(schema)
+    if (typeof schema !== 'object' || schema === null || visitedSchemas.has(schema)) return
+    visitedSchemas.add(schema)
     const { type, format, pattern, enum: chosen, const: only }: Partial<Schema> = Object(schema)
-    const isFree = ![format, chosen, only].some((said) => said !== undefined)
+    const isFree = ![format, chosen, only].some((constraint) => constraint !== undefined)
     if ([type].flat().includes('string') && isFree) {
       const { lines, someLines } = root['x-texts'] ?? {}
-      const isOfLines = [lines, someLines].some((one) => one !== undefined && one === pattern)
+      const isOfLines = [lines, someLines].some(
+        (textPattern) => textPattern !== undefined && textPattern === pattern,
+      )
       if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, marks)))
         context.report({
           message: `${place} takes any mark: its pattern is one of \`x-texts\` (\`*${Object.keys(root['x-texts'] ?? {}).join('`, `*')}\`), or lets in none.`,
@@ -229,7 +232,7 @@ function textsPlain() {
     }
     for (const [key, member] of Object.entries(schema)) {
       const isSame = /^\d+$|^(?:items|properties|(?:all|any|one)Of)$/.test(key)
-      check(member, isSame ? place : `${place}.${key}`, context, seen)
+      check(member, isSame ? place : `${place}.${key}`, context, visitedSchemas)
     }
   }
   /** A header has no room for them: HTTP itself refuses it. */
@@ -237,10 +240,10 @@ function textsPlain() {
     for (const parameter of parameters) {
       const {
         in: place,
-        name: own,
+        name: paramName,
         schema,
       } = Object(parameter.$ref ? pointed(root, parameter.$ref) : parameter)
-      if (place !== 'header') check(schema, `${name}.${own}`, context)
+      if (place !== 'header') check(schema, `${name}.${paramName}`, context)
     }
   }
   return {
@@ -264,7 +267,7 @@ const pointed = (root: Root, ref: string) =>
 
 /** Whoever still calls what goes is told since when and until when. */
 function endingsDated() {
-  const isDay = (said: unknown) => typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said)
+  const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
   return {
     Operation(operation: Operation, { location, report }: Context) {
       const { operationId: name, deprecated, 'x-deprecated-since': since, 'x-sunset': until } = operation

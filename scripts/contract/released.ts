@@ -13,11 +13,12 @@ const usual = { client: 'web', commit: 'HEAD', days: '30' }
 
 /** The list once one more is released: those before it of the same client end, and those that have ended are gone. */
 export function withReleased(list: Released[], released: Released, today: string, until: string): Released[] {
-  const others = list.filter(
-    (one) => clientName(one) !== clientName(released) && (one.until === undefined || one.until >= today),
+  const otherEntries = list.filter(
+    (entry) =>
+      clientName(entry) !== clientName(released) && (entry.until === undefined || entry.until >= today),
   )
-  const ended = others.map((one) =>
-    one.client === released.client && one.until === undefined ? { ...one, until } : one,
+  const ended = otherEntries.map((entry) =>
+    entry.client === released.client && entry.until === undefined ? { ...entry, until } : entry,
   )
   return [...ended, released]
 }
@@ -45,9 +46,9 @@ function release() {
   const list = releasedIn(before)
   const after = withReleased(list, released, inDays(0), inDays(Number(days)))
   writeFileSync(releasedFile, releasedText(before, after))
-  for (const one of after)
+  for (const entry of after)
     console.log(
-      `${clientName(one)} ${one.until === undefined ? 'is released' : `may call until ${one.until}`}`,
+      `${clientName(entry)} ${entry.until === undefined ? 'is released' : `may call until ${entry.until}`}`,
     )
   console.log(`Commit ${releasedFile}: \`npm run contract\` compares with each of them.`)
 }

@@ -15,11 +15,12 @@ type EffectsOf = (subject: Subject) => Effect[]
 
 /** @throws an Error where nothing has that name */
 export function show(model: Model, name: string, effectsOf: EffectsOf): string {
-  const said = name.startsWith('/')
+  const outline = name.startsWith('/')
     ? routeOf(model, name, effectsOf)
     : (operationOf(model, name, effectsOf) ?? schemaOf(model, name))
-  if (!said) throw new Error(`The contract has no operation or schema ${name}, and no screen that uses one.`)
-  return stringify(said, { lineWidth: 120, aliasDuplicateObjects: false })
+  if (!outline)
+    throw new Error(`The contract has no operation or schema ${name}, and no screen that uses one.`)
+  return stringify(outline, { lineWidth: 120, aliasDuplicateObjects: false })
 }
 
 const whole = (operation: string): Subject => ({ operation, part: 'operation', path: [] })
@@ -62,12 +63,12 @@ function answerOf({ document, ...model }: Model, { operation, raw }: Messages, s
 function schemaOf(model: Model, name: string) {
   const schema: unknown = Object(model.document.components).schemas?.[name]
   if (!schema) return undefined
-  const reaches = (node: unknown, seen = new Set<string>()): boolean =>
+  const reaches = (node: unknown, visitedRefs = new Set<string>()): boolean =>
     referencesIn(node).some((ref) => {
       if (ref === `#/components/schemas/${name}`) return true
-      if (seen.has(ref)) return false
-      seen.add(ref)
-      return reaches(follow(model.document, { $ref: ref }, []).schema, seen)
+      if (visitedRefs.has(ref)) return false
+      visitedRefs.add(ref)
+      return reaches(follow(model.document, { $ref: ref }, []).schema, visitedRefs)
     })
   const within = [...model.operations].filter(([, { raw }]) => reaches(raw)).map(([id]) => id)
   const line = model.lineOf(['components', 'schemas', name])
@@ -87,16 +88,16 @@ function outlineOf(model: Model, reference: unknown, above: unknown[] = []): unk
   const { schema } = follow(model.document, reference, [])
   if (above.includes(schema)) return '… as above'
   const inside = (below: unknown) => outlineOf(model, below, [...above, schema])
-  const { type, properties, required = [], items, oneOf, anyOf, const: only, enum: some, ...rest } = schema
+  const { type, properties, required = [], items, oneOf, anyOf, const: only, enum: values, ...rest } = schema
   if (only !== undefined) return only
-  if (Array.isArray(some)) return some.join(' | ')
+  if (Array.isArray(values)) return values.join(' | ')
   const branches: Schema[] = Object(oneOf ?? anyOf ?? [])
   if (branches.length) return { 'one of': branches.map(inside) }
   if (properties)
     return Object.fromEntries(
-      Object.entries(properties).map(([name, one]) => [
+      Object.entries(properties).map(([name, property]) => [
         Object(required).includes(name) ? name : `${name}?`,
-        inside(one),
+        inside(property),
       ]),
     )
   if (items) return [inside(items)]

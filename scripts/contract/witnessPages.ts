@@ -17,7 +17,7 @@ export function pagesOf({ verdict, witness, effects }: Finding): SeenPage[] {
   const [nearest] = (answers[operation]?.examples ?? [])
     .filter(({ body }) => body.code === 200)
     .map(({ name, body }) => ({ name, places: placesBetween(operation, body, message.body) }))
-    .toSorted((one, other) => lengthOf(one.places) - lengthOf(other.places))
+    .toSorted((a, b) => lengthOf(a.places) - lengthOf(b.places))
   if (!nearest || nearest.places.length === 0) return []
   const today = effects.filter(({ build }) => build === undefined)
   const routes = [...new Set(today.flatMap(({ opening }) => opening))].toSorted().slice(0, most)

@@ -24,14 +24,14 @@ export async function withPictures<One extends Told>(findings: One[]): Promise<O
   try {
     await server.listen()
     const [origin = ''] = server.resolvedUrls?.local ?? []
-    const taken: One[] = []
+    const pagedFindings: One[] = []
     for (const finding of findings) {
       const context = await browser.newContext({ ...phone, baseURL: origin })
       const pages = await pictured(context, finding.pages ?? [])
       await context.close()
-      taken.push({ ...finding, pages })
+      pagedFindings.push({ ...finding, pages })
     }
-    return taken
+    return pagedFindings
   } finally {
     await browser.close()
     await server.close()
@@ -39,16 +39,16 @@ export async function withPictures<One extends Told>(findings: One[]): Promise<O
 }
 
 async function pictured(context: BrowserContext, pages: SeenPage[]): Promise<SeenPage[]> {
-  const taken: SeenPage[] = []
+  const picturedPages: SeenPage[] = []
   for (const page of pages) {
     console.error(`… ${page.name}`)
     const pictures = {
       usual: await pictureOf(context, page.usual),
       changed: await pictureOf(context, page.changed),
     }
-    taken.push({ ...page, pictures })
+    picturedPages.push({ ...page, pictures })
   }
-  return taken
+  return picturedPages
 }
 
 async function pictureOf(context: BrowserContext, address: string): Promise<string> {

@@ -23,20 +23,23 @@ export async function writeMessages(locales: string, folder: string) {
     await writeJson(join(folder, 'messages', `${language}.json`), compiled)
   }
   const english = (names: readonly string[]) => readMessages(locales, names, languages.EN.tag)
-  const [shown, sent] = [await english(tags), await english(sentFolders)]
-  await writeIds({ shown: Object.keys(shown), sent: Object.keys(sent) }, folder)
-  await writeSentTexts(sent, folder)
+  const [pageMessages, sentMessages] = [await english(tags), await english(sentFolders)]
+  await writeIds({ shown: Object.keys(pageMessages), sent: Object.keys(sentMessages) }, folder)
+  await writeSentTexts(sentMessages, folder)
 }
 
-async function writeIds({ shown, sent }: Record<'shown' | 'sent', string[]>, folder: string) {
+async function writeIds(
+  { shown: pageIds, sent: sentIds }: Record<'shown' | 'sent', string[]>,
+  folder: string,
+) {
   const text = [
     '/** The ids of all messages of the pages. */',
     'export type MessageId =',
-    ...shown.map((id) => `  | '${id}'`),
+    ...pageIds.map((id) => `  | '${id}'`),
     '',
     '/** The ids of what the server sends. */',
     'export type SentMessageId =',
-    ...sent.map((id) => `  | '${id}'`),
+    ...sentIds.map((id) => `  | '${id}'`),
     '',
   ]
   await write(folder, 'messageIds.ts', text.join('\n'))

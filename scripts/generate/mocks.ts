@@ -62,9 +62,14 @@ function names({ document, operations }: HubContract) {
     const [successes, refused] = [true, false].map((isSuccess) =>
       examples.filter(({ body }) => (objectOf(body).code === 200) === isSuccess).map(({ name }) => name),
     )
-    const others = statuses.filter((status) => status !== 200).map(String)
-    const ended = others.includes('401') ? ['TOKEN_REVOKED'] : []
-    const refusals = [...(refused ?? []), ...(operation.marks['x-refusals'] ?? []), ...others, ...ended]
+    const errorStatuses = statuses.filter((status) => status !== 200).map(String)
+    const ended = errorStatuses.includes('401') ? ['TOKEN_REVOKED'] : []
+    const refusals = [
+      ...(refused ?? []),
+      ...(operation.marks['x-refusals'] ?? []),
+      ...errorStatuses,
+      ...ended,
+    ]
     return `  ${operation.id}: { success: ${either(successes ?? [])}; refusal: ${either(refusals)} }`
   })
   return [
@@ -123,9 +128,9 @@ const dataIn = (document: HubDocument, media: JsonObject) =>
 function shownOf(document: HubDocument, { body }: HubOperation, response: JsonObject) {
   const { properties, required } = thingIn(document, dataIn(document, jsonIn(response)))
   const fields = objectOf(properties)
-  const shown = body.filter((name) => name in fields)
+  const commonFields = body.filter((name) => name in fields)
   return Object.fromEntries(
-    shown.map((name) => {
+    commonFields.map((name) => {
       const { type, anyOf } = resolved(document, fields[name])
       const types = [type, ...listOf(anyOf).map((branch) => objectOf(branch).type)].flat()
       return [name, types.includes('null') ? 'null' : listOf(required).includes(name) ? 'required' : 'none']

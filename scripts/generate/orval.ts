@@ -51,11 +51,11 @@ export async function writeFakes({ document }: HubContract, folder: string) {
     override: { header: false },
   })
   // The calls that orval makes beside them are not ours (calls.ts).
-  const wanted = files
+  const fakeFiles = files
     .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
     // Node.js imports files by their whole names.
     .map(([name, text]) => [name, withTexts(text.replace(/(from '.*\.schemas)'/g, "$1.ts'"))] as const)
-  await writeAll(folder, wanted)
+  await writeAll(folder, fakeFiles)
 }
 
 const codeOfReasons = ['components', 'schemas', 'Reason', 'properties', 'code']

@@ -30,9 +30,11 @@ export function parameterOf(document: object, declared: Declared, operation: str
   const styles = stylesOf[place]
   if (!styles) throw reject('is not supported: pass it in the query, the path or a header')
   if (content) {
-    const [type, ...others] = Object.keys(content)
-    if (type !== 'application/json' || others.length)
-      throw reject(`has content of ${[type, ...others].join(' and ')}: only application/json is supported`)
+    const [type, ...extraTypes] = Object.keys(content)
+    if (type !== 'application/json' || extraTypes.length)
+      throw reject(
+        `has content of ${[type, ...extraTypes].join(' and ')}: only application/json is supported`,
+      )
     return { style: 'json', of: 'string' }
   }
   const style = styles.find((each) => each === (declared.style ?? styles[0]))
@@ -88,8 +90,11 @@ const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].f
 /** The type of the values besides `null`; a string if the schema has none. */
 function typeOf(document: object, schema: unknown, reject: (reason: string) => Error): string {
   const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
-  const [type = 'string', ...others] = types.filter((each) => each !== 'integer' || !types.includes('number'))
-  if (others.length) throw reject(`may be ${[type, ...others].join(' or ')}, which its text does not tell`)
+  const [type = 'string', ...extraTypes] = types.filter(
+    (each) => each !== 'integer' || !types.includes('number'),
+  )
+  if (extraTypes.length)
+    throw reject(`may be ${[type, ...extraTypes].join(' or ')}, which its text does not tell`)
   return type
 }
 

@@ -15,7 +15,9 @@ type Route = { id: string; options: ESTree.ObjectExpression }
 
 export async function writeScreens(folder: string) {
   const routes = await readRoutes()
-  const screens = routes.flatMap(({ shown }) => shown ?? []).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const screens = routes
+    .flatMap(({ shown: routeScreen }) => routeScreen ?? [])
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const readable = new Set(
     screens.flatMap(({ screen: { offline } }) => (Array.isArray(offline) ? offline : [])),
   )

@@ -145,8 +145,8 @@ export async function writeUploads({ document }: HubContract, folder: string) {
 export async function writeColours(folder: string) {
   const css = await readFile('src/ui/style/colours.css', 'utf8')
   const colourOf = (value: string) => {
-    const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-    return named === undefined ? value : (new RegExp(`${named}: ([^;]+);`).exec(css)?.[1] ?? value)
+    const variable = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    return variable === undefined ? value : (new RegExp(`${variable}: ([^;]+);`).exec(css)?.[1] ?? value)
   }
   const roles = ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent'].map((role) => {
     const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []

@@ -8,12 +8,12 @@ let unkept: string | undefined
 
 /** The id of a page whose storage is blocked. */
 export function browserId(): string {
-  const made = (unkept ??= crypto.randomUUID())
+  const id = (unkept ??= crypto.randomUUID())
   try {
-    const name = sessionStorage.getItem(browserKey) ?? made
+    const name = sessionStorage.getItem(browserKey) ?? id
     sessionStorage.setItem(browserKey, name)
     return name
   } catch {
-    return made
+    return id
   }
 }

@@ -21,9 +21,9 @@ export type OpenKeys = Map<string, OpenKey>
 export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   const name = await nameOf(intention)
   const { lasting } = intention
-  const known = (lasting && readKey(name)) || inMemory.get(name)
-  const isKnown = known !== undefined && known.until > Date.now()
-  const open = isKnown ? known : { key: crypto.randomUUID(), until: Date.now() + keyDays * 86_400_000 }
+  const openKey = (lasting && readKey(name)) || inMemory.get(name)
+  const isKnown = openKey !== undefined && openKey.until > Date.now()
+  const open = isKnown ? openKey : { key: crypto.randomUUID(), until: Date.now() + keyDays * 86_400_000 }
   // If storage is blocked or full, the key lasts as long as the page.
   if (!isKnown && !(lasting && storeKey(name, open))) inMemory.set(name, open)
   return {

@@ -75,8 +75,8 @@ test('a session is kept before anything is asked again, and nobody waits for wha
 })
 
 test('a form that shows its refusals leaves the end of the session to the app', async () => {
-  const told: Error[] = []
-  const queryClient = createQueryClient((failure) => void told.push(failure))
+  const failures: Error[] = []
+  const queryClient = createQueryClient((failure) => void failures.push(failure))
   const fail = (error: CallError) => {
     const mutationFn = async () => {
       throw error
@@ -88,15 +88,15 @@ test('a form that shows its refusals leaves the end of the session to the app', 
   const ended = new CallError(401, { code: TOKEN_REVOKED, message: '' })
   await expect(fail(wrong)).rejects.toBe(wrong)
   await expect(fail(ended)).rejects.toBe(ended)
-  expect(told).toEqual([ended])
+  expect(failures).toEqual([ended])
 })
 
 test('a page opens with what a write has changed, of a list with as many pages as before, and asks for nothing else', async () => {
   const queryClient = createQueryClient(() => {})
-  const asked: string[] = []
+  const requests: string[] = []
   const answers = (name: string) => async () => {
-    asked.push(name)
-    return asked.length
+    requests.push(name)
+    return requests.length
   }
   const changed = {
     queryKey: getCheckIn.query({ game: 'normalCheckIn' }).queryKey,
@@ -125,7 +125,7 @@ test('a page opens with what a write has changed, of a list with as many pages a
     .build(queryClient, { mutationKey, mutationFn: async () => {} })
     .execute(undefined)
   expect(await open()).toEqual([4, 2, listed(5, 6)])
-  expect(asked).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
+  expect(requests).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
 })
 
 test('without an answer a page opens with what there is, and with nothing that was refused', async () => {

@@ -120,13 +120,13 @@ export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = Q
   )
 
 /**
- * @param known what the page opens with where no answer comes
+ * @param fallback what the page opens with where no answer comes
  * @returns what may be left alone: a loader that leads elsewhere no longer waits for what it has begun to read, and the end of
  *   its request calls that off. A failure that nobody hears of would end the server
  */
-function withFallback<Data>(fetched: Promise<Data>, known: Data | undefined): Promise<Data> {
+function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined): Promise<Data> {
   const read = fetched.catch((error: unknown) => {
-    if (known !== undefined && error instanceof CallError && error.status === 0) return known
+    if (fallback !== undefined && error instanceof CallError && error.status === 0) return fallback
     throw error
   })
   read.catch(() => {})

@@ -133,9 +133,9 @@ test('a lost connection throws status 0, and the next try sends the same idempot
   expect(await failureOf(transport(address))).toMatchObject({ status: 0 })
   await transport(address)
   await transport(address)
-  const [lost, again, later] = keys()
-  expect(again).toBe(lost)
-  expect(later).not.toBe(lost)
+  const [firstKey, again, later] = keys()
+  expect(again).toBe(firstKey)
+  expect(later).not.toBe(firstKey)
 })
 
 test.each([
@@ -147,9 +147,9 @@ test.each([
   await failureOf(transport(address))
   await failureOf(transport(address))
   await transport(address)
-  const [lost, again, later] = keys()
-  expect(again).toBe(lost)
-  expect(later, 'a refusal is an answer').not.toBe(lost)
+  const [firstKey, again, later] = keys()
+  expect(again).toBe(firstKey)
+  expect(later, 'a refusal is an answer').not.toBe(firstKey)
 })
 
 test('where coins are at stake the key outlives the page, and says nothing of what was sent', async () => {
@@ -209,8 +209,8 @@ test('an answer that does not come in time is a transport failure, and the key i
   expect(await late).toMatchObject({ status: 0, refusal: undefined })
   expect(requests[0]?.signal.aborted).toBe(true)
   await transport(checkIn)
-  const [lost, again] = keys()
-  expect(again).toBe(lost)
+  const [firstKey, again] = keys()
+  expect(again).toBe(firstKey)
 })
 
 test('a call whose caller has gone ends as the caller said', async () => {

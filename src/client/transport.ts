@@ -70,7 +70,7 @@ export async function transport<Data>(call: Call<Data>): Promise<Data> {
 }
 
 /** The member signed in again during the call, perhaps in another tab: the error response ends only the previous session. */
-const isReplaced = (sent: string | null, now: string | null) => now !== null && now !== sent
+const isReplaced = (requestToken: string | null, now: string | null) => now !== null && now !== requestToken
 
 /** Signal that aborts with the signal of the caller or after the timeout; `over` rejects then. */
 function limited(signal: AbortSignal | undefined) {

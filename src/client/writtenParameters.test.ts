@@ -122,11 +122,11 @@ function shaped(style: Style, explode: boolean, value: unknown): Parameter {
 }
 
 test('serializers writes path, query and header parameters by their styles into a request of openapi-fetch', async () => {
-  const sent: Request[] = []
+  const requests: Request[] = []
   const client = createClient<Record<string, { get: { parameters: object; responses: object } }>>({
     baseUrl: 'http://hub.internal',
     fetch: async (request) => {
-      sent.push(request)
+      requests.push(request)
       return Response.json({})
     },
   })
@@ -140,6 +140,6 @@ test('serializers writes path, query and header parameters by their styles into 
     ...serializers(input, parameters),
     params: { path: { id: list }, query: { filter: object } },
   })
-  expect(sent[0]?.url).toBe('http://hub.internal/items/;id=3,4,5?filter%5BR%5D=100&filter%5BG%5D=200')
-  expect(sent[0]?.headers.get('X-Ids')).toBe('3,4,5')
+  expect(requests[0]?.url).toBe('http://hub.internal/items/;id=3,4,5?filter%5BR%5D=100&filter%5BG%5D=200')
+  expect(requests[0]?.headers.get('X-Ids')).toBe('3,4,5')
 })

@@ -5,7 +5,7 @@ import { modelOf, overdueIn } from '@members-hub/openapi'
 import { contract, json, type Node } from '../samples/shop.ts'
 import { findingsBetween } from '../findings.ts'
 
-const told = (edit: (document: Node) => void, begin: (document: Node) => void = () => {}) => {
+const findingsAfter = (edit: (document: Node) => void, begin: (document: Node) => void = () => {}) => {
   const before = contract()
   begin(before)
   const after = structuredClone(before)
@@ -180,11 +180,11 @@ const begun: Record<string, (document: Node) => void> = {
     (item(d).properties.maker = { oneOf: [{ type: 'string' }, { maxLength: 3 }] }),
 }
 
-test.each(cases)('%s', (what, edit, says) => {
-  expect(told(edit, begun[what])).toEqual(says)
+test.each(cases)('%s', (title, edit, says) => {
+  expect(findingsAfter(edit, begun[title])).toEqual(says)
 })
 
-const same: [what: string, edit: (document: Node) => void, begin?: (document: Node) => void][] = [
+const neutralEdits: [what: string, edit: (document: Node) => void, begin?: (document: Node) => void][] = [
   ['the order of an enum', (d) => (item(d).properties.kind.enum = ['book', 'toy'])],
   [
     'the order of keys',
@@ -216,14 +216,14 @@ const same: [what: string, edit: (document: Node) => void, begin?: (document: No
   ],
 ]
 
-test.each(same)('%s is nothing', (_, edit, begin) => {
-  expect(told(edit, begin)).toEqual([])
+test.each(neutralEdits)('%s is nothing', (_, edit, begin) => {
+  expect(findingsAfter(edit, begin)).toEqual([])
 })
 
 test('`nullable` beside a reference is heeded', () => {
   const edit = (d: Node) =>
     (item(d).properties.maker = { $ref: '#/components/schemas/Maker', nullable: true })
-  expect(told(edit, asOld)).toEqual(['broken: Item.maker may be null.'])
+  expect(findingsAfter(edit, asOld)).toEqual(['broken: Item.maker may be null.'])
 })
 
 test('what was to be gone is told from its day on', () => {
@@ -244,7 +244,7 @@ function renameIn(node: Node, from: string, to: string) {
 function rename(document: Node, from: string, to: string) {
   if (from.startsWith('/')) {
     renameIn(document.paths, from, to)
-    for (const one of document.paths[to].parameters ?? []) one.name = 'key'
+    for (const parameter of document.paths[to].parameters ?? []) parameter.name = 'key'
     return
   }
   renameIn(document.components.schemas, from, to)

@@ -49,7 +49,7 @@ export function collectChanges() {
   const changes = new Map<string, Change>()
   const note: Note = (site, change) => {
     const { at = pairOf((side) => site.here[side].at), probes = { before: {}, after: {} } } = change
-    const said = [
+    const keyParts = [
       change.kind,
       change.name,
       ...at.before,
@@ -58,9 +58,9 @@ export function collectChanges() {
       textOf(change.was),
       textOf(change.is),
     ]
-    const key = said.join('\n')
-    const known = changes.get(key)
-    if (known) known.sites.push(site)
+    const key = keyParts.join('\n')
+    const earlierChange = changes.get(key)
+    if (earlierChange) earlierChange.sites.push(site)
     else changes.set(key, { ...change, at, probes, sites: [site] })
   }
   return { changes, note }
@@ -72,8 +72,8 @@ export function siteOf(
   part: Part = 'request',
   steps: Step[] = [],
 ): Site {
-  const here = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
-  return { operation, part, messages, steps, here }
+  const spots = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
+  return { operation, part, messages, steps, here: spots }
 }
 
 export const pairOf = <Of>(of: (side: Side) => Of): Pair<Of> => ({ before: of('before'), after: of('after') })
@@ -85,8 +85,8 @@ const sets = new Set(['enum', 'required', 'type', 'parameters', 'tags'])
 /** A text that two nodes have in common where they say the same: the order of keys and of sets is nothing. */
 export function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return JSON.stringify(node) ?? ''
-  const known = texts.get(node)
-  if (known !== undefined) return known
+  const cachedText = texts.get(node)
+  if (cachedText !== undefined) return cachedText
   const text = Array.isArray(node)
     ? `[${node.map(textOf).join()}]`
     : `{${Object.entries(node)
@@ -104,9 +104,11 @@ const setOf = (key: string, value: unknown) =>
 
 /** What stands under a name on either side and is not the same. */
 export function differencesOf(before: unknown, after: unknown) {
-  const [was, is] = [Object(before), Object(after)]
-  return Object.keys({ ...was, ...is }).flatMap((name) =>
-    textOf(was[name]) === textOf(is[name]) ? [] : [{ name, was: was[name], is: is[name] }],
+  const [oldObject, newObject] = [Object(before), Object(after)]
+  return Object.keys({ ...oldObject, ...newObject }).flatMap((name) =>
+    textOf(oldObject[name]) === textOf(newObject[name])
+      ? []
+      : [{ name, was: oldObject[name], is: newObject[name] }],
   )
 }
 
@@ -118,7 +120,7 @@ export function child({ schema, at }: Spot, ...keys: string[]): Spot {
 /** What the functions that compare parts of two contracts share. */
 export type Context = {
   note: Note
-  isSame: (one: unknown, other: unknown) => boolean
+  isSame: (a: unknown, b: unknown) => boolean
   walk: (site: Site, below: Pair, step?: Step) => void
   models: Pair<Model>
 }

@@ -32,34 +32,46 @@ export function changesBetween(before: Model, after: Model): Change[] {
   const isSame = sameness(before, after)
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
   const inBoth: Site[] = []
-  const [had, has] = [placesOf(before), placesOf(after)]
-  const taken = new Set<Messages>()
+  const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
+  const matches = new Set<Messages>()
 
-  for (const [id, was] of before.operations) {
+  for (const [id, oldMessages] of before.operations) {
     // Where it is called is what callers go by; what has moved still has its name.
     const moved = after.operations.get(id)
-    const is = has.get(placeOf(was)) ?? (moved && !had.has(placeOf(moved)) ? moved : undefined)
-    if (is) taken.add(is)
-    const isSameShape = is && shapeOf(is.operation.path) === shapeOf(was.operation.path)
-    const same = isSameShape ? is.calledAs(was.operation.path) : is
+    const newMessages =
+      newPlaces.get(placeOf(oldMessages)) ?? (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
+    if (newMessages) matches.add(newMessages)
+    const isSameShape =
+      newMessages && shapeOf(newMessages.operation.path) === shapeOf(oldMessages.operation.path)
+    const counterpart = isSameShape ? newMessages.calledAs(oldMessages.operation.path) : newMessages
     // A webhook is sent, and who waits for it is told nothing.
-    const site = siteOf(id, { before: was, after: same }, was.operation.isWebhook ? 'answer' : 'request')
-    if (same) inBoth.push(site)
-    if (same) compareOperations(site, was, same)
-    else note(site, { kind: 'gone', name: id, was: id, is, probes: { before: {}, after: nothing } })
+    const site = siteOf(
+      id,
+      { before: oldMessages, after: counterpart },
+      oldMessages.operation.isWebhook ? 'answer' : 'request',
+    )
+    if (counterpart) inBoth.push(site)
+    if (counterpart) compareOperations(site, oldMessages, counterpart)
+    else
+      note(site, { kind: 'gone', name: id, was: id, is: newMessages, probes: { before: {}, after: nothing } })
   }
-  for (const [id, is] of after.operations)
-    if (!taken.has(is))
-      note(siteOf(id, { before: undefined, after: is }), { kind: 'new', name: id, was: undefined, is: id })
+  for (const [id, newMessages] of after.operations)
+    if (!matches.has(newMessages))
+      note(siteOf(id, { before: undefined, after: newMessages }), {
+        kind: 'new',
+        name: id,
+        was: undefined,
+        is: id,
+      })
   compareRoot(inBoth, { note, models })
   return [...changes.values()]
 
-  function compareOperations(whole: Site, was: Messages, is: Messages) {
-    const isMoved = placeOf(was) !== placeOf(is)
+  function compareOperations(whole: Site, oldMessages: Messages, newMessages: Messages) {
+    const isMoved = placeOf(oldMessages) !== placeOf(newMessages)
     let isTold = false
-    const context: Context = { note: (...told) => ((isTold = true), note(...told)), isSame, walk, models }
-    compareMarks(whole, { before: was, after: is }, context)
-    if (isSameRoot && !isMoved && isSame(was.raw, is.raw)) return
+    const context: Context = { note: (...args) => ((isTold = true), note(...args)), isSame, walk, models }
+    compareMarks(whole, { before: oldMessages, after: newMessages }, context)
+    if (isSameRoot && !isMoved && isSame(oldMessages.raw, newMessages.raw)) return
     /** Pairs of schemas that contain themselves, and how often each was met: a pair is told of wherever it stands, up to a limit. */
     let onTheWay: Pair<Schema>[] = []
     let met = new Map<Schema, Map<Schema, number>>()
@@ -69,28 +81,28 @@ export function changesBetween(before: Model, after: Model): Change[] {
       walk(site, site.here)
     }
     if (isTold) return
-    const words = pairOf((side) => wordsOf(models[side], { before: was, after: is }[side]))
-    for (const { name, ...one } of differencesOf(words.before, words.after))
-      note(whole, { kind: 'prose', name, was: textOf(one.was), is: textOf(one.is) })
+    const words = pairOf((side) => wordsOf(models[side], { before: oldMessages, after: newMessages }[side]))
+    for (const { name, ...difference } of differencesOf(words.before, words.after))
+      note(whole, { kind: 'prose', name, was: textOf(difference.was), is: textOf(difference.is) })
 
     function walk(site: Site, below: Pair, step?: Step) {
       if (isSame(below.before.schema, below.after.schema)) return
-      const here = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
+      const spots = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
       const beside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
-      const isReferred = here.before.at !== below.before.at && here.after.at !== below.after.at
+      const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
       if (isReferred) compareBeside({ ...beside, here: below }, context)
-      const pair = pairOf((side) => here[side].schema)
+      const pair = pairOf((side) => spots[side].schema)
       if (isSame(pair.before, pair.after) || isMetAgain(pair)) return
       onTheWay.push(pair)
-      compareSchemas({ ...beside, here }, context)
+      compareSchemas({ ...beside, here: spots }, context)
       onTheWay.pop()
     }
 
-    function isMetAgain({ before: one, after: other }: Pair<Schema>) {
-      const times = met.get(one) ?? new Map<Schema, number>()
+    function isMetAgain({ before: schema, after: other }: Pair<Schema>) {
+      const times = met.get(schema) ?? new Map<Schema, number>()
       const count = (times.get(other) ?? 0) + 1
-      met.set(one, times.set(other, count))
-      return count > often || onTheWay.some((pair) => pair.before === one && pair.after === other)
+      met.set(schema, times.set(other, count))
+      return count > often || onTheWay.some((pair) => pair.before === schema && pair.after === other)
     }
   }
 }
@@ -103,19 +115,19 @@ const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
   `${isWebhook ? 'webhook ' : ''}${method} ${shapeOf(path)}`
 
 const placesOf = ({ operations }: Model) =>
-  new Map([...operations.values()].map((one) => [placeOf(one), one]))
+  new Map([...operations.values()].map((messages) => [placeOf(messages), messages]))
 
 /** What is said of an operation beside its schemas, whatever the components are called that it is in. */
 function wordsOf({ document }: Model, { raw }: Messages) {
-  const found = (node: unknown) => follow(document, node, []).schema
+  const schemaOf = (node: unknown) => follow(document, node, []).schema
   const listed = [raw.shared, raw.parameters].flatMap((list) => (Array.isArray(list) ? list : []))
-  const parts = [...listed, raw.requestBody, ...Object.values(Object(raw.responses))].map(found)
+  const parts = [...listed, raw.requestBody, ...Object.values(Object(raw.responses))].map(schemaOf)
   const media = parts.flatMap(({ content }) => Object.values(Object(content)).map(Object))
   return {
     descriptions: parts.map(({ description }) => description),
     examples: media.flatMap(({ example, examples }) => [
       example,
-      ...Object.values(Object(examples)).map(found),
+      ...Object.values(Object(examples)).map(schemaOf),
     ]),
   }
 }
@@ -141,7 +153,7 @@ function sameness({ document }: Model, after: Model) {
   for (const ref of changed)
     for (const user of references)
       if (referencesIn(componentOf(document, user)).includes(ref)) changed.add(user)
-  return (one: unknown, other: unknown) =>
-    (typeof one !== 'object' && one === other) ||
-    (textOf(one) === textOf(other) && !referencesIn(one).some((ref) => changed.has(ref)))
+  return (a: unknown, b: unknown) =>
+    (typeof a !== 'object' && a === b) ||
+    (textOf(a) === textOf(b) && !referencesIn(a).some((ref) => changed.has(ref)))
 }

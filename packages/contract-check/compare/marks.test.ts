@@ -124,6 +124,6 @@ test.each<[what: string, edit: (document: Contract) => void, told: string]>([
     (d) => delete stock(d).parameters[0]['x-kept'],
     'affected: getStock: x-kept is gone. getStock',
   ],
-])('a mark %s', (_, edit, told) => {
-  expect(foundAfter(edit)).toEqual([told])
+])('a mark %s', (_, edit, expected) => {
+  expect(foundAfter(edit)).toEqual([expected])
 })

@@ -51,11 +51,17 @@ const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-sce
 const inMessages = ['parameters', 'shared', 'requestBody', 'responses', 'security', 'callbacks', 'servers']
 
 /** Whatever is not known may mean anything. */
-function kindOf({ name, was, is }: { name: string } & Difference): Change['kind'] | undefined {
+function kindOf({
+  name,
+  was: oldValue,
+  is: newValue,
+}: { name: string } & Difference): Change['kind'] | undefined {
   if (name === 'deprecated') return name
   // A day that was promised may come later, and not sooner.
   if (name === 'x-sunset')
-    return typeof was !== 'string' || (typeof is === 'string' && is > was) ? 'deprecated' : 'mark'
+    return typeof oldValue !== 'string' || (typeof newValue === 'string' && newValue > oldValue)
+      ? 'deprecated'
+      : 'mark'
   if (words.includes(name)) return 'prose'
   return apart.includes(name) || inMessages.includes(name) ? undefined : 'mark'
 }
@@ -64,35 +70,41 @@ const inBoth = (...at: Place) => ({ before: at, after: at })
 /** What stands beside the messages of an operation. */
 export function compareMarks(site: Site, { before, after }: Pair<Messages>, context: Context) {
   const inOperation = (name: string) => ({ before: [...before.at, name], after: [...after.at, name] })
-  for (const one of differencesOf(before.raw, after.raw)) {
-    const kind = kindOf(one)
-    if (kind) context.note(site, { ...one, kind, at: inOperation(one.name) })
+  for (const difference of differencesOf(before.raw, after.raw)) {
+    const kind = kindOf(difference)
+    if (kind) context.note(site, { ...difference, kind, at: inOperation(difference.name) })
   }
-  const shown = pairOf((side) => Object({ before, after }[side].request.properties).caller)
+  const callers = pairOf((side) => Object({ before, after }[side].request.properties).caller)
   if (
     textOf(before.raw.security) !== textOf(after.raw.security) &&
-    textOf(shown.before) === textOf(shown.after)
+    textOf(callers.before) === textOf(callers.after)
   ) {
-    const [was, is] = [before.raw.security, after.raw.security]
-    context.note(site, { kind: 'mark', name: 'security', was, is, at: inOperation('security') })
+    const [oldSecurity, newSecurity] = [before.raw.security, after.raw.security]
+    context.note(site, {
+      kind: 'mark',
+      name: 'security',
+      was: oldSecurity,
+      is: newSecurity,
+      at: inOperation('security'),
+    })
   }
   const servers = serversOf(before.raw.servers, after.raw.servers)
   if (servers) context.note(site, { ...servers, name: 'servers', at: inOperation('servers') })
   const beside = pairOf((side) => besideSchemas(context.models[side], { before, after }[side]))
-  for (const one of differencesOf(beside.before, beside.after))
-    context.note(site, { ...one, kind: 'mark', at: inOperation(one.name) })
-  const [was, is] = [rateOf(context.models.before, before), rateOf(context.models.after, after)]
+  for (const difference of differencesOf(beside.before, beside.after))
+    context.note(site, { ...difference, kind: 'mark', at: inOperation(difference.name) })
+  const [oldRate, newRate] = [rateOf(context.models.before, before), rateOf(context.models.after, after)]
   const name = 'x-rate'
   const at =
     before.raw[name] === after.raw[name]
       ? inBoth('x-rate-classes', String(after.raw[name]))
       : inOperation(name)
-  if (textOf(was) !== textOf(is))
+  if (textOf(oldRate) !== textOf(newRate))
     context.note(site, {
-      kind: isLooser(was, is) ? 'eased' : 'mark',
+      kind: isLooser(oldRate, newRate) ? 'eased' : 'mark',
       name,
-      was: was.limits,
-      is: is.limits,
+      was: oldRate.limits,
+      is: newRate.limits,
       at,
     })
   compareRefusals(site, { before, after }, context)
@@ -106,10 +118,10 @@ function serversOf(before: unknown, after: unknown) {
     (Array.isArray(servers) ? servers : [{ url: '/' }]).map(({ url, variables }: Server) =>
       [String(url).replace(/(?<=.)\/$/, ''), ...(variables ? [textOf(variables)] : [])].join(' '),
     )
-  const [was, is] = [listed(before), listed(after)].map((urls) => urls.toSorted())
-  if (!was || !is || textOf(was) === textOf(is)) return undefined
-  const kind: Change['kind'] = was.every((url) => is.includes(url)) ? 'eased' : 'mark'
-  return { kind, was, is }
+  const [oldUrls, newUrls] = [listed(before), listed(after)].map((urls) => urls.toSorted())
+  if (!oldUrls || !newUrls || textOf(oldUrls) === textOf(newUrls)) return undefined
+  const kind: Change['kind'] = oldUrls.every((url) => newUrls.includes(url)) ? 'eased' : 'mark'
+  return { kind, was: oldUrls, is: newUrls }
 }
 
 /** How the parts of a form are written, and what an answer leads to: nothing of a message's own shape. */
@@ -119,9 +131,9 @@ function besideSchemas({ document }: Model, { raw }: Messages) {
       const { encoding } = Object(media)
       return encoding === undefined ? [] : [[type, encoding]]
     })
-  const links = Object.entries(Object(raw.responses)).flatMap(([status, one]) => {
-    const { links: some } = follow(document, one, []).schema
-    return some === undefined ? [] : [[status, some]]
+  const links = Object.entries(Object(raw.responses)).flatMap(([status, response]) => {
+    const { links: responseLinks } = follow(document, response, []).schema
+    return responseLinks === undefined ? [] : [[status, responseLinks]]
   })
   const encoding = encodings(raw.requestBody)
   return { ...(encoding.length > 0 && { encoding }), ...(links.length > 0 && { links }) }
@@ -135,44 +147,53 @@ export function compareRoot(sites: Site[], { note, models }: Pick<Context, 'note
     concerned: Site[],
     kind: Change['kind'],
     place: Place,
-    { was, is }: Difference,
+    { was: oldValue, is: newValue }: Difference,
     name: string,
   ) => {
-    for (const site of concerned) note(site, { kind, name, was, is, at: inBoth(...place) })
+    for (const site of concerned)
+      note(site, { kind, name, was: oldValue, is: newValue, at: inBoth(...place) })
   }
-  for (const { name, ...one } of differencesOf(before, after)) {
+  for (const { name, ...difference } of differencesOf(before, after)) {
     if (!name.startsWith('x-') || apart.includes(name)) continue
     // It concerns who speaks of it, or who carries the mark that it is about; where nobody does, everybody.
-    const meant = sites.filter(({ messages }) => speaksOf(models.after, messages.after, name))
-    const isMore = allowances.includes(name) && !isLess(one.was, one.is)
-    tell(meant.length ? meant : sites, isMore ? 'eased' : 'mark', [name], one, name)
+    const mentioningSites = sites.filter(({ messages }) => speaksOf(models.after, messages.after, name))
+    const isMore = allowances.includes(name) && !isLess(difference.was, difference.is)
+    tell(
+      mentioningSites.length ? mentioningSites : sites,
+      isMore ? 'eased' : 'mark',
+      [name],
+      difference,
+      name,
+    )
   }
   const servers = serversOf(before.servers, after.servers)
   if (servers) tell(sites, servers.kind, ['servers'], servers, 'servers')
-  for (const { name, ...one } of differencesOf(before['x-rate-classes'], after['x-rate-classes']))
+  for (const { name, ...difference } of differencesOf(before['x-rate-classes'], after['x-rate-classes']))
     if (!sites.some(({ messages }) => messages.after?.raw['x-rate'] === name))
-      tell(sites, 'mark', ['x-rate-classes', name], one, `rate ${name}`)
+      tell(sites, 'mark', ['x-rate-classes', name], difference, `rate ${name}`)
   for (const { name: group, ...reasons } of differencesOf(before['x-reasons'], after['x-reasons']))
-    for (const { name, ...one } of differencesOf(reasons.was, reasons.is)) {
-      const kind = one.was !== undefined && one.is !== undefined ? 'prose' : 'mark'
-      tell(sites, kind, ['x-reasons', group, name], one, `reason ${name}`)
+    for (const { name, ...difference } of differencesOf(reasons.was, reasons.is)) {
+      const kind = difference.was !== undefined && difference.is !== undefined ? 'prose' : 'mark'
+      tell(sites, kind, ['x-reasons', group, name], difference, `reason ${name}`)
     }
   const schemes = pairOf((side) => Object(documents[side].components).securitySchemes)
-  for (const { name, ...one } of differencesOf(schemes.before, schemes.after)) {
+  for (const { name, ...difference } of differencesOf(schemes.before, schemes.after)) {
     // What a caller shows is told of each operation.
-    const isShown = textOf(beyondShown(one.was)) === textOf(beyondShown(one.is))
-    if (isShown && one.was !== undefined && one.is !== undefined) continue
+    const isShown = textOf(beyondShown(difference.was)) === textOf(beyondShown(difference.is))
+    if (isShown && difference.was !== undefined && difference.is !== undefined) continue
     const asking = sites.filter(({ messages }) =>
       textOf(messages.before?.raw.security ?? before.security).includes(`"${name}"`),
     )
-    tell(asking, 'mark', ['components', 'securitySchemes', name], one, 'security scheme')
+    tell(asking, 'mark', ['components', 'securitySchemes', name], difference, 'security scheme')
   }
 }
 
 /** What of a scheme is told of each operation that asks for it, and what is prose. */
-const shown = new Set('type in name scheme authorizationUrl tokenUrl openIdConnectUrl description'.split(' '))
+const schemeFields = new Set(
+  'type in name scheme authorizationUrl tokenUrl openIdConnectUrl description'.split(' '),
+)
 const beyondShown = (scheme: unknown) =>
-  JSON.stringify(scheme, (key, value) => (shown.has(key) ? undefined : value))
+  JSON.stringify(scheme, (key, value) => (schemeFields.has(key) ? undefined : value))
 
 type Difference = { was: unknown; is: unknown }
 
@@ -182,31 +203,33 @@ type RateClass = { limits: RateLimit[]; wrong?: unknown }
 
 function speaksOf(model: Model, messages: Messages | undefined, mark: string) {
   const raw = messages?.raw
-  const said = [
+  const texts = [
     raw,
     ...[...reachedComponents(model, raw)].map((ref) => componentOf(model.document, ref)),
   ].map(textOf)
   const carried = (text: string) => [...text.matchAll(/"(x-[\w-]+)":/g)].map(([, name = '']) => name)
-  return said.some((text) => text.includes(mark) || carried(text).some((name) => mark.startsWith(name)))
+  return texts.some((text) => text.includes(mark) || carried(text).some((name) => mark.startsWith(name)))
 }
 
 const rateOf = ({ document }: Model, { raw }: Messages): RateClass =>
   Object(document['x-rate-classes'])[String(raw['x-rate'])] ?? { limits: [] }
 
-const isLooser = (was: RateClass, is: RateClass) =>
-  textOf(was.wrong) === textOf(is.wrong) &&
-  is.limits.every((limit) => was.limits.some((one) => isSameLimit(one, limit) && one.points <= limit.points))
+const isLooser = (oldRate: RateClass, newRate: RateClass) =>
+  textOf(oldRate.wrong) === textOf(newRate.wrong) &&
+  newRate.limits.every((limit) =>
+    oldRate.limits.some((oldLimit) => isSameLimit(oldLimit, limit) && oldLimit.points <= limit.points),
+  )
 
-const isSameLimit = (one: RateLimit, other: RateLimit) =>
-  textOf({ ...one, points: 0 }) === textOf({ ...other, points: 0 })
+const isSameLimit = (a: RateLimit, b: RateLimit) =>
+  textOf({ ...a, points: 0 }) === textOf({ ...b, points: 0 })
 
 /** Whether something was taken away: a smaller number, a list or an object that lacks what it had, a yes that is a no. */
-function isLess(was: unknown, is: unknown): boolean {
-  if (typeof was === 'number' && typeof is === 'number') return is < was
-  if (Array.isArray(was)) return was.some((one) => !Object(is).includes?.(one))
-  if (typeof was === 'object' && was !== null)
-    return Object.entries(was).some(([name, value]) => isLess(value, Object(is)[name]))
-  return was !== is && was !== false
+function isLess(oldValue: unknown, newValue: unknown): boolean {
+  if (typeof oldValue === 'number' && typeof newValue === 'number') return newValue < oldValue
+  if (Array.isArray(oldValue)) return oldValue.some((entry) => !Object(newValue).includes?.(entry))
+  if (typeof oldValue === 'object' && oldValue !== null)
+    return Object.entries(oldValue).some(([name, value]) => isLess(value, Object(newValue)[name]))
+  return oldValue !== newValue && oldValue !== false
 }
 
 type Refusal = { status: string; code: number; message?: Record<string, string> }
@@ -222,26 +245,27 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Record<s
   )
 
 /** To who calls: names stay at home. */
-const isSameRefusal = (one: Refusal, other: Refusal) => one.status === other.status && one.code === other.code
+const isSameRefusal = (a: Refusal, b: Refusal) => a.status === b.status && a.code === b.code
 
 const listsOf = ({ raw }: Messages) => [raw['x-refusals'], Object.keys(Object(raw.responses))]
 
 function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, models }: Context) {
-  const said = pairOf((side) =>
+  const listTexts = pairOf((side) =>
     [models[side].document['x-refusals'], ...listsOf({ before, after }[side])].map(textOf),
   )
-  if (said.before.every((text, index) => text === said.after[index])) return
+  if (listTexts.before.every((text, index) => text === listTexts.after[index])) return
   const inList = { before: [...before.at, 'x-refusals'], after: [...after.at, 'x-refusals'] }
   const refusals = pairOf((side) => refusalsOf(models[side], { before, after }[side]))
   const different = differencesOf(refusals.before, refusals.after)
   const called = new Map<string, string>()
-  for (const { name, was, is } of different) {
-    const twin = !is && different.find((one) => !one.was && isSameRefusal(was, one.is))
+  for (const { name, was: oldRefusal, is: newRefusal } of different) {
+    const twin =
+      !newRefusal && different.find((candidate) => !candidate.was && isSameRefusal(oldRefusal, candidate.is))
     if (twin) called.set(name, twin.name)
   }
   const names = new Set(called.values())
-  for (const { name, ...one } of different) {
-    const [was, is]: (Refusal | undefined)[] = [one.was, one.is]
+  for (const { name, ...difference } of different) {
+    const [oldRefusal, newRefusal]: (Refusal | undefined)[] = [difference.was, difference.is]
     const inCatalogue = inBoth('x-refusals', name)
     const now = called.get(name)
     if (names.has(name)) continue
@@ -250,29 +274,35 @@ function compareRefusals(site: Site, { before, after }: Pair<Messages>, { note, 
       note(site, { kind: 'called', name, was: name, is: now, at })
       continue
     }
-    if (!is) {
+    if (!newRefusal) {
       // With its status it is told there.
-      if (was && !(was.status in Object(after.raw.responses))) continue
-      note(site, { kind: 'eased', name: `refusal ${name}`, was: was?.code, is, at: inList })
+      if (oldRefusal && !(oldRefusal.status in Object(after.raw.responses))) continue
+      note(site, {
+        kind: 'eased',
+        name: `refusal ${name}`,
+        was: oldRefusal?.code,
+        is: newRefusal,
+        at: inList,
+      })
       continue
     }
-    if (was && textOf(was.message) !== textOf(is.message)) {
-      const [former, latter] = [was.message, is.message]
+    if (oldRefusal && textOf(oldRefusal.message) !== textOf(newRefusal.message)) {
+      const [former, latter] = [oldRefusal.message, newRefusal.message]
       note(site, { kind: 'prose', name: `words of ${name}`, was: former, is: latter, at: inCatalogue })
     }
-    if (was?.code === is.code && was.status === is.status) continue
-    const isListed = !was && textOf(after.raw['x-refusals']).includes(`"${name}"`)
-    const coded: Schema = { required: ['code'], properties: { code: { const: is.code } } }
-    const index = Object.keys(Object(after.raw.responses)).indexOf(is.status)
+    if (oldRefusal?.code === newRefusal.code && oldRefusal.status === newRefusal.status) continue
+    const isListed = !oldRefusal && textOf(after.raw['x-refusals']).includes(`"${name}"`)
+    const coded: Schema = { required: ['code'], properties: { code: { const: newRefusal.code } } }
+    const index = Object.keys(Object(after.raw.responses)).indexOf(newRefusal.status)
     const steps = [{ branch: { before: -1, after: index } }, { property: 'body' }]
     note(siteOf(site.operation, site.messages, 'answer', steps), {
       kind: 'refusal',
       name,
-      was: was && [was.status, was.code],
-      is: [is.status, is.code],
+      was: oldRefusal && [oldRefusal.status, oldRefusal.code],
+      is: [newRefusal.status, newRefusal.code],
       at: isListed ? { ...inList, after: [...inList.after, name] } : inCatalogue,
-      probes: { before: was?.code === is.code ? {} : { not: coded }, after: {} },
-      values: [{ code: is.code, message: is.message?.en ?? name }],
+      probes: { before: oldRefusal?.code === newRefusal.code ? {} : { not: coded }, after: {} },
+      values: [{ code: newRefusal.code, message: newRefusal.message?.en ?? name }],
     })
   }
 }

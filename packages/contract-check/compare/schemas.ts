@@ -58,8 +58,8 @@ export function compareSchemas(site: Site, context: Context) {
   if (isUnion.before || isUnion.after) compareBranches(site, context)
   if (isUnion.before !== isUnion.after) return
   noteKeyword(site, context, 'type')
-  const [had, has] = [typesOf(before), typesOf(after)]
-  if (had.length && has.length && !had.some((type) => has.includes(type))) return
+  const [oldTypes, newTypes] = [typesOf(before), typesOf(after)]
+  if (oldTypes.length && newTypes.length && !oldTypes.some((type) => newTypes.includes(type))) return
   for (const name of Object.keys({ ...before, ...after }))
     if (!apart.has(name)) noteKeyword(site, context, name)
   const values = pairOf((side) => valuesOf(site.here[side].schema))
@@ -80,16 +80,21 @@ export function compareSchemas(site: Site, context: Context) {
 
 /** A keyword that differs, or that refers to what does. */
 function noteKeyword(
-  { here, ...site }: Site,
+  { here: spots, ...site }: Site,
   { note, isSame }: Context,
   name: string,
   kind?: Change['kind'],
 ) {
-  const [was, is] = [here.before.schema[name], here.after.schema[name]]
-  const isEqual = Array.isArray(was) ? isSame({ [name]: was }, { [name]: is }) : isSame(was, is)
+  const [oldValue, newValue] = [spots.before.schema[name], spots.after.schema[name]]
+  const isEqual = Array.isArray(oldValue)
+    ? isSame({ [name]: oldValue }, { [name]: newValue })
+    : isSame(oldValue, newValue)
   if (isEqual) return
-  const probes = pairOf((side) => (name in here[side].schema ? { [name]: here[side].schema[name] } : {}))
-  note({ ...site, here }, { kind: kind ?? kindOf(name, here), name, was, is, probes })
+  const probes = pairOf((side) => (name in spots[side].schema ? { [name]: spots[side].schema[name] } : {}))
+  note(
+    { ...site, here: spots },
+    { kind: kind ?? kindOf(name, spots), name, was: oldValue, is: newValue, probes },
+  )
 }
 
 function kindOf(
@@ -102,15 +107,15 @@ function kindOf(
   return typeof (before[name] ?? after[name]) === 'object' ? 'rule' : 'limit'
 }
 
-const below = ({ here }: Site, ...keys: string[]) => pairOf((side) => child(here[side], ...keys))
+const below = ({ here: spots }: Site, ...keys: string[]) => pairOf((side) => child(spots[side], ...keys))
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-const typesOf = ({ type }: Schema) => [type ?? []].flat().filter((one) => one !== 'null')
+const typesOf = ({ type }: Schema) => [type ?? []].flat().filter((typeName) => typeName !== 'null')
 const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
 
 /** Fields of objects: gone, new, called otherwise, needed or not, and whether others may stand beside them. */
 function compareProperties(site: Site, { note, walk, isSame }: Context) {
   const { before, after } = site.here
-  const [was, is] = [Object(before.schema.properties), Object(after.schema.properties)]
+  const [oldFields, newFields] = [Object(before.schema.properties), Object(after.schema.properties)]
   const needs = ({ schema }: Spot, name: string) => listOf(schema.required).includes(name)
   const probe = (spot: Spot, names: string[]): Schema => {
     const { additionalProperties, properties } = spot.schema
@@ -125,8 +130,8 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
       Object(spot.schema.properties)[name] ? child(spot, 'properties', name).at : spot.at
     const at = { before: place(before, property), after: place(after, to) }
     const probes = pairOf((side) => probe(site.here[side], [property, to]))
-    const [had, has] = [needs(before, property), to === property ? needs(after, to) : to]
-    note({ ...site, property }, { kind, name: property, was: had, is: has, at, probes })
+    const [oldState, newState] = [needs(before, property), to === property ? needs(after, to) : to]
+    note({ ...site, property }, { kind, name: property, was: oldState, is: newState, at, probes })
   }
 
   // At the root of a message some parts say how the others are sent, and come with them.
@@ -134,15 +139,21 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
     if (!isRoot(site)) return false
     // A body of another type is told by its type.
     return (
-      carriers.has(name) || (isAnyBody(name) && [was, is].every((side) => Object.keys(side).some(isAnyBody)))
+      carriers.has(name) ||
+      (isAnyBody(name) && [oldFields, newFields].every((side) => Object.keys(side).some(isAnyBody)))
     )
   }
-  const gone = Object.keys(was).filter((name) => !(name in is) && !isToldElsewhere(name))
-  const fresh = new Set(Object.keys(is).filter((name) => !(name in was) && !isToldElsewhere(name)))
-  for (const name of gone) {
-    const isAlike = (one: string) => isSame(was[name], is[one]) && needs(before, name) === needs(after, one)
-    const [twin, ...others] = [...fresh].filter(isAlike)
-    const isOnly = !others.length && gone.filter((one) => isSame(was[one], was[name])).length === 1
+  const removedNames = Object.keys(oldFields).filter((name) => !(name in newFields) && !isToldElsewhere(name))
+  const fresh = new Set(
+    Object.keys(newFields).filter((name) => !(name in oldFields) && !isToldElsewhere(name)),
+  )
+  for (const name of removedNames) {
+    const isAlike = (candidate: string) =>
+      isSame(oldFields[name], newFields[candidate]) && needs(before, name) === needs(after, candidate)
+    const [twin, ...rivals] = [...fresh].filter(isAlike)
+    const isOnly =
+      !rivals.length &&
+      removedNames.filter((candidate) => isSame(oldFields[candidate], oldFields[name])).length === 1
     if (twin === undefined || !isOnly) noteProperty(name, 'removed')
     else {
       noteProperty(name, 'renamed', twin)
@@ -151,23 +162,28 @@ function compareProperties(site: Site, { note, walk, isSame }: Context) {
   }
   for (const name of fresh) noteProperty(name, 'added')
   for (const name of new Set(
-    [...Object.keys(was), ...listOf(before.schema.required), ...listOf(after.schema.required)].map(String),
+    [...Object.keys(oldFields), ...listOf(before.schema.required), ...listOf(after.schema.required)].map(
+      String,
+    ),
   )) {
-    if (name in was !== name in is || (isToldElsewhere(name) && !(name in was))) continue
+    if (name in oldFields !== name in newFields || (isToldElsewhere(name) && !(name in oldFields))) continue
     const isOneOfSome = isRoot(site) && isFurtherBody(name)
     if (!isOneOfSome && needs(before, name) !== needs(after, name)) noteProperty(name, 'required')
-    if (name in was) walk(site, below(site, 'properties', name), { property: name })
+    if (name in oldFields) walk(site, below(site, 'properties', name), { property: name })
   }
-  const others = pairOf((side) => site.here[side].schema.additionalProperties ?? true)
-  if (typeof others.before === 'object' && typeof others.after === 'object')
+  const extras = pairOf((side) => site.here[side].schema.additionalProperties ?? true)
+  if (typeof extras.before === 'object' && typeof extras.after === 'object')
     return walk(site, below(site, 'additionalProperties'), { entry: '*' })
-  if (textOf(others.before) === textOf(others.after)) return undefined
-  const probes = pairOf((side) => ({ properties: { ...was, ...is }, additionalProperties: others[side] }))
+  if (textOf(extras.before) === textOf(extras.after)) return undefined
+  const probes = pairOf((side) => ({
+    properties: { ...oldFields, ...newFields },
+    additionalProperties: extras[side],
+  }))
   return note(site, {
     kind: 'rule',
     name: 'additionalProperties',
-    was: others.before,
-    is: others.after,
+    was: extras.before,
+    is: extras.after,
     probes,
   })
 }
@@ -191,29 +207,36 @@ function compareBranches(site: Site, { note, walk, isSame, models }: Context) {
   // What is left over on both sides is taken for the same branch, changed, but `null` and a status are nothing else.
   const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
   for (const isTwin of [
-    (one: Branch, other: Branch) => isSame(one.schema, other.schema),
-    (one: Branch, other: Branch) => one.identity !== undefined && one.identity === other.identity,
-    (one: Branch, other: Branch) => isFree(one) && isFree(other),
+    (a: Branch, b: Branch) => isSame(a.schema, b.schema),
+    (a: Branch, b: Branch) => a.identity !== undefined && a.identity === b.identity,
+    (a: Branch, b: Branch) => isFree(a) && isFree(b),
   ])
-    for (const one of branches.before.filter(({ twin }) => !twin)) {
-      const other = branches.after.find((branch) => !branch.twin && isTwin(one, branch))
-      if (other) Object.assign(other, { twin: Object.assign(one, { twin: other }) })
+    for (const oldBranch of branches.before.filter(({ twin }) => !twin)) {
+      const other = branches.after.find((branch) => !branch.twin && isTwin(oldBranch, branch))
+      if (other) Object.assign(other, { twin: Object.assign(oldBranch, { twin: other }) })
     }
-  for (const one of branches.before)
-    if (one.twin)
-      walk(site, { before: one, after: one.twin }, { branch: { before: one.index, after: one.twin.index } })
+  for (const oldBranch of branches.before)
+    if (oldBranch.twin)
+      walk(
+        site,
+        { before: oldBranch, after: oldBranch.twin },
+        { branch: { before: oldBranch.index, after: oldBranch.twin.index } },
+      )
   for (const side of ['before', 'after'] as const)
     for (const branch of branches[side].filter(({ twin }) => !twin)) {
       const { index, identity: name = '' } = branch
       const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
-      const said = {
+      const change = {
         was: undefined,
         is: undefined,
         [side === 'before' ? 'was' : 'is']: statusOf(branch.schema) ?? (name || wordsOf(branch.schema)),
       }
-      const probes = pairOf((one) => site.here[one].schema)
-      const here = { ...site.here, [side]: branch }
-      note({ ...site, steps, here }, { kind: name === 'null' ? 'null' : 'branch', name, probes, ...said })
+      const probes = pairOf((eachSide) => site.here[eachSide].schema)
+      const spots = { ...site.here, [side]: branch }
+      note(
+        { ...site, steps, here: spots },
+        { kind: name === 'null' ? 'null' : 'branch', name, probes, ...change },
+      )
     }
 }
 
@@ -222,8 +245,8 @@ function wordsOf({ title, type, format, properties }: Schema): string {
   if (typeof title === 'string') return title
   const fields = Object.keys(Object(properties))
   if (fields.length > 0) return `an object with ${fields.slice(0, 3).join(', ')}`
-  const said = [type, format].flat().filter((one) => one !== undefined)
-  return said.length > 0 ? said.map(String).join(' ') : 'of another shape'
+  const typeWords = [type, format].flat().filter((word) => word !== undefined)
+  return typeWords.length > 0 ? typeWords.map(String).join(' ') : 'of another shape'
 }
 
 export const statusOf = (schema: Schema): unknown => Object(schema.properties).status?.const
@@ -243,8 +266,8 @@ function branchesOf(spot: Spot, model: Model): Branch[] {
 function identityOf({ $ref, type, properties }: Schema, { document }: Model): string | undefined {
   if (typeof $ref === 'string') return $ref
   if (type === 'null') return 'null'
-  const consts = Object.entries(Object(properties)).flatMap(([name, one]) => {
-    const { const: value } = follow(document, one, []).schema
+  const consts = Object.entries(Object(properties)).flatMap(([name, field]) => {
+    const { const: value } = follow(document, field, []).schema
     return value === undefined ? [] : [[name, value]]
   })
   return consts.length ? textOf(consts) : undefined

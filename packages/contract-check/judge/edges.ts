@@ -19,26 +19,26 @@ export function openEdges(document: Document, fits?: Fits) {
     const texts = [...plainTexts(schema), ...plainTexts(other), ...oddTexts]
     yield* [null, true, false, 0, 1, -1, 0.25, 1e9, [], {}, ...texts]
     const limits = [schema, other]
-      .flatMap((one) => Object.values(one))
-      .filter((one) => typeof one === 'number')
+      .flatMap((shape) => Object.values(shape))
+      .filter((limit) => typeof limit === 'number')
     const near = limits.flatMap((limit) => [limit, limit - 1, limit + 1])
     const { items = {}, prefixItems, properties = {}, additionalProperties } = schema
     if (prefixItems) yield prefixItems.map(make)
     const isList = [schema.type ?? 'array'].flat().includes('array')
     const entries = schema.items ? edges(items, resolve(other.items ?? {})) : [0, 1]
-    const some = isList ? onceEach([make(items), ...entries]) : []
+    const samples = isList ? onceEach([make(items), ...entries]) : []
     for (const size of new Set([1, 2, ...near])) {
       yield size
       if (size < 0 || size > 100_000) continue
       for (const text of texts.slice(0, 8)) yield* ofLength(text, size)
       if (size > 2000) continue
-      yield Array.from({ length: isList ? size : 0 }, () => some[0])
-      yield Array.from({ length: isList ? size : 0 }, (_, index) => some[index % some.length])
-      const named = Array.from({ length: size }, (_, index) => [
+      yield Array.from({ length: isList ? size : 0 }, () => samples[0])
+      yield Array.from({ length: isList ? size : 0 }, (_, index) => samples[index % samples.length])
+      const fields = Array.from({ length: size }, (_, index) => [
         `key${index}`,
         make(Object(additionalProperties)),
       ])
-      yield Object.fromEntries(named)
+      yield Object.fromEntries(fields)
     }
     const names = Object.keys({ ...properties, ...other.properties })
     const whole = { ...Object(plain) }
@@ -52,7 +52,7 @@ export function openEdges(document: Document, fits?: Fits) {
     base: unknown,
     [step, ...rest]: Step[],
     side: Side,
-    change: (there: unknown) => unknown,
+    change: (node: unknown) => unknown,
   ): unknown {
     const schema = resolve(reference)
     if (!step) return change(base)
@@ -62,30 +62,36 @@ export function openEdges(document: Document, fits?: Fits) {
       if (!branch) return put(schema, base, rest, side, change)
       const tag = tagsOf(document, schema)[index]
       const isThis = isOf(branch, base) && (!tag || tag.values.includes(Object(base)[tag.property]))
-      const made = isThis ? base : make(branch)
-      const isTagged = isThis || !tag || typeof made !== 'object' || made === null
-      return put(branch, isTagged ? made : { ...made, [tag.property]: tag.values[0] }, rest, side, change)
+      const instance = isThis ? base : make(branch)
+      const isTagged = isThis || !tag || typeof instance !== 'object' || instance === null
+      return put(
+        branch,
+        isTagged ? instance : { ...instance, [tag.property]: tag.values[0] },
+        rest,
+        side,
+        change,
+      )
     }
     if ('entry' in step && (schema.type === 'array' || schema.items)) {
       const { items = {} } = schema
-      const [first, ...others] = Array.isArray(base) && base.length ? base : [make(items)]
-      return [put(items, first, rest, side, change), ...others]
+      const [first, ...tail] = Array.isArray(base) && base.length ? base : [make(items)]
+      return [put(items, first, rest, side, change), ...tail]
     }
-    const there = Object(typeof base === 'object' && base !== null ? base : make(schema))
-    const key = 'property' in step ? step.property : (Object.keys(there)[0] ?? 'key')
+    const container = Object(typeof base === 'object' && base !== null ? base : make(schema))
+    const key = 'property' in step ? step.property : (Object.keys(container)[0] ?? 'key')
     const below = 'property' in step ? schema.properties?.[key] : schema.additionalProperties
-    return { ...there, [key]: put(Object(below), there[key], rest, side, change) }
+    return { ...container, [key]: put(Object(below), container[key], rest, side, change) }
   }
 
   /** Whether the value can be of this branch: by what tells branches apart. */
   function isOf(branch: Shape, value: unknown): boolean {
     if (value === undefined || value === null) return false
-    return Object.entries(resolve(branch).properties ?? {}).every(([name, one]) => {
-      const { const: only, enum: some = [undefined] } = resolve(one)
-      const there = Object(value)[name]
+    return Object.entries(resolve(branch).properties ?? {}).every(([name, field]) => {
+      const { const: only, enum: choices = [undefined] } = resolve(field)
+      const fieldValue = Object(value)[name]
       return only === undefined
-        ? there === undefined || some[0] === undefined || some.includes(there)
-        : there === only
+        ? fieldValue === undefined || choices[0] === undefined || choices.includes(fieldValue)
+        : fieldValue === only
     })
   }
 

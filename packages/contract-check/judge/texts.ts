@@ -24,8 +24,8 @@ export function anyText(schema: Shape): fc.Arbitrary<string> {
     const length = Array.from(text).length
     return length >= minLength && length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text))
   }
-  const known = formats[format]
-  if (known) return known.filter(fits)
+  const arbitrary = formats[format]
+  if (arbitrary) return arbitrary.filter(fits)
   // What looks ahead cannot be turned round into texts: the contract's own examples stand for it.
   if (pattern?.includes('(?!')) return fc.constantFrom(...examples.map(String))
   // One that begins anywhere only asks for something somewhere, such as one character that is no blank.
@@ -40,9 +40,9 @@ export function anyText(schema: Shape): fc.Arbitrary<string> {
 /** The plainest texts that the schema allows, as far as can be told without its lengths. */
 export function plainTexts(schema: Shape): string[] {
   const { pattern, format = '', 'x-values': values = [], examples = values, minLength = 1 } = schema
-  const given = examples.filter((one) => typeof one === 'string')
-  const made = pattern === undefined ? (ofFormat[format] ?? []) : matching(pattern)
-  return [...given, ...made, 'x'.repeat(Math.min(100_000, Math.max(1, minLength)))]
+  const exampleTexts = examples.filter((example) => typeof example === 'string')
+  const samples = pattern === undefined ? (ofFormat[format] ?? []) : matching(pattern)
+  return [...exampleTexts, ...samples, 'x'.repeat(Math.min(100_000, Math.max(1, minLength)))]
 }
 
 const sampled = (texts: fc.Arbitrary<string>, numRuns: number) => fc.sample(texts, { seed: 1, numRuns })

@@ -47,7 +47,7 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     }
     // Of the branches that do not fit, the one that came furthest says most.
     const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length
-    const [deepest] = (validate.errors ?? []).toSorted((one, other) => depth(other) - depth(one))
+    const [deepest] = (validate.errors ?? []).toSorted((a, b) => depth(b) - depth(a))
     return ajv.errorsText(deepest && [deepest], { dataVar: '' }).replace(/^\//, '')
   }
 

@@ -15,7 +15,8 @@ type Draw = {
 }
 
 const least: Draw = {
-  one: (list) => list.find((one) => one !== 'null' && Object(one).type !== 'null') ?? list[0],
+  one: (list) =>
+    list.find((candidate) => candidate !== 'null' && Object(candidate).type !== 'null') ?? list[0],
   number: (low, high) => Math.max(low, Math.min(0, high)),
   text: (schema) => plainTexts(schema)[0] ?? '',
   isThere: () => false,
@@ -49,14 +50,14 @@ export function openValues(document: Document, fits: Fits = () => true) {
   function resolve(schema: Shape): Shape {
     const { $ref, ...beside } = schema
     if ($ref !== undefined) return resolve({ ...follow(document, schema, []).schema, ...beside })
-    const { allOf, ...own } = schema
+    const { allOf, ...siblings } = schema
     // Objects are put together by their fields; what is no object is what all of them say.
-    if (!Array.isArray(allOf) || own.properties) return schema
-    const parts = allOf.map((one) => resolve(Object(one)))
+    if (!Array.isArray(allOf) || siblings.properties) return schema
+    const parts = allOf.map((part) => resolve(Object(part)))
     const isObject = parts.some(
       ({ type, properties, allOf: more }) => type === 'object' || properties || more,
     )
-    return isObject ? schema : Object.assign({}, ...parts, own)
+    return isObject ? schema : Object.assign({}, ...parts, siblings)
   }
 
   function valueOf(reference: Shape, draw: Draw, depth = 0): unknown {
@@ -72,8 +73,8 @@ export function openValues(document: Document, fits: Fits = () => true) {
         : branchOf(schema, branches, draw.one(branches), inside)
     if (Array.isArray(type)) return inside({ ...schema, type: draw.one(type) })
     if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, draw, inside)
-    const given = draw.given(schema)
-    if (given !== undefined) return given
+    const preset = draw.given(schema)
+    if (preset !== undefined) return preset
     const { minimum, exclusiveMinimum = -1_001, maximum, exclusiveMaximum = 1_001 } = schema
     switch (type) {
       case 'null':
@@ -95,10 +96,10 @@ export function openValues(document: Document, fits: Fits = () => true) {
   }
 
   function branchOf(choice: Shape, branches: Shape[], branch: unknown, inside: (below: unknown) => unknown) {
-    const tag = tagsOf(document, choice)[branches.findIndex((one) => one === branch)]
-    const made = inside(branch)
-    if (!tag || typeof made !== 'object' || made === null) return made
-    return { ...made, [tag.property]: tag.values[0] }
+    const tag = tagsOf(document, choice)[branches.findIndex((candidate) => candidate === branch)]
+    const instance = inside(branch)
+    if (!tag || typeof instance !== 'object' || instance === null) return instance
+    return { ...instance, [tag.property]: tag.values[0] }
   }
 
   /** The first that is of this choice, with no more fields than it needs for that. */
@@ -111,40 +112,43 @@ export function openValues(document: Document, fits: Fits = () => true) {
     if (fits(whole, usual)) return usual
     for (const isFull of [false, true])
       for (const branch of branches) {
-        const made = branchOf(choice, branches, branch, inside)
+        const instance = branchOf(choice, branches, branch, inside)
         const fields = Object.entries(resolve(branch).properties ?? {})
         const value =
           isFull && fields.length > 0
-            ? { ...Object.fromEntries(fields.map(([name, one]) => [name, inside(one)])), ...Object(made) }
-            : made
+            ? {
+                ...Object.fromEntries(fields.map(([name, field]) => [name, inside(field)])),
+                ...Object(instance),
+              }
+            : instance
         if (fits(whole, value)) return value
       }
     return usual
   }
 
   function objectOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
-    const { properties = {}, required = [], allOf = [], additionalProperties: others } = schema
+    const { properties = {}, required = [], allOf = [], additionalProperties: extraSchema } = schema
     const { minProperties = 0, maxProperties = short } = schema
-    const made: Record<string, unknown> = Object.assign({}, ...allOf.map(inside))
+    const fields: Record<string, unknown> = Object.assign({}, ...allOf.map(inside))
     for (const name of new Set([...required, ...Object.keys(properties)]))
-      if (!(name in made) && (required.includes(name) || draw.isThere()))
-        made[name] = inside(properties[name])
-    const most = typeof others === 'object' ? Math.min(maxProperties, short) : 0
+      if (!(name in fields) && (required.includes(name) || draw.isThere()))
+        fields[name] = inside(properties[name])
+    const most = typeof extraSchema === 'object' ? Math.min(maxProperties, short) : 0
     const size = draw.number(minProperties, Math.max(minProperties, most), true)
-    for (let index = Object.keys(made).length; index < Math.min(size, longest); index++)
-      made[`${draw.text({ pattern: '^[a-z][a-z0-9]{0,9}$' })}${index}`] = inside(others)
-    return made
+    for (let index = Object.keys(fields).length; index < Math.min(size, longest); index++)
+      fields[`${draw.text({ pattern: '^[a-z][a-z0-9]{0,9}$' })}${index}`] = inside(extraSchema)
+    return fields
   }
 
   function listOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
     const { items, prefixItems = [], minItems = 0, maxItems = short, uniqueItems } = schema
     const size = Math.min(longest, draw.number(minItems, Math.max(minItems, Math.min(maxItems, short)), true))
-    const made = new Map<unknown, unknown>()
-    for (let tries = 0; made.size < size && tries < size * 20; tries++) {
-      const item = inside(prefixItems[made.size] ?? items)
-      made.set(uniqueItems ? JSON.stringify(item) : tries, item)
+    const entries = new Map<unknown, unknown>()
+    for (let tries = 0; entries.size < size && tries < size * 20; tries++) {
+      const item = inside(prefixItems[entries.size] ?? items)
+      entries.set(uniqueItems ? JSON.stringify(item) : tries, item)
     }
-    return [...made.values()]
+    return [...entries.values()]
   }
 
   /** The least that the schema allows, as far as can be told. */

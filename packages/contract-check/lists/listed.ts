@@ -23,5 +23,5 @@ export function listed<One extends object>(
       line: lineOf(path),
     })
   }
-  return read.data.map((one, index) => ({ ...one, line: lineOf([String(index)]) ?? 1 }))
+  return read.data.map((entry, index) => ({ ...entry, line: lineOf([String(index)]) ?? 1 }))
 }

@@ -82,7 +82,7 @@ export function beginningOf(path: string): Since {
     'origin/master',
     'main',
     'master',
-  ].find((one) => one !== undefined && commitOf(one))
+  ].find((branch) => branch !== undefined && commitOf(branch))
   if (!main)
     throw new UsageError(
       `no main branch is known here to compare with: name a base, or \`git fetch origin main:refs/remotes/origin/main\`.`,

@@ -11,7 +11,7 @@ export type Opened = Model & {
 }
 
 /** Whether nothing can differ. */
-export const isSame = (one: Opened, other: Opened) => one.isWhole && other.isWhole && one.text === other.text
+export const isSame = (a: Opened, b: Opened) => a.isWhole && b.isWhole && a.text === b.text
 
 type Source = {
   /** What it is called in messages. */
@@ -21,7 +21,7 @@ type Source = {
   read: (path: string) => string | Promise<string>
 }
 
-const isAddress = (where: string) => /^https?:\/\//i.test(where)
+const isAddress = (locator: string) => /^https?:\/\//i.test(locator)
 
 /** In ms: who waits longer looks for another way. */
 const patience = 30_000
@@ -29,33 +29,33 @@ const patience = 30_000
 const largest = 64e6
 
 /**
- * @param where a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
+ * @param locator a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
  * @param usual the path of the contract where only a revision is named
  * @throws UsageError where nothing is called so, or it cannot be read
  */
-export async function openModel(where: string, usual = 'openapi.yaml'): Promise<Opened> {
-  const source = await openSource(where, usual)
+export async function openModel(locator: string, usual = 'openapi.yaml'): Promise<Opened> {
+  const source = await openSource(locator, usual)
   const files = new Map<string, unknown>()
   await gather(source, source.text, '', files)
   return { ...readModel(source.text, source.name, files), text: source.text, isWhole: files.size === 0 }
 }
 
-async function openSource(where: string, usual: string): Promise<Source> {
-  if (isAddress(where))
-    return { name: where, text: await fetched(where), read: (path) => fetched(sameHost(where, path)) }
-  if (existsSync(where)) {
-    if (statSync(where).isDirectory())
-      throw new UsageError('this is a folder: name the contract in it.', { file: where })
-    const folder = dirname(where)
+async function openSource(locator: string, usual: string): Promise<Source> {
+  if (isAddress(locator))
+    return { name: locator, text: await fetched(locator), read: (path) => fetched(sameHost(locator, path)) }
+  if (existsSync(locator)) {
+    if (statSync(locator).isDirectory())
+      throw new UsageError('this is a folder: name the contract in it.', { file: locator })
+    const folder = dirname(locator)
     return {
-      name: where,
-      text: readFileSync(where, 'utf8'),
-      read: (path) => readLocal(join(folder, path), where),
+      name: locator,
+      text: readFileSync(locator, 'utf8'),
+      read: (path) => readLocal(join(folder, path), locator),
     }
   }
-  if (/\.(?:ya?ml|json)$/.test(where) && !where.includes(':'))
-    throw new UsageError(`there is no file ${where}.`)
-  const [, revision = where, path = usual] = /^([^:]+):(.+)$/.exec(where) ?? []
+  if (/\.(?:ya?ml|json)$/.test(locator) && !locator.includes(':'))
+    throw new UsageError(`there is no file ${locator}.`)
+  const [, revision = locator, path = usual] = /^([^:]+):(.+)$/.exec(locator) ?? []
   return {
     name: `${revision}:${path}`,
     text: committed(revision, path),
@@ -66,7 +66,7 @@ async function openSource(where: string, usual: string): Promise<Source> {
 /** The files that the contract refers to, and those that they refer to. */
 async function gather({ name, read }: Source, text: string, file: string, files: Map<string, unknown>) {
   const called = file === '' ? name : file
-  const named = new Set<string>()
+  const paths = new Set<string>()
   // Most contracts are one file: nothing is parsed twice for it.
   if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
   const { value } = parseYaml(text, called)
@@ -75,11 +75,11 @@ async function gather({ name, read }: Source, text: string, file: string, files:
     value,
     ({ $ref }) => {
       const [path = ''] = typeof $ref === 'string' ? $ref.split('#') : []
-      if (path) named.add(besideFile(file, path))
+      if (path) paths.add(besideFile(file, path))
     },
     called,
   )
-  for (const path of named) {
+  for (const path of paths) {
     if (path === '' || files.has(path)) continue
     const beside = await readBeside(read, path, called)
     files.set(path, parseYaml(beside, path).value)

@@ -34,7 +34,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
   const bySide = Map.groupBy(effects, (effect) => sideOf(effect, reader))
-  const known = accepted !== undefined
+  const isAccepted = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: reader.contract, text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
@@ -48,19 +48,19 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
     later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
     seenOn(finding, reader),
-    ...[...bySide].map(([name, found]) => ({ name, text: placesOf(found) })),
+    ...[...bySide].map(([name, group]) => ({ name, text: placesOf(group) })),
     felt[0]?.part === 'refusal' &&
       reader.sides.src === 'Pages' &&
       !bySide.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
-    { name: 'Next', text: known ? 'Nothing: it is accepted.' : nextOf(finding, felt[0], reader) },
-    verdict === 'broken' && !known && stepwise(finding, reader),
+    { name: 'Next', text: isAccepted ? 'Nothing: it is accepted.' : nextOf(finding, felt[0], reader) },
+    verdict === 'broken' && !isAccepted && stepwise(finding, reader),
     verdict === 'broken' &&
-      !known && {
+      !isAccepted && {
         name: 'Accept',
         text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in ${reader.accepted}; from the day after, the command ends with 1 again`,
       },
-    known && { name: 'Accepted', text: accepted },
+    isAccepted && { name: 'Accepted', text: accepted },
     { name: 'Fingerprint', text: fingerprint },
   ]
   return facts.filter((fact): fact is Fact => typeof fact === 'object')
@@ -123,9 +123,9 @@ const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
 /** `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
   [...Map.groupBy(effects, ({ file }) => file)]
-    .map(([file, found]) => {
-      const lines = [...Map.groupBy(found, ({ how }) => how)].map(([how, some]) =>
-        [some.map(({ line }) => line).join(', '), done[how] && `(${done[how]})`].join(' ').trim(),
+    .map(([file, fileEffects]) => {
+      const lines = [...Map.groupBy(fileEffects, ({ how }) => how)].map(([how, lineEffects]) =>
+        [lineEffects.map(({ line }) => line).join(', '), done[how] && `(${done[how]})`].join(' ').trim(),
       )
       return `${file}:${lines.join(', ')}`
     })
@@ -164,7 +164,7 @@ function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { r
 }
 
 /** How what has to break breaks nobody. */
-function stepwise({ witness, effects, kind }: Finding, { callers: known }: Words): Fact {
+function stepwise({ witness, effects, kind }: Finding, { callers: callerNote }: Words): Fact {
   const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
   const taught = witness?.of === 'answer' ? 'read the one and the other' : 'send what will be right'
   return {
@@ -172,7 +172,7 @@ function stepwise({ witness, effects, kind }: Finding, { callers: known }: Words
     text: 'in this order',
     steps: [
       `Change ${callers} to ${taught}${kind === 'removed' ? ', mark what goes `deprecated`' : ''}, and release that without this change.`,
-      `Wait until no older build calls${known && `: ${known}`}.`,
+      `Wait until no older build calls${callerNote && `: ${callerNote}`}.`,
       'Release this change, accepted as below.',
     ],
   }

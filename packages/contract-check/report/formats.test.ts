@@ -24,15 +24,15 @@ const report: Report = {
   notes: [],
   trials: [],
 }
-const [gone, ...others] = findings.filter(({ kind }) => kind === 'gone')
+const [removal, ...otherRemovals] = findings.filter(({ kind }) => kind === 'gone')
 const accepted: Report = {
   ...report,
   problems: [],
-  findings: gone ? [{ ...gone, accepted: 'Nobody called it (until 2026-12-01)' }] : [],
+  findings: removal ? [{ ...removal, accepted: 'Nobody called it (until 2026-12-01)' }] : [],
 }
 
 test('the fixture has a finding that breaks, and names that have to be escaped', () => {
-  expect([gone?.verdict, others]).toEqual(['broken', []])
+  expect([removal?.verdict, otherRemovals]).toEqual(['broken', []])
   expect(findings.some(({ sentence }) => sentence.includes('::error::no'))).toBe(true)
 })
 
@@ -54,7 +54,7 @@ test('SARIF has a rule for each kind, and for each finding a level, a place and 
     locations: [
       { physicalLocation: { artifactLocation: { uri: 'my%20shop/openapi.yaml' }, region: { startLine: 1 } } },
     ],
-    partialFingerprints: { 'contractCheck/v1': gone?.fingerprint },
+    partialFingerprints: { 'contractCheck/v1': removal?.fingerprint },
   })
   expect(results.at(-2).locations[0].physicalLocation).toEqual({
     artifactLocation: { uri: 'my%20shop/waivers.yaml' },
@@ -73,8 +73,8 @@ test('an annotation of GitHub is one line, whatever a name in the contract holds
     expect(line).toMatch(
       /^::(error|warning|notice) file=my shop\/[^:,]+,line=\d+,title=contract-check%3A \w+::[^\n\r]+$/,
     )
-  const told = lines.find((line) => line.includes('error::no'))
-  expect(told).toContain('50%25: one, two')
+  const annotation = lines.find((line) => line.includes('error::no'))
+  expect(annotation).toContain('50%25: one, two')
   expect(lines.filter((line) => line.startsWith('::error::'))).toEqual([])
   expect(print(accepted, 'github')).toMatch(/^::notice .*pay is gone/)
 })
@@ -123,7 +123,7 @@ function junit(xml: string) {
   for (const [text, name, attributes = '', closed, end] of inside.matchAll(token)) {
     read += text.length
     if (name) counts[name] = (counts[name] ?? 0) + 1
-    const names = [...attributes.matchAll(/ ([\w-]+)=/g)].map(([, one]) => one)
+    const names = [...attributes.matchAll(/ ([\w-]+)=/g)].map(([, attribute]) => attribute)
     expect(new Set(names).size).toBe(names.length)
     if (name && !closed) open.push(name)
     if (end && open.pop() !== end) crossed.push(end)

@@ -22,12 +22,12 @@ const isFailure = ({ level, accepted }: Entry) => level === 'error' && accepted 
 
 function caseOf(entry: Entry) {
   const { rule, title, details, file, line, fingerprint, accepted } = entry
-  const said = escaped([`${file}:${line}`, ...details].join('\n'))
+  const text = escaped([`${file}:${line}`, ...details].join('\n'))
   const inside = isFailure(entry)
-    ? `<failure${attributes({ message: title, type: rule })}>${said}</failure>`
+    ? `<failure${attributes({ message: title, type: rule })}>${text}</failure>`
     : [
         accepted === undefined ? '' : `<skipped${attributes({ message: accepted })}/>`,
-        `<system-out>${said}</system-out>`,
+        `<system-out>${text}</system-out>`,
       ].join('')
   // Readers tell cases apart by their names: two of one sentence are two.
   const name = `${title} (${fingerprint})`

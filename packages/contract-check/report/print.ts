@@ -24,11 +24,11 @@ export const print = (report: Report, format: Format): string =>
   ofMachines[format]?.(report) ?? forPeople(report, format)
 
 function titleOf({ base, findings }: Report) {
-  const named = findings.map(({ verdict, accepted }) =>
+  const labels = findings.map(({ verdict, accepted }) =>
     verdict === 'broken' && accepted !== undefined ? 'broken and accepted' : verdict,
   )
   const counts = ['broken', 'broken and accepted', 'affected', 'safe'].flatMap((name) => {
-    const count = named.filter((one) => one === name).length
+    const count = labels.filter((label) => label === name).length
     return count > 0 ? `${count} ${name}` : []
   })
   return `The contract since ${base}: ${counts.join(', ') || 'nothing changed'}.`
@@ -45,12 +45,14 @@ function forPeople(report: Report, format: Format): string {
   if (format === 'markdown')
     return [
       `# ${title}`,
-      ...(answers.length > 0 ? [`**${question}**\n\n${answers.map((one) => `- ${one}`).join('\n')}`] : []),
+      ...(answers.length > 0
+        ? [`**${question}**\n\n${answers.map((answer) => `- ${answer}`).join('\n')}`]
+        : []),
       ...problems.map((problem) => `**${problem}**`),
       ...groups.flatMap(({ name, about, entries }) => [
         `## ${name}\n\n${about}`,
         ...(isInShort(name, entries)
-          ? [entries.map(({ title: said }) => `- ${said}`).join('\n')]
+          ? [entries.map(({ title: headline }) => `- ${headline}`).join('\n')]
           : entries.map((entry) =>
               [`### ${entry.title}`, '', ...entry.facts.map((fact) => markdownOf(fact))].join('\n'),
             )),
@@ -68,13 +70,13 @@ function forPeople(report: Report, format: Format): string {
           ].join(`\n${' '.repeat(12)}`),
         )
         if (isInShort(name, entries)) return `${name.padEnd(9)} ${entry.title}`
-        const said = name === 'safe' ? facts.map((fact) => shortened(fact, 90)) : facts
-        return [`${name.padEnd(9)} ${entry.title}`, ...said].join(`\n${' '.repeat(10)}`)
+        const lines = name === 'safe' ? facts.map((fact) => shortened(fact, 90)) : facts
+        return [`${name.padEnd(9)} ${entry.title}`, ...lines].join(`\n${' '.repeat(10)}`)
       }),
     ),
     ...problems,
     title,
-    ...(answers.length > 0 ? [question, ...answers.map((one) => `  ${one}`)] : []),
+    ...(answers.length > 0 ? [question, ...answers.map((answer) => `  ${answer}`)] : []),
   ].join('\n')
 }
 
@@ -92,7 +94,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
         : [],
     ),
   }))
-  const tried = {
+  const trialGroup = {
     name: 'tried',
     about: 'What generators, compiler and tests say of it, in a copy of the project.',
     entries: trials.map(({ name, seconds, complaints }) => ({
@@ -100,7 +102,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
       facts: complaints.map(({ file, line, text }) => ({ name: line ? `${file}:${line}` : file, text })),
     })),
   }
-  return [...judged, tried].filter(({ entries }) => entries.length > 0)
+  return [...judged, trialGroup].filter(({ entries }) => entries.length > 0)
 }
 
 /** The message that is spoken of, whole where it is not much longer than a screen. */
@@ -138,7 +140,7 @@ function pageOf(title: string, groups: Group[], problems: string[], answers: str
       .join('')}</section>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style>${style}</style><main><h1>${inCode(title)}</h1>
-${answers.length > 0 ? `<h2>${question}</h2><ul>${answers.map((one) => `<li>${inCode(one)}</li>`).join('')}</ul>` : ''}
+${answers.length > 0 ? `<h2>${question}</h2><ul>${answers.map((answer) => `<li>${inCode(answer)}</li>`).join('')}</ul>` : ''}
 ${problems.map((problem) => `<p role="alert">${inCode(problem)}</p>`).join('')}${groups.map(groupOf).join('\n')}</main></html>`
 }
 

@@ -4,25 +4,26 @@ import { type Place, placeOf } from '@members-hub/openapi'
 
 type Words = Change & { operation: string; before: string; place: string }
 
-const rule = ({ name, place, at, operation, was, is }: Words) => {
+const rule = ({ name, place, at, operation, was: oldValue, is: newValue }: Words) => {
   if (at.after.at(-1) === 'security') {
-    const what = at.after.length === 1 ? 'What says nothing else of it' : operation
-    return `${what} may be called by ${callers(is)}, before by ${callers(was)}`
+    const subject = at.after.length === 1 ? 'What says nothing else of it' : operation
+    return `${subject} may be called by ${callers(newValue)}, before by ${callers(oldValue)}`
   }
-  return is === undefined
-    ? `${place} no longer has ${name}; it was ${said(was)}`
-    : `${place}: ${name} is ${said(is)}, was ${said(was)}`
+  return newValue === undefined
+    ? `${place} no longer has ${name}; it was ${quote(oldValue)}`
+    : `${place}: ${name} is ${quote(newValue)}, was ${quote(oldValue)}`
 }
-const mark = ({ name, at, place, operation, was, is }: Words) => {
+const mark = ({ name, at, place, operation, was: oldValue, is: newValue }: Words) => {
   const [root = ''] = at.after
-  const whose = isOperation(at.after)
+  const subject = isOperation(at.after)
     ? `${operation}: ${name}`
     : root === 'components'
       ? `${place}: ${name}`
       : name
-  if (was === undefined || is === undefined) return `${whose} is ${is === undefined ? 'gone' : 'new'}`
-  const told = name === 'x-rate' ? ratesOf : name === 'servers' ? listed : said
-  return `${whose} is ${told(is) || 'nothing'}, was ${told(was) || 'nothing'}`
+  if (oldValue === undefined || newValue === undefined)
+    return `${subject} is ${newValue === undefined ? 'gone' : 'new'}`
+  const describe = name === 'x-rate' ? ratesOf : name === 'servers' ? listed : quote
+  return `${subject} is ${describe(newValue) || 'nothing'}, was ${describe(oldValue) || 'nothing'}`
 }
 
 /** Whether it is an answer as a whole. */
@@ -31,34 +32,38 @@ const isStatus = ([site]: Change['sites']) => site?.part === 'answer' && site.st
 const sentences: Record<Kind, (words: Words) => string> = {
   gone: ({ operation }) => `${operation} is gone`,
   new: ({ operation }) => `${operation} is new`,
-  null: ({ place, is }) => `${place} ${said(is).includes('null') ? 'may be null' : 'can no longer be null'}`,
-  type: ({ place, was, is }) => `${place} is of the type ${said(is)}, not ${said(was)}`,
+  null: ({ place, is: newValue }) =>
+    `${place} ${quote(newValue).includes('null') ? 'may be null' : 'can no longer be null'}`,
+  type: ({ place, was: oldValue, is: newValue }) =>
+    `${place} is of the type ${quote(newValue)}, not ${quote(oldValue)}`,
   values: valuesSentence,
   limit: rule,
   rule,
-  required: ({ place, was }) => `${place} is ${was ? 'no longer required' : 'required now'}`,
+  required: ({ place, was: oldValue }) => `${place} is ${oldValue ? 'no longer required' : 'required now'}`,
   removed: ({ before }) => `${before} is gone`,
-  added: ({ place, is }) => `${place} is new${is ? ', and required' : ''}`,
-  renamed: ({ before, is }) => `${before} is called ${said(is)} now`,
-  branch: ({ place, operation, was, is, sites }) =>
+  added: ({ place, is: newValue }) => `${place} is new${newValue ? ', and required' : ''}`,
+  renamed: ({ before, is: newValue }) => `${before} is called ${quote(newValue)} now`,
+  branch: ({ place, operation, was: oldValue, is: newValue, sites }) =>
     isStatus(sites)
-      ? `${operation} ${is === undefined ? `is no longer answered with ${branchOf(was)}` : `may be answered with ${branchOf(is)}`}`
-      : is === undefined
-        ? `${place} can no longer be ${branchOf(was)}`
-        : `${place} may be ${branchOf(is)}`,
-  called: ({ name, is }) => `The refusal ${name} is called ${said(is)} now: callers see the same code`,
-  refusal: ({ name, operation, was, is }) =>
-    was
-      ? `The refusal ${name} has ${refusalParts(was, is)}`
-      : `${operation} may be refused with ${name}, ${listed(Object(is).slice(1))}`,
+      ? `${operation} ${newValue === undefined ? `is no longer answered with ${branchOf(oldValue)}` : `may be answered with ${branchOf(newValue)}`}`
+      : newValue === undefined
+        ? `${place} can no longer be ${branchOf(oldValue)}`
+        : `${place} may be ${branchOf(newValue)}`,
+  called: ({ name, is: newValue }) =>
+    `The refusal ${name} is called ${quote(newValue)} now: callers see the same code`,
+  refusal: ({ name, operation, was: oldValue, is: newValue }) =>
+    oldValue
+      ? `The refusal ${name} has ${refusalParts(oldValue, newValue)}`
+      : `${operation} may be refused with ${name}, ${listed(Object(newValue).slice(1))}`,
   mark,
   eased: mark,
-  deprecated: ({ name, place, operation, at, is }) => {
-    if (name === 'x-sunset') return `${operation} is gone from ${String(is)} on`
-    const whose = at.after.at(-1) === 'deprecated' ? operation : place
-    return is === true ? `${whose} is deprecated` : `${whose} is no longer deprecated`
+  deprecated: ({ name, place, operation, at, is: newValue }) => {
+    if (name === 'x-sunset') return `${operation} is gone from ${String(newValue)} on`
+    const subject = at.after.at(-1) === 'deprecated' ? operation : place
+    return newValue === true ? `${subject} is deprecated` : `${subject} is no longer deprecated`
   },
-  default: ({ place, was, is }) => `${place}: left out, it counts as ${said(is)}, not ${said(was)}`,
+  default: ({ place, was: oldValue, is: newValue }) =>
+    `${place}: left out, it counts as ${quote(newValue)}, not ${quote(oldValue)}`,
   prose: ({ name, place, operation, at }) =>
     `${at.after.at(-1) === name ? operation : place}: ${name} changed: check whether its meaning did, too`,
 }
@@ -69,36 +74,36 @@ export function sentenceOf(change: Change): string {
   return `${sentences[change.kind]({ ...change, operation, before, place: after || before })}.`
 }
 
-function valuesSentence({ was, is, sites, place, operation }: Words): string {
+function valuesSentence({ was: oldValue, is: newValue, sites, place, operation }: Words): string {
   const [step, ...further] = sites[0]?.part === 'request' ? sites[0].steps : []
   switch (!further.length && step && 'property' in step && step.property) {
     case 'accept':
-      return `${operation} answers with ${listed(is)}, before with ${listed(was)}`
+      return `${operation} answers with ${listed(newValue)}, before with ${listed(oldValue)}`
     case 'media':
-      return `${operation} takes ${listed(is)}, before ${listed(was)}`
+      return `${operation} takes ${listed(newValue)}, before ${listed(oldValue)}`
     case 'repeated':
-      return said(is).includes('true')
+      return quote(newValue).includes('true')
         ? `${operation} may be sent twice`
         : `${operation} may no longer be sent twice: idempotency is gone`
     case 'permission':
-      return `${operation} needs ${is ? `the permission ${listed(is)}` : 'no permission'}, ${was ? `not ${listed(was)}` : 'it needed none'}`
+      return `${operation} needs ${newValue ? `the permission ${listed(newValue)}` : 'no permission'}, ${oldValue ? `not ${listed(oldValue)}` : 'it needed none'}`
     case 'url':
     case 'method':
-      return `${operation} moved from ${listed(was)} to ${listed(is)}`
+      return `${operation} moved from ${listed(oldValue)} to ${listed(newValue)}`
   }
-  if (!was) return `${place} is one of ${listed(is)} only`
-  if (!is) return `${place} may be anything, not only ${listed(was)}`
-  const [old, now]: unknown[][] = [Object(was), Object(is)]
-  const gone = old?.filter((one) => !now?.includes(one)) ?? []
-  const fresh = now?.filter((one) => !old?.includes(one)) ?? []
+  if (!oldValue) return `${place} is one of ${listed(newValue)} only`
+  if (!newValue) return `${place} may be anything, not only ${listed(oldValue)}`
+  const [old, now]: unknown[][] = [Object(oldValue), Object(newValue)]
+  const removals = old?.filter((entry) => !now?.includes(entry)) ?? []
+  const fresh = now?.filter((entry) => !old?.includes(entry)) ?? []
   const parts = [
     fresh.length ? `can be ${listed(fresh)} now` : '',
-    gone.length ? `can no longer be ${listed(gone)}` : '',
+    removals.length ? `can no longer be ${listed(removals)}` : '',
   ]
   return `${place} ${parts.filter(Boolean).join(' and ') || 'lists its values in another order'}`
 }
 
-const named: Record<string, string> = {
+const keyNames: Record<string, string> = {
   security: 'who may call',
   url: 'the path',
   responses: 'answer',
@@ -117,7 +122,7 @@ function nameOf(at: Place, operation: string): string {
     else if (key === 'items') name += '[]'
     else if (key === 'additionalProperties') name += '{}'
     else if (['content', 'oneOf', 'anyOf', 'allOf'].includes(key)) index += 1
-    else if (!['schema', 'parameters'].includes(key)) name += `${name ? ' ' : ''}${named[key] ?? key}`
+    else if (!['schema', 'parameters'].includes(key)) name += `${name ? ' ' : ''}${keyNames[key] ?? key}`
   }
   return name.replace('answer 200', 'answer')
 }
@@ -125,7 +130,7 @@ function nameOf(at: Place, operation: string): string {
 /** As long as one reads in a sentence; the report has the lines. */
 const longest = 100
 
-function said(value: unknown) {
+function quote(value: unknown) {
   if (value === undefined) return 'nothing'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `\`${text.length > longest ? `${text.slice(0, longest)}…` : text}\``
@@ -135,19 +140,19 @@ function said(value: unknown) {
 const ratesOf = (limits: unknown) =>
   Object.values<{ by: string[]; counts: string; points: number; seconds: number }>(Object(limits))
     .map(({ by, counts, points, seconds }) => {
-      const what = counts === 'call' ? 'calls' : `${counts} calls`
-      return `${points} ${what} in ${seconds} s by ${by.join(' and ')}`
+      const unit = counts === 'call' ? 'calls' : `${counts} calls`
+      return `${points} ${unit} in ${seconds} s by ${by.join(' and ')}`
     })
     .join('; ')
 
-const listed = (values: unknown) => Object.values(Object(values)).map(said).join(', ')
+const listed = (values: unknown) => Object.values(Object(values)).map(quote).join(', ')
 const callers = (pattern: unknown) =>
-  said(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anybody')
+  quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anybody')
 /** What differs of a refusal's status and code. */
-const refusalParts = (was: unknown, is: unknown) => {
-  const [old, now]: unknown[][] = [Object(was), Object(is)]
+const refusalParts = (oldRefusal: unknown, newRefusal: unknown) => {
+  const [old, now]: unknown[][] = [Object(oldRefusal), Object(newRefusal)]
   const parts = ['status', 'code'].flatMap((part, index) =>
-    old?.[index] === now?.[index] ? [] : `the ${part} ${said(now?.[index])}, not ${said(old?.[index])}`,
+    old?.[index] === now?.[index] ? [] : `the ${part} ${quote(now?.[index])}, not ${quote(old?.[index])}`,
   )
   return parts.join(', and ')
 }
@@ -155,4 +160,4 @@ const refusalParts = (was: unknown, is: unknown) => {
 const branchOf = (value: unknown) =>
   typeof value === 'number'
     ? `HTTP ${value}`
-    : said(String(value).startsWith('#/') ? placeOf(String(value)).at(-1) : value)
+    : quote(String(value).startsWith('#/') ? placeOf(String(value)).at(-1) : value)

@@ -19,7 +19,7 @@ export const mapped = 262144
 
 export type Compiler = Pick<Project, 'program' | 'checker'> & {
   /** The files of that name, of the hub's own code and what it needs. */
-  files: (named: RegExp) => SourceFile[]
+  files: (pattern: RegExp) => SourceFile[]
   /** A file's name as people say it. */
   nameOf: (path: string) => string
   /** The same project where some files say something else than on the disk, each by its name within the project. */
@@ -52,10 +52,10 @@ export function openCompiler(folder: string, part = 'tsconfig', isTried = part =
     return {
       program,
       checker,
-      files: (named) =>
+      files: (pattern) =>
         program
           .getSourceFileNames()
-          .filter((name) => named.test(nameOf(name)))
+          .filter((name) => pattern.test(nameOf(name)))
           .flatMap((name) => program.getSourceFile(name) ?? []),
       nameOf,
       with(next) {

@@ -32,21 +32,24 @@ export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<str
   /** A chunk is asked for some of its names; where none is told, for any. */
   const askedOf = (chunk: string, words: Set<string>) => {
     const names = [...(all.get(chunk)?.exported ?? [])]
-    const told = names.filter((name) => words.has(name))
-    return (told.length > 0 ? told : names).map((name) => `${chunk}#${name}`)
+    const usedNames = names.filter((name) => words.has(name))
+    return (usedNames.length > 0 ? usedNames : names).map((name) => `${chunk}#${name}`)
   }
   return Object.fromEntries(
     Array.from(all, ([file, { imported, words, declared }]) => {
-      const own = new Set(declared.map(({ name }) => name))
+      const localNames = new Set(declared.map(({ name }) => name))
       return [
         file,
-        declared.map(({ uses, chunks, ...one }) => ({
-          ...one,
+        declared.map(({ uses, chunks, ...declaration }) => ({
+          ...declaration,
           needs: [
-            ...Array.from(uses, (name) => imported.get(name) ?? (own.has(name) ? `${file}#${name}` : '')),
+            ...Array.from(
+              uses,
+              (name) => imported.get(name) ?? (localNames.has(name) ? `${file}#${name}` : ''),
+            ),
             ...Array.from(chunks, (chunk) => askedOf(chunk, words)).flat(),
           ]
-            .filter((at) => at !== '' && at !== `${file}#${one.name}`)
+            .filter((at) => at !== '' && at !== `${file}#${declaration.name}`)
             .map(target),
         })),
       ]
@@ -67,9 +70,9 @@ function namesIn(source: SourceFile, file: string): Names {
   type Own = typeof rest
   const declare = (name: string, node: Node): Own => {
     const to = source.getLineAndCharacterOfPosition(node.end).line + 1
-    const own = { name, from: lineOf(node), to, uses: new Set<string>(), chunks: new Set<string>() }
-    names.declared.push(own)
-    return own
+    const declaration = { name, from: lineOf(node), to, uses: new Set<string>(), chunks: new Set<string>() }
+    names.declared.push(declaration)
+    return declaration
   }
   const visit = (node: Node, owners: Own[]) => {
     if (is.isTypeNode(node) || is.isInterfaceDeclaration(node) || is.isTypeAliasDeclaration(node)) return
@@ -86,7 +89,8 @@ function namesIn(source: SourceFile, file: string): Names {
   for (const statement of source.statements) {
     if (is.isImportDeclaration(statement)) {
       const from = fileOf(statement.moduleSpecifier)
-      for (const [name, own] of importedBy(statement)) names.imported.set(name, `${from}#${own}`)
+      for (const [name, exportName] of importedBy(statement))
+        names.imported.set(name, `${from}#${exportName}`)
       if (statement.importClause) continue
       names.imported.set(from, `${from}#${whole}`)
       rest.uses.add(from)
@@ -96,11 +100,11 @@ function namesIn(source: SourceFile, file: string): Names {
       for (const { name, propertyName } of clause.elements)
         names.handedOn.set(name.text, `${fileOf(from)}#${(propertyName ?? name).text}`)
     } else if (is.isVariableStatement(statement))
-      for (const one of statement.declarationList.declarations) {
-        const bound = is.isIdentifier(one.name) ? [one.name] : boundBy(one.name)
+      for (const declaration of statement.declarationList.declarations) {
+        const bound = is.isIdentifier(declaration.name) ? [declaration.name] : boundBy(declaration.name)
         visit(
-          one,
-          bound.map(({ text }) => declare(text, one)),
+          declaration,
+          bound.map(({ text }) => declare(text, declaration)),
         )
       }
     else if ((is.isFunctionDeclaration(statement) || is.isClassDeclaration(statement)) && statement.name)
@@ -113,13 +117,13 @@ function namesIn(source: SourceFile, file: string): Names {
 }
 
 function boundBy(pattern: Node | undefined): is.Identifier[] {
-  const found: is.Identifier[] = []
+  const identifiers: is.Identifier[] = []
   const visit = (node: Node) => {
-    if (is.isBindingElement(node) && node.name && is.isIdentifier(node.name)) found.push(node.name)
+    if (is.isBindingElement(node) && node.name && is.isIdentifier(node.name)) identifiers.push(node.name)
     node.forEachChild(visit)
   }
   if (pattern) visit(pattern)
-  return found
+  return identifiers
 }
 
 /** A name that stands for a value, not for a member of one. */

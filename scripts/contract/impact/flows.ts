@@ -39,30 +39,30 @@ export function flowsOf(
     }
     const types = sites.length > 0 ? checker.getTypeAtLocation(sites.map(({ value }) => value)) : []
     sites.forEach(({ value, at }, index) => {
-      const given = types[index]
-      if (!given || partsOf(given).length === 0) return
-      const wanted = checker.getContextualType(value)
-      if (!wanted || wanted.id === given.id) return
+      const valueType = types[index]
+      if (!valueType || partsOf(valueType).length === 0) return
+      const contextType = checker.getContextualType(value)
+      if (!contextType || contextType.id === valueType.id) return
       // What a literal names itself is noted there.
       if (!is.isObjectLiteralExpression(value)) {
-        noteLeftOut(value, wanted, given)
-        return put(compare(given, wanted), at)
+        noteLeftOut(value, contextType, valueType)
+        return put(compare(valueType, contextType), at)
       }
       if (!value.properties.some(is.isSpreadAssignment)) return
-      const own = new Set(value.properties.map(memberName))
+      const memberNames = new Set(value.properties.map(memberName))
       put(
-        partsOf(wanted).flatMap((to) => different(given, to, 0, own)),
+        partsOf(contextType).flatMap((to) => different(valueType, to, 0, memberNames)),
         at,
       )
     })
     for (const method of methods) {
       const literal = method.parent
       if (!is.isObjectLiteralExpression(literal)) continue
-      const wanted = checker.getContextualType(literal)
-      const symbol = wanted && checker.getPropertyOfType(wanted, wordOf(method.name))
+      const literalType = checker.getContextualType(literal)
+      const symbol = literalType && checker.getPropertyOfType(literalType, wordOf(method.name))
       const wantedType = symbol && checker.getTypeOfSymbol(symbol)
-      const given = wantedType && checker.getTypeAtLocation(method)
-      if (given) put(compare(given, wantedType), method.name)
+      const methodType = wantedType && checker.getTypeAtLocation(method)
+      if (methodType) put(compare(methodType, wantedType), method.name)
     }
   }
 
@@ -80,33 +80,33 @@ export function flowsOf(
   }
 
   /** The contract's places at which a value is of its own make. */
-  function compare(given: Type, wanted: Type, depth = 0): string[] {
-    if (given.id === wanted.id || depth > depths) return []
-    const key = `${given.id}:${wanted.id}`
+  function compare(sourceType: Type, targetType: Type, depth = 0): string[] {
+    if (sourceType.id === targetType.id || depth > depths) return []
+    const key = `${sourceType.id}:${targetType.id}`
     const before = compared.get(key)
     if (before) return before
     compared.set(key, [])
-    const from = partsOf(given)
-    const found = partsOf(wanted).flatMap((to) =>
+    const from = partsOf(sourceType)
+    const places = partsOf(targetType).flatMap((to) =>
       from.flatMap((part) => [
         ...within(part, to, depth),
         ...different(part, to, depth),
         ...(depth === 0 ? handedOver(part, to) : []),
       ]),
     )
-    const result = [...new Set(found)]
+    const result = [...new Set(places)]
     compared.set(key, result)
     return result
   }
 
   /** Through lists, promises, what is of something (`Control<ModifyUserInfoRequest>`) and what a function answers. */
-  function within(given: Type, wanted: Type, depth: number): string[] {
-    if (given.id === wanted.id) return []
-    const [ours, theirs] = [argumentsOf(given), argumentsOf(wanted)]
+  function within(sourceType: Type, targetType: Type, depth: number): string[] {
+    if (sourceType.id === targetType.id) return []
+    const [ours, theirs] = [argumentsOf(sourceType), argumentsOf(targetType)]
     const parts = theirs.flatMap((type, index) => (ours[index] ? compare(ours[index], type, depth + 1) : []))
-    if (wanted.isTypeReference()) return parts
-    const [answer, asked] = [answerOf(given), answerOf(wanted)]
-    return answer && asked ? [...parts, ...compare(answer, asked, depth + 1)] : parts
+    if (targetType.isTypeReference()) return parts
+    const [answer, targetAnswer] = [answerOf(sourceType), answerOf(targetType)]
+    return answer && targetAnswer ? [...parts, ...compare(answer, targetAnswer, depth + 1)] : parts
   }
 
   function argumentsOf(type: Type): readonly Type[] {
@@ -131,17 +131,22 @@ export function flowsOf(
   ): string[] {
     if (from.id === to.id) return []
     return membersOf(to).flatMap((property) => {
-      const own = without?.has(property.name) ? undefined : memberOf(from, property.name)
-      if (!own || own.id === property.id) return []
-      const [given, wanted] = [placesOf(own), placesOf(property)]
-      const isSame = given.every((place) => wanted.includes(place)) && given.length === wanted.length
-      const [made, declared] = [own.declarations[0], property.declarations[0]]
+      const sourceMember = without?.has(property.name) ? undefined : memberOf(from, property.name)
+      if (!sourceMember || sourceMember.id === property.id) return []
+      const [sourcePlaces, targetPlaces] = [placesOf(sourceMember), placesOf(property)]
+      const isSame =
+        sourcePlaces.every((place) => targetPlaces.includes(place)) &&
+        sourcePlaces.length === targetPlaces.length
+      const [sourceHandle, declared] = [sourceMember.declarations[0], property.declarations[0]]
       const isPicked =
-        (own.checkFlags | property.checkFlags) & mapped &&
-        made?.index === declared?.index &&
-        made?.path === declared?.path
-      if (given.length === 0) for (const place of wanted) noteOrigins(own, place)
-      return [...(isSame && !isPicked ? [] : [...given, ...wanted]), ...deeper(own, property, depth)]
+        (sourceMember.checkFlags | property.checkFlags) & mapped &&
+        sourceHandle?.index === declared?.index &&
+        sourceHandle?.path === declared?.path
+      if (sourcePlaces.length === 0) for (const place of targetPlaces) noteOrigins(sourceMember, place)
+      return [
+        ...(isSame && !isPicked ? [] : [...sourcePlaces, ...targetPlaces]),
+        ...deeper(sourceMember, property, depth),
+      ]
     })
   }
 
@@ -155,9 +160,9 @@ export function flowsOf(
     })
   }
 
-  function deeper(own: Symbol, property: Symbol, depth: number): string[] {
+  function deeper(sourceMember: Symbol, property: Symbol, depth: number): string[] {
     if (depth > depths) return []
-    const [from, to] = checker.getTypeOfSymbol([own, property])
+    const [from, to] = checker.getTypeOfSymbol([sourceMember, property])
     return from && to && hasMembers(to) ? compare(from, to, depth + 1) : []
   }
 

@@ -28,7 +28,9 @@ export function readFields(
   visit(source)
   if (forms.length === 0) return
   const values = new Map(
-    checker.getTypeAtLocation(forms).flatMap((type) => valuesOf(type).map((one) => [one.id, one] as const)),
+    checker
+      .getTypeAtLocation(forms)
+      .flatMap((type) => valuesOf(type).map((formType) => [formType.id, formType] as const)),
   )
   for (const word of words) hold(word, put(headOf(word), word))
   const types = chosen.length > 0 ? checker.getTypeAtLocation(chosen) : []
@@ -37,21 +39,21 @@ export function readFields(
   })
 
   function put(name: string, node: Node) {
-    const found = [...values.values()].flatMap((type) => member(type, name))
-    for (const place of found) note(place, node, 'sends')
-    return found
+    const fieldPlaces = [...values.values()].flatMap((type) => member(type, name))
+    for (const place of fieldPlaces) note(place, node, 'sends')
+    return fieldPlaces
   }
 
   /** What the form is of: `Control<LoginRequest>`, or that of its member of that name. */
   function valuesOf(type: Type | undefined): readonly Type[] {
     if (!type) return []
-    const own = type.getAliasTypeArguments()
-    const control = own.length === 0 && checker.getPropertyOfType(type, 'control')
-    return control ? valuesOf(checker.getTypeOfSymbol(control)) : own
+    const typeArguments = type.getAliasTypeArguments()
+    const control = typeArguments.length === 0 && checker.getPropertyOfType(type, 'control')
+    return control ? valuesOf(checker.getTypeOfSymbol(control)) : typeArguments
   }
 
   /** `const { field } = useController({ name: 'timeZone' })`, `const details = ['account', 'password']`. */
-  function hold(word: Node, found: string[]) {
+  function hold(word: Node, fieldPlaces: string[]) {
     let node = word.parent
     while (
       is.isArrayLiteralExpression(node) ||
@@ -60,11 +62,11 @@ export function readFields(
       isOption(node)
     )
       node = node.parent
-    if (found.length === 0 || !is.isVariableDeclaration(node)) return
+    if (fieldPlaces.length === 0 || !is.isVariableDeclaration(node)) return
     const declared = is.isObjectBindingPattern(node.name) ? node.name.elements : [node]
     for (const { pos } of declared) {
       const key = `${file}:${pos}`
-      places.set(key, [...new Set([...(places.get(key) ?? []), ...found])])
+      places.set(key, [...new Set([...(places.get(key) ?? []), ...fieldPlaces])])
     }
   }
 }

@@ -31,13 +31,13 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   const shownBy = screensBy(pages, needs)
   const openedBy = pathsBy(Object.keys(pages), (routes) => {
     const loaders = routes.flatMap((file) => [`${file}#loader`, `${file}#beforeLoad`])
-    return [...neededBy(loaders, needs)].flatMap((one) =>
-      isCall(one) ? (calls[one.replace(/.*#/, '')] ?? []) : [],
+    return [...neededBy(loaders, needs)].flatMap((declaration) =>
+      isCall(declaration) ? (calls[declaration.replace(/.*#/, '')] ?? []) : [],
     )
   })
   const at = (names: string[]) => names.flatMap((name) => places[name] ?? [])
-  const effects = (found: Index['places'][string]): Effect[] => {
-    const once = new Map(found.map(([file, line, how]) => [`${file}:${line}`, { file, line, how }]))
+  const effects = (mentions: Index['places'][string]): Effect[] => {
+    const once = new Map(mentions.map(([file, line, how]) => [`${file}:${line}`, { file, line, how }]))
     return [...once.values()]
       .map(({ file, line, how }) => ({
         file,
@@ -54,8 +54,8 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   function routesOf(file: string, line: number): string[] {
     const around = (pages[file] ?? []).filter(({ from, to }) => line >= from && line <= to)
     const least = Math.min(...around.map(({ from, to }) => to - from))
-    const own = around.filter(({ from, to }) => to - from === least)
-    return [...new Set(own.flatMap(({ name }) => shownBy.get(`${file}#${name}`) ?? []))]
+    const innerScopes = around.filter(({ from, to }) => to - from === least)
+    return [...new Set(innerScopes.flatMap(({ name }) => shownBy.get(`${file}#${name}`) ?? []))]
   }
 
   const reachedBy = (files: string[]) => reachedFrom(files.filter(isServer), imports)
@@ -66,22 +66,22 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   }
 
   /** Of places that several operations share, those that the one can reach: its handler's files, its screens. */
-  function narrowed(found: Effect[], operation: string): Effect[] {
+  function narrowed(candidates: Effect[], operation: string): Effect[] {
     const callers = filesNaming(operation)
     const handling = reachedBy(callers)
     const routes = new Set(effects(at(namesOf(operation))).flatMap((caller) => caller.routes))
     const calling = new Set(callers)
     const tag = callers.filter(isServer).map(featureOf)[0]
-    return found.flatMap((effect) => {
+    return candidates.flatMap((effect) => {
       // What every call goes through is everybody's, as is what no handler needs: samples, the desk.
       const isShared = effect.file.startsWith('api/http/') || !handled.has(effect.file)
       if (isServer(effect.file)) return handling.has(effect.file) || isShared ? [effect] : []
       // What is called by no name, as an event that is reported, is everybody's as well.
       if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
-      const shown = effect.routes.filter((route) => routes.has(route))
+      const commonRoutes = effect.routes.filter((route) => routes.has(route))
       const isNear = behind.get(effect.file)?.some((route) => routes.has(route))
       const isOwn = calling.has(effect.file) || effect.feature === tag
-      return isNear || isOwn ? [{ ...effect, routes: shown }] : []
+      return isNear || isOwn ? [{ ...effect, routes: commonRoutes }] : []
     })
   }
 
@@ -98,15 +98,15 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     if (part === 'operation') return effects(at(namesOf(operation)))
     if (part === 'mark') return callers
     if (part === 'refusal') {
-      const named = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
+      const refusalUses = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
       // Pages show the words of a refusal without naming it: all that call.
       const routes = [...new Set(callers.flatMap((caller) => caller.routes))]
-      return narrowed(effects(named), operation).map((effect) => ({ ...effect, routes }))
+      return narrowed(effects(refusalUses), operation).map((effect) => ({ ...effect, routes }))
     }
     const declared = placesOf(shapes, { operation, part, path })
     if (declared.length > 0) {
-      const named = of === 'default' ? [] : effects(at(besides(shapes, declared)))
-      return narrowed(of ? [...named, ...lacking(operation, declared)] : named, operation)
+      const placeEffects = of === 'default' ? [] : effects(at(besides(shapes, declared)))
+      return narrowed(of ? [...placeEffects, ...lacking(operation, declared)] : placeEffects, operation)
     }
     // What nobody knows yet is missed by who sends it, and by who answers it.
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')
@@ -114,21 +114,24 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
 
   /** Who leaves something out, and what on the server does without. */
   function lacking(operation: string, declared: string[]): Effect[] {
-    const named = effects(at(declared))
+    const placeEffects = effects(at(declared))
     const forms = effects(at([formPlace(operation)]))
     const asks = (form: string) =>
-      named.some(({ file, how }) => how === 'sends' && (file === form || imports.get(form)?.includes(file)))
+      placeEffects.some(
+        ({ file, how }) => how === 'sends' && (file === form || imports.get(form)?.includes(file)),
+      )
     const asking = new Set(forms.map(({ file }) => file).filter(asks))
     return [
-      ...named.filter(({ file }) => isServer(file)),
+      ...placeEffects.filter(({ file }) => isServer(file)),
       ...effects(at(declared.map(leftOutPlace))),
       ...forms,
     ].filter(({ file }) => !asking.has(file))
   }
 
   function testsOf(subject: Subject): Effect[] {
-    const own = subject.part === 'operation' ? [operationPlace(subject.operation)] : placesOf(shapes, subject)
-    return effects(own.flatMap((place) => tests[place] ?? []))
+    const subjectPlaces =
+      subject.part === 'operation' ? [operationPlace(subject.operation)] : placesOf(shapes, subject)
+    return effects(subjectPlaces.flatMap((place) => tests[place] ?? []))
   }
 
   return { effectsOf, testsOf }
@@ -146,10 +149,10 @@ function besides({ components }: Shapes, places: string[]): string[] {
     const [name = '', property = '', deeper] = place.split('.')
     const isTelling = deeper === undefined && components[name]?.props[property]?.shape.values.length === 1
     if (!isTelling) return [place]
-    const others = choices.filter(({ refs }) => refs.includes(name)).flatMap(({ refs }) => refs)
+    const variants = choices.filter(({ refs }) => refs.includes(name)).flatMap(({ refs }) => refs)
     return [
       place,
-      ...others.flatMap((other) => Object.values(components[other]?.props ?? {}).map((one) => one.at)),
+      ...variants.flatMap((other) => Object.values(components[other]?.props ?? {}).map((prop) => prop.at)),
     ]
   })
 }

@@ -47,8 +47,8 @@ async function readAt(root: string, commit: string, folder: string, parts: reado
   copyCommit(folder, commit, root)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const name of ['tsconfig', ...parts]) {
-    const own = `scripts/contract/impact/${name}.json`
-    await cp(join(root, own), join(folder, own))
+    const config = `scripts/contract/impact/${name}.json`
+    await cp(join(root, config), join(folder, config))
   }
   return await readParts(folder, parts)
 }
@@ -56,5 +56,5 @@ async function readAt(root: string, commit: string, folder: string, parts: reado
 async function forgetOld(home: string) {
   const files = (await readdir(home)).map((name) => join(home, name))
   const dated = files.map((file) => ({ file, at: statSync(file).mtimeMs }))
-  for (const { file } of dated.toSorted((one, other) => other.at - one.at).slice(many)) await rm(file)
+  for (const { file } of dated.toSorted((a, b) => b.at - a.at).slice(many)) await rm(file)
 }

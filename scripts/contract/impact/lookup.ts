@@ -19,23 +19,23 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
   for (const source of files(/^generated\/schemas\//))
     for (const [pos, place] of validated(source, shapes))
       places.set(`${nameOf(source.fileName)}:${pos}`, [place])
-  const known = new Map<number, string[]>()
-  const named = new Map<string, string[]>()
+  const placesBySymbol = new Map<number, string[]>()
+  const placesByMember = new Map<string, string[]>()
 
   function placesOf(symbol: Symbol | undefined): string[] {
     if (!symbol) return []
-    const before = known.get(symbol.id)
+    const before = placesBySymbol.get(symbol.id)
     if (before) return before
-    const found = symbol.declarations.flatMap((handle) => {
+    const allPlaces = symbol.declarations.flatMap((handle) => {
       const file = nameOf(handle.path)
       if (file.startsWith('node_modules/')) return []
       const node = handle.resolve()
       if (!node) return []
       return places.get(`${file}:${node.pos}`) ?? []
     })
-    const result = [...new Set(found)]
+    const result = [...new Set(allPlaces)]
     // Variables become known only once they were met.
-    if (result.length > 0) known.set(symbol.id, result)
+    if (result.length > 0) placesBySymbol.set(symbol.id, result)
     return result
   }
 
@@ -43,22 +43,22 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
   function member(type: Type | undefined, name: string): string[] {
     if (!type || !names.has(name)) return []
     const key = `${type.id}.${name}`
-    const before = named.get(key)
+    const before = placesByMember.get(key)
     if (before) return before
-    const own = partsOf(type).flatMap((part) => placesOf(checker.getPropertyOfType(part, name)))
-    const result = [...new Set(own)]
-    named.set(key, result)
+    const partPlaces = partsOf(type).flatMap((part) => placesOf(checker.getPropertyOfType(part, name)))
+    const result = [...new Set(partPlaces)]
+    placesByMember.set(key, result)
     return result
   }
 
   const all = new Set(declared.values())
   /** Of what has no members yet, a name that is asked for may be anything's that has all the names asked for. */
-  const askedOf = (type: Type | undefined, name: string, others: readonly string[]) =>
+  const askedOf = (type: Type | undefined, name: string, siblingNames: readonly string[]) =>
     type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
       ? [...all].filter(
           (place) =>
             place.endsWith(`.${name}`) &&
-            others.every((other) => all.has(`${place.slice(0, -name.length)}${other}`)),
+            siblingNames.every((other) => all.has(`${place.slice(0, -name.length)}${other}`)),
         )
       : member(type, name)
 
@@ -69,10 +69,10 @@ const parts = new WeakMap<Type, readonly Type[]>()
 
 /** The choices of a type that have members. */
 export function partsOf(type: Type): readonly Type[] {
-  const found =
+  const choices =
     parts.get(type) ?? (type.isUnionType() ? choicesOf(type).flatMap(partsOf) : [type].filter(hasMembers))
-  parts.set(type, found)
-  return found
+  parts.set(type, choices)
+  return choices
 }
 
 const hasMembers = ({ flags }: Type) =>

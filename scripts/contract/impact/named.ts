@@ -29,17 +29,18 @@ export function readNames(
   const put = (place: string, node: Node) => note(place, node, 'reads')
   const isServer = file.startsWith('api/')
   const isCase = file.startsWith('tests/support/cases/')
-  /** @param own the operation whose case it stands in, or that is called */
-  const visit = (node: Node, own: string) => {
-    let of = own
+  /** @param operation the operation whose case it stands in, or that is called */
+  const visit = (node: Node, operation: string) => {
+    let of = operation
     if (is.isImportDeclaration(node)) return remember(node)
     if (is.isIdentifier(node)) {
       const place = imported.get(node.text)
-      const asked = calls.get(node.text)
-      if (place && !isName(node)) put(asked && isBorrowed(node) ? borrowedPlace(asked) : place, node)
-      if (asked && isFormOf(node)) put(formPlace(asked), node)
-      if (asked && isAskedNothing(node))
-        leftOut(node, asked, node.text === asked ? ['query', 'body'] : ['query'], [])
+      const operationId = calls.get(node.text)
+      if (place && !isName(node))
+        put(operationId && isBorrowed(node) ? borrowedPlace(operationId) : place, node)
+      if (operationId && isFormOf(node)) put(formPlace(operationId), node)
+      if (operationId && isAskedNothing(node))
+        leftOut(node, operationId, node.text === operationId ? ['query', 'body'] : ['query'], [])
     }
     if (is.isStringLiteral(node)) {
       if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
@@ -48,12 +49,12 @@ export function readNames(
         put(operationPlace(node.text), node)
     }
     // `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`
-    if (is.isJsxAttributes(node)) of = operationOf(node) ?? own
+    if (is.isJsxAttributes(node)) of = operationOf(node) ?? operation
     if (is.isArrowFunction(node) && is.isJsxAttribute(node.parent.parent) && of !== '')
       if (node.parent.parent.name.getText() === 'body') handedOn(node.body, of)
     if (is.isCallExpression(node)) {
       const called = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word])
-      of = called ?? own
+      of = called ?? operation
       if (called !== undefined && !/\bquery\b/.test(node.getText())) leftOut(node, called, ['query'], [])
     }
     if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
@@ -73,11 +74,15 @@ export function readNames(
   function isOfOperations(word: is.StringLiteral) {
     let type: Node = word
     while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
-    const wanted = is.isTypeNode(type) ? checker.getTypeFromTypeNode(type) : checker.getContextualType(word)
-    const choices = wanted?.isUnionType() ? choicesOf(wanted) : [wanted]
+    const contextType = is.isTypeNode(type)
+      ? checker.getTypeFromTypeNode(type)
+      : checker.getContextualType(word)
+    const choices = contextType?.isUnionType() ? choicesOf(contextType) : [contextType]
     // An id of one word is a word as well.
     const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
-    return isTelling && choices.every((one) => one?.isStringLiteralType() && shapes.operations[one.value])
+    return (
+      isTelling && choices.every((choice) => choice?.isStringLiteralType() && shapes.operations[choice.value])
+    )
   }
   /** What a test sends has no type of the contract's: wrong requests are sent as well. */
   function request(node: Node, operation: string, part: 'body' | 'query', path: string[]) {
@@ -90,13 +95,13 @@ export function readNames(
       if (is.isPropertyAssignment(member)) request(member.initializer, operation, part, inner)
     }
   }
-  function leftOut(node: Node, operation: string, of: ('query' | 'body')[], given: readonly unknown[]) {
+  function leftOut(node: Node, operation: string, of: ('query' | 'body')[], memberNames: readonly unknown[]) {
     for (const part of of)
       for (const { name, at } of membersOf(shapes, operation, part))
-        if (!given.includes(name) && optional.has(at)) note(leftOutPlace(at), node, 'omits')
+        if (!memberNames.includes(name) && optional.has(at)) note(leftOutPlace(at), node, 'omits')
   }
   function operationOf({ properties }: is.JsxAttributes) {
-    const names = properties.map((one) => one.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
+    const names = properties.map((attribute) => attribute.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
     return names.map((name) => calls.get(name)).find((id) => id !== undefined)
   }
   /** What is spread may be any member of the body. */
@@ -109,13 +114,13 @@ export function readNames(
   }
   function remember(node: is.ImportDeclaration) {
     const from = wordOf(node.moduleSpecifier)
-    for (const [name, own] of importedBy(node)) {
-      const operation = /generated\/(?:calls|hooks)\//.test(from) ? askedBy[own] : undefined
+    for (const [name, exportName] of importedBy(node)) {
+      const operation = /generated\/(?:calls|hooks)\//.test(from) ? askedBy[exportName] : undefined
       if (operation !== undefined) {
         imported.set(name, operationPlace(operation))
         calls.set(name, operation)
       }
-      if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(own))
+      if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(exportName))
     }
   }
   visit(source, '')

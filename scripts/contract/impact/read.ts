@@ -51,9 +51,9 @@ export const usualParts: readonly Part[] = ['server', 'pages']
 export type Said = { document: HubDocument; calls: Index['calls'] }
 
 /** Each part as it is kept, a process for each. */
-export async function readParts(root: string, wanted: readonly Part[]): Promise<string[]> {
-  const said = readSaid(root).then((contract) => JSON.stringify(contract))
-  return await Promise.all(wanted.map((part) => readIn(root, part, said)))
+export async function readParts(root: string, requestedParts: readonly Part[]): Promise<string[]> {
+  const contractJson = readSaid(root).then((contract) => JSON.stringify(contract))
+  return await Promise.all(requestedParts.map((part) => readIn(root, part, contractJson)))
 }
 
 export const readIndex = async (root: string): Promise<Index> => joined(await readParts(root, usualParts))
@@ -65,7 +65,9 @@ export function joined(read: readonly string[]): Index {
     ([place]) => place,
   )
   return Object.assign({ tests: {} }, ...all, {
-    places: Object.fromEntries([...places].map(([place, found]) => [place, found.flatMap(([, at]) => at)])),
+    places: Object.fromEntries(
+      [...places].map(([place, entries]) => [place, entries.flatMap(([, at]) => at)]),
+    ),
     imports: Object.assign({}, ...all.map(({ imports }) => imports)),
   })
 }
@@ -77,19 +79,25 @@ async function readSaid(root: string): Promise<Said> {
   return { document, calls: Object.fromEntries(callsByName(operations)) }
 }
 
-async function readIn(root: string, part: Part, said: Promise<string>): Promise<string> {
+async function readIn(root: string, part: Part, contractJson: Promise<string>): Promise<string> {
   const reader = join(import.meta.dirname, 'reader.ts')
-  const { code, out, error } = await runOn(said, root, '--disable-warning=ExperimentalWarning', reader, part)
+  const { code, out, error } = await runOn(
+    contractJson,
+    root,
+    '--disable-warning=ExperimentalWarning',
+    reader,
+    part,
+  )
   if (code !== 0) throw new Error(error)
   return out
 }
 
 /** Opens a part of the project, and reads it once somebody knows what the contract says. */
-export function openPart(root: string, part: Part): (said: Said) => Partial<Index> {
+export function openPart(root: string, part: Part): (contract: Said) => Partial<Index> {
   const compiler = openCompiler(root, part)
-  return (said) => {
+  return (contract) => {
     try {
-      return readPart(compiler, root, part, said)
+      return readPart(compiler, root, part, contract)
     } finally {
       compiler.close()
     }
@@ -100,11 +108,11 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
   const { nameOf, files } = compiler
   const places: Places = {}
   const imports: Index['imports'] = {}
-  const known = new Set<string>()
+  const noteKeys = new Set<string>()
   const put = (place: string, file: string, line: number, how: Effect['how']) => {
     const key = `${place} ${file}:${line}`
-    if (!known.has(key)) (places[place] ??= []).push([file, line, how])
-    known.add(key)
+    if (!noteKeys.has(key)) (places[place] ??= []).push([file, line, how])
+    noteKeys.add(key)
   }
   const lookup = lookupOf(compiler)
   const note: Note = (place, at, how) => {
@@ -127,11 +135,11 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
     imports[file] = importsOf(source, file)
     if (file.startsWith('generated/')) continue
     const lines = new Map<string, Set<number>>()
-    const same = sameInOthers(source, lookup.shapes)
+    const alternativesOf = sameInOthers(source, lookup.shapes)
     const noteHere: Note = (place, at, how) => {
-      for (const one of [place, ...same(place)]) {
-        note(one, at, how)
-        lines.set(one, (lines.get(one) ?? new Set()).add(lineOf(at)))
+      for (const candidate of [place, ...alternativesOf(place)]) {
+        note(candidate, at, how)
+        lines.set(candidate, (lines.get(candidate) ?? new Set()).add(lineOf(at)))
       }
     }
     readFields(source, file, lookup, noteHere)

@@ -15,7 +15,9 @@ export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string
   const visit = (node: Node) => {
     const [of] = is.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : []
     if (of && is.isUnionTypeNode(of))
-      for (const { refs } of of.types.flatMap((one) => shapes.operations[wordOf(one)]?.body ?? []))
+      for (const { refs } of of.types.flatMap(
+        (operation) => shapes.operations[wordOf(operation)]?.body ?? [],
+      ))
         for (const ref of refs) bodies.add(ref)
     node.forEachChild(visit)
   }
@@ -36,36 +38,38 @@ export function readFile(
   noteLeftOut: NoteLeftOut,
 ) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
-  const put = (found: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
-    for (const place of found) note(place, node, how)
-    return found
+  const put = (placeList: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {
+    for (const place of placeList) note(place, node, how)
+    return placeList
   }
   const components = new Map<string, string>()
-  const asked: Node[] = []
+  const memberNodes: Node[] = []
   const patterns: is.ObjectBindingPattern[] = []
   const literals: is.ObjectLiteralExpression[] = []
   const variables: is.VariableDeclaration[] = []
   const uses: is.Identifier[] = []
   const visit = (node: Node) => {
-    if (is.isPropertyAccessExpression(node) && names.has(node.name.text)) asked.push(node.name)
+    if (is.isPropertyAccessExpression(node) && names.has(node.name.text)) memberNodes.push(node.name)
     if (is.isElementAccessExpression(node) && is.isStringLiteral(node.argumentExpression))
-      asked.push(node.argumentExpression)
+      memberNodes.push(node.argumentExpression)
     if (is.isIndexedAccessTypeNode(node) && is.isLiteralTypeNode(node.indexType))
-      asked.push(node.indexType.literal)
+      memberNodes.push(node.indexType.literal)
     if (isAsking(node)) {
-      const others = askedBeside(node, source)
-      put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left), others), node)
+      const siblingNames = askedBeside(node, source)
+      put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left), siblingNames), node)
     }
     if (is.isTypeReferenceNode(node)) reference(node)
-    if (is.isImportDeclaration(node) && wordOf(node.moduleSpecifier).endsWith(schemaFile)) named(node)
+    if (is.isImportDeclaration(node) && wordOf(node.moduleSpecifier).endsWith(schemaFile))
+      collectImports(node)
     if (is.isObjectBindingPattern(node)) patterns.push(node)
     if (is.isObjectLiteralExpression(node)) literals.push(node)
     if (is.isVariableDeclaration(node)) variables.push(node)
     if (is.isIdentifier(node)) uses.push(node)
     node.forEachChild(visit)
   }
-  function named(node: is.ImportDeclaration) {
-    for (const [name, own] of importedBy(node)) if (shapes.components[own]) components.set(name, own)
+  function collectImports(node: is.ImportDeclaration) {
+    for (const [name, exportName] of importedBy(node))
+      if (shapes.components[exportName]) components.set(name, exportName)
   }
   /** A component by its name, and `Pick<UserInfo, 'firstName'>`. */
   function reference(node: is.TypeReferenceNode) {
@@ -79,34 +83,37 @@ export function readFile(
   }
   visit(source)
 
-  const answers = asked.length > 0 ? checker.getSymbolAtLocation(asked) : []
-  asked.forEach((node, index) => put(placesOf(answers[index]), node))
+  const answers = memberNodes.length > 0 ? checker.getSymbolAtLocation(memberNodes) : []
+  memberNodes.forEach((node, index) => put(placesOf(answers[index]), node))
 
   const types = patterns.length > 0 ? checker.getTypeAtLocation(patterns) : []
   patterns.forEach((pattern, index) => {
     for (const element of pattern.elements) {
       const name = element.propertyName ?? element.name
       if (!name || element.dotDotDotToken) continue
-      const found = [...put(member(types[index], wordOf(name)), element), ...typedInto(pattern, wordOf(name))]
-      if (found.length > 0) places.set(`${file}:${element.pos}`, found)
+      const bindingPlaces = [
+        ...put(member(types[index], wordOf(name)), element),
+        ...typedInto(pattern, wordOf(name)),
+      ]
+      if (bindingPlaces.length > 0) places.set(`${file}:${element.pos}`, bindingPlaces)
     }
   })
   for (const literal of literals) {
-    const known = literal.properties.filter((one) => names.has(memberName(one) ?? ''))
-    const wanted = known.length > 0 ? checker.getContextualType(literal) : undefined
-    for (const one of known) put(member(wanted, memberName(one) ?? ''), one, 'sends')
-    noteLeftOut(literal, wanted)
+    const properties = literal.properties.filter((property) => names.has(memberName(property) ?? ''))
+    const literalType = properties.length > 0 ? checker.getContextualType(literal) : undefined
+    for (const property of properties) put(member(literalType, memberName(property) ?? ''), property, 'sends')
+    noteLeftOut(literal, literalType)
   }
-  const held = new Set(uses.filter((use) => isHeld(use)).map((use) => use.text))
+  const valueNames = new Set(uses.filter((use) => isHeld(use)).map((use) => use.text))
   for (const { name, initializer, pos } of variables) {
     if (!initializer || !is.isIdentifier(name)) continue
     const key = `${file}:${pos}`
-    const found = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
-    if (found.length > 0) places.set(key, found)
+    const valuePlaces = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
+    if (valuePlaces.length > 0) places.set(key, valuePlaces)
     // Names of a form's fields are remembered by then.
-    if (places.has(key)) held.add(name.text)
+    if (places.has(key)) valueNames.add(name.text)
   }
-  const read = uses.filter((use) => held.has(use.text) && !isHeld(use) && isValue(use))
+  const read = uses.filter((use) => valueNames.has(use.text) && !isHeld(use) && isValue(use))
   const symbols = read.length > 0 ? checker.getSymbolAtLocation(read) : []
   read.forEach((use, index) => {
     const symbol = is.isShorthandPropertyAssignment(use.parent)

@@ -7,10 +7,10 @@ export type Imports = Map<string, string[]>
 
 /** What a file needs to run; types are gone by then. */
 export function importsOf(source: SourceFile, file: string): string[] {
-  const found: string[] = []
+  const files: string[] = []
   const add = (node: Node | undefined) => {
     const imported = node && is.isStringLiteral(node) && importedFile(node.text, file)
-    if (imported) found.push(imported)
+    if (imported) files.push(imported)
   }
   const visit = (node: Node) => {
     if (is.isImportDeclaration(node) && !/^import type\b/.test(node.getText())) add(node.moduleSpecifier)
@@ -19,7 +19,7 @@ export function importsOf(source: SourceFile, file: string): string[] {
     node.forEachChild(visit)
   }
   visit(source)
-  return found
+  return files
 }
 
 /** Every file that is needed by the one, which is needed itself. */
@@ -35,8 +35,8 @@ export const deferred = 'src/deferredStart.ts'
 
 /** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
 export function screensOf(imports: Imports): Map<string, string[]> {
-  const shown = new Map(imports).set(deferred, [])
-  return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], shown))
+  const pageImports = new Map(imports).set(deferred, [])
+  return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], pageImports))
 }
 
 /** Declarations, which are functions and components above all, with what they need: each `file#name`. */
@@ -52,10 +52,10 @@ export const needsOf = (declared: Record<string, Declared[]>): Needs =>
 /** Every declaration that the ones need, and what runs as soon as its file is needed. Calls are where it ends. */
 export function neededBy(start: readonly string[], needs: Needs): Set<string> {
   const reached = new Set(start)
-  for (const one of reached) {
-    if (isCall(one)) continue
-    for (const next of needs.get(one) ?? []) reached.add(next)
-    reached.add(one.replace(/#.*/, `#${whole}`))
+  for (const declaration of reached) {
+    if (isCall(declaration)) continue
+    for (const next of needs.get(declaration) ?? []) reached.add(next)
+    reached.add(declaration.replace(/#.*/, `#${whole}`))
   }
   return reached
 }
@@ -70,14 +70,14 @@ export function screensBy(declared: Record<string, Declared[]>, needs: Needs): M
 
 /** Paths of screens by what each of them has. @param of what a screen's own route file, its layout and the root have */
 export function pathsBy(files: string[], of: (routes: string[]) => Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const screenPaths = new Map<string, string[]>()
   for (const file of files) {
     const [, layout, name] = /^src\/routes\/(_[^/]+)\/(.*)\.tsx$/.exec(file) ?? []
     if (!name) continue
-    for (const one of of([file, `src/routes/${layout}.tsx`, 'src/routes/__root.tsx']))
-      found.set(one, [...(found.get(one) ?? []), pathOf(name)])
+    for (const part of of([file, `src/routes/${layout}.tsx`, 'src/routes/__root.tsx']))
+      screenPaths.set(part, [...(screenPaths.get(part) ?? []), pathOf(name)])
   }
-  return found
+  return screenPaths
 }
 
 /** `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`. */

@@ -42,32 +42,32 @@ export function readShapes(schema: SourceFile) {
         shape.props[name] = { at: place, shape: shapeOf(member.type, place) }
       }
     } else if (is.isUnionTypeNode(node) || is.isIntersectionTypeNode(node)) {
-      for (const one of node.types) fill(shape, one, at)
+      for (const branch of node.types) fill(shape, branch, at)
     } else if (is.isParenthesizedTypeNode(node) || is.isTypeOperatorNode(node)) fill(shape, node.type, at)
     else if (is.isArrayTypeNode(node)) shape.item = shapeOf(node.elementType, at)
     else if (is.isLiteralTypeNode(node)) shape.values.push(wordOf(node.literal))
     else if (is.isIndexedAccessTypeNode(node)) shape.refs.push(componentName(node))
   }
   const interfaces = new Map(
-    schema.statements.flatMap((one) =>
-      is.isInterfaceDeclaration(one) ? [[one.name.text, one] as const] : [],
+    schema.statements.flatMap((statement) =>
+      is.isInterfaceDeclaration(statement) ? [[statement.name.text, statement] as const] : [],
     ),
   )
   const groups = partsOf(interfaces.get('components'))
   for (const [group, node] of Object.entries(groups))
     for (const [name, type] of Object.entries(partsOf(node))) {
-      const at = named(group, name)
+      const at = nameInGroup(group, name)
       shapes.components[at] = shapeOf(type, at)
     }
-  for (const one of interfaces.get('operations')?.members ?? []) {
-    if (!is.isPropertySignatureDeclaration(one)) continue
-    const { parameters, requestBody, responses } = partsOf(one.type)
+  for (const operation of interfaces.get('operations')?.members ?? []) {
+    if (!is.isPropertySignatureDeclaration(operation)) continue
+    const { parameters, requestBody, responses } = partsOf(operation.type)
     const { query, path, header } = partsOf(parameters)
     const body = partsOf(partsOf(requestBody).content)['application/json']
     const envelope = partsOf(partsOf(partsOf(responses)[200]).content)['application/json']
     const data = partsOf(envelope && is.isUnionTypeNode(envelope) ? envelope.types[0] : envelope).data
     const parts = { query, path, header, body, answer: data }
-    const id = wordOf(one.name)
+    const id = wordOf(operation.name)
     shapes.operations[id] = Object.fromEntries(
       Object.entries(parts).flatMap(([part, node]) => (node ? [[part, shapeOf(node, `${id}.${part}`)]] : [])),
     )
@@ -76,10 +76,10 @@ export function readShapes(schema: SourceFile) {
 }
 
 /** A schema by its name, others by their group's: a parameter may be called as its schema is. */
-const named = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
+const nameInGroup = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
 
 const componentName = ({ objectType, indexType }: is.IndexedAccessTypeNode) =>
-  named(is.isIndexedAccessTypeNode(objectType) ? wordOf(objectType.indexType) : '', wordOf(indexType))
+  nameInGroup(is.isIndexedAccessTypeNode(objectType) ? wordOf(objectType.indexType) : '', wordOf(indexType))
 
 const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
   node && (is.isTypeLiteralNode(node) || is.isInterfaceDeclaration(node))
@@ -105,28 +105,28 @@ export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, 
 export function membersOf({ components, operations }: Shapes, operation: string, part: 'query' | 'body') {
   const { props = {}, refs = [] } = operations[operation]?.[part] ?? {}
   const all = [props, ...refs.map((ref) => components[ref]?.props ?? {})]
-  return all.flatMap((one) => Object.entries(one).map(([name, { at }]) => ({ name, at })))
+  return all.flatMap((members) => Object.entries(members).map(([name, { at }]) => ({ name, at })))
 }
 
 /** Where what a subject is about is declared: in its operation, or in the component that several share. */
 export function placesOf({ components, operations }: Shapes, { operation, part, path }: Subject): string[] {
-  const own = operations[operation]?.[part]
-  if (!own) return []
-  const meant = (shape: Shape): Shape[] => [
+  const rootShape = operations[operation]?.[part]
+  if (!rootShape) return []
+  const expandRefs = (shape: Shape): Shape[] => [
     shape,
-    ...shape.refs.flatMap((ref) => meant(components[ref] ?? { props: {}, refs: [], values: [] })),
+    ...shape.refs.flatMap((ref) => expandRefs(components[ref] ?? { props: {}, refs: [], values: [] })),
   ]
   let places: string[] = []
-  let at = meant(own)
+  let at = expandRefs(rootShape)
   for (const name of path) {
     // What is said of an item is said where its list is declared.
     if (name === '*') {
-      at = at.flatMap(({ item }) => (item ? meant(item) : []))
+      at = at.flatMap(({ item }) => (item ? expandRefs(item) : []))
       continue
     }
-    const found = at.flatMap(({ props: { [name]: prop } }) => prop ?? [])
-    places = found.map((prop) => prop.at)
-    at = found.flatMap(({ shape }) => meant(shape))
+    const props = at.flatMap(({ props: { [name]: prop } }) => prop ?? [])
+    places = props.map((prop) => prop.at)
+    at = props.flatMap(({ shape }) => expandRefs(shape))
   }
   // A choice of words that has a name is known to tables and labels by that name.
   const words = at.flatMap(({ refs }) => refs.filter((ref) => (components[ref]?.values.length ?? 0) > 0))

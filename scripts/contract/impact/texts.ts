@@ -23,13 +23,13 @@ export function textsOf(root: string, document: HubDocument, shapes: Shapes, put
       if (isLabelOf(message.choices, values)) put(place, message.file, message.line, 'labels')
 
   function idsIn(table: Node): string[] {
-    const found: string[] = []
+    const ids: string[] = []
     const visit = (node: Node) => {
-      if (is.isStringLiteral(node) && messages.has(node.text)) found.push(node.text)
+      if (is.isStringLiteral(node) && messages.has(node.text)) ids.push(node.text)
       node.forEachChild(visit)
     }
     visit(table)
-    return found
+    return ids
   }
 
   /** @param lines where the file names each place */
@@ -47,7 +47,7 @@ export function textsOf(root: string, document: HubDocument, shapes: Shapes, put
         mentions.push({ id: node.text, from: lineOf(around), to })
       }
       if (is.isObjectLiteralExpression(node)) {
-        const words = new Set(node.properties.map((one) => memberName(one) ?? ''))
+        const words = new Set(node.properties.map((property) => memberName(property) ?? ''))
         if (words.size > 1) tables.push({ words, line: lineOf(node), ids: idsIn(node) })
       }
       if (is.isNumericLiteral(node))
@@ -68,8 +68,8 @@ export function textsOf(root: string, document: HubDocument, shapes: Shapes, put
         }
       }
       // A table of messages needs one more where its choice has one more.
-      for (const { words: own, line, ids } of words.length > 1 ? tables : []) {
-        if (ids.length === 0 || !isLabelOf([...own], words)) continue
+      for (const { words: tableWords, line, ids } of words.length > 1 ? tables : []) {
+        if (ids.length === 0 || !isLabelOf([...tableWords], words)) continue
         put(place, file, line, 'labels')
         for (const message of ids.flatMap((id) => messages.get(id) ?? []))
           put(place, message.file, message.line, 'labels')
@@ -90,8 +90,8 @@ function readMessages(root: string): Map<string, Message[]> {
     .flatMap((name) =>
       readFileSync(join(folder, name), 'utf8')
         .split('\n')
-        .flatMap((said, above) => {
-          const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(said) ?? []
+        .flatMap((line, above) => {
+          const [, id, text] = /^\s*"([^"]+)":\s*"(.*)",?$/.exec(line) ?? []
           const choices = choicesOf(text ?? '')
           return id ? [{ id, file: `locales/${name}`, line: above + 1, choices }] : []
         }),
@@ -140,8 +140,8 @@ function wordsOf({ components, operations }: Shapes, place: string): string[] {
     (at, name) => (at?.props[name] ?? at?.item?.props[name])?.shape,
     start,
   )
-  return [shape, shape?.item].flatMap((one) => [
-    ...(one?.values ?? []),
-    ...(one?.refs ?? []).flatMap((ref) => components[ref]?.values ?? []),
+  return [shape, shape?.item].flatMap((choice) => [
+    ...(choice?.values ?? []),
+    ...(choice?.refs ?? []).flatMap((ref) => components[ref]?.values ?? []),
   ])
 }

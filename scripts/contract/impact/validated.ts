@@ -6,13 +6,13 @@ const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
 
 /** @returns where a member's declaration begins, and its place */
 export function validated(source: SourceFile, { components, operations }: Shapes): [number, string][] {
-  const found: [number, string][] = []
+  const members: [number, string][] = []
   const visit = (node: Node, at: string) => {
     if (is.isObjectLiteralExpression(node)) {
       for (const member of node.properties) {
         if (!is.isPropertyAssignment(member)) continue
         const place = `${at}.${wordOf(member.name)}`
-        found.push([member.pos, place])
+        members.push([member.pos, place])
         visit(member.initializer, place)
       }
     } else node.forEachChild((child) => visit(child, at))
@@ -24,7 +24,7 @@ export function validated(source: SourceFile, { components, operations }: Shapes
       if (at && initializer) visit(initializer, at)
     }
   }
-  return found
+  return members
 
   function rootOf(name: string) {
     if (components[name]) return name

@@ -6,7 +6,7 @@ import { noonOf } from '#src/runtime/format/dates.ts'
 export function ArrivalText({ arrives: { from, to } }: { arrives: NonNullable<Arrival> }) {
   const { formatDate } = useIntl()
   // Not as a range: runtimes write its dash differently, and the page is written on both sides.
-  const shown = (date: string) =>
+  const dayText = (date: string) =>
     formatDate(noonOf(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return <FormattedMessage id="orders.parcel.expected" values={{ from: shown(from), to: shown(to) }} />
+  return <FormattedMessage id="orders.parcel.expected" values={{ from: dayText(from), to: dayText(to) }} />
 }

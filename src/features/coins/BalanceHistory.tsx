@@ -13,7 +13,7 @@ export function BalanceHistory({ months }: Pick<Coins, 'months'>) {
   const intl = useIntl()
   const { number, month } = useFormats()
   if (months.filter(hasMoved).length < 2) return null
-  const said = (id: 'coins.chart.month' | 'coins.chart.balance' | 'coins.chart.table') =>
+  const text = (id: 'coins.chart.month' | 'coins.chart.balance' | 'coins.chart.table') =>
     intl.formatMessage({ id })
   const [first, last] = [months[0], months.at(-1)]
   return (
@@ -30,8 +30,8 @@ export function BalanceHistory({ months }: Pick<Coins, 'months'>) {
           value: balance,
         }))}
         format={number}
-        heads={[said('coins.chart.month'), said('coins.chart.balance')]}
-        tableLabel={said('coins.chart.table')}
+        heads={[text('coins.chart.month'), text('coins.chart.balance')]}
+        tableLabel={text('coins.chart.table')}
       />
     </Card>
   )

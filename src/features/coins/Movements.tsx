@@ -27,9 +27,9 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
   const { timeZone } = useGetMyMembership().data
   const list = useListCoinMovements({ kind: filter.kind, month: filter.month })
   const movements = list.data.pages.flatMap(({ items }) => items)
-  const shown = byMonth(movements, useMonthOf(timeZone))
+  const monthGroups = byMonth(movements, useMonthOf(timeZone))
   const isFiltered = filter.kind !== undefined || filter.month !== undefined
-  const hasFilter = isFiltered || shown.length > 0
+  const hasFilter = isFiltered || monthGroups.length > 0
   return (
     <section>
       <SectionHead
@@ -37,7 +37,7 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
         aside={hasFilter && <MonthFilter months={months} />}
       />
       {hasFilter && <KindFilter />}
-      {shown.map((each) => (
+      {monthGroups.map((each) => (
         <MovementMonth
           key={each.movements[0]?.id}
           {...each}
@@ -45,7 +45,7 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
           long={list.data.pages.length > 1}
         />
       ))}
-      {shown.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
+      {monthGroups.length === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
       <MorePages key={`${filter.kind} ${filter.month}`} list={list} />
     </section>
   )

@@ -20,10 +20,10 @@ export function byMonth(
 
 /** The same function, which finds its answer for each object once. */
 export function onceEach<Key extends object, Found extends string>(find: (key: Key) => Found) {
-  const known = new WeakMap<Key, Found>()
+  const cache = new WeakMap<Key, Found>()
   return (key: Key): Found => {
-    const found = known.get(key) ?? find(key)
-    known.set(key, found)
-    return found
+    const result = cache.get(key) ?? find(key)
+    cache.set(key, result)
+    return result
   }
 }

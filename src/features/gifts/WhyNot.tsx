@@ -7,9 +7,9 @@ type WhyNotProps = { eligibility: Eligibility; timeZone: string }
 
 export function WhyNot({ eligibility: { reasons, nextDate }, timeZone }: WhyNotProps) {
   const intl = useIntl()
-  const said = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  const texts = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   const from = nextDateText(intl, reasons, { nextDate, timeZone })
-  return [...said, ...(from === undefined ? [] : [from])].map((text) => (
+  return [...texts, ...(from === undefined ? [] : [from])].map((text) => (
     <span key={text} className="block">
       {text}
     </span>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { claimSearch, giftListSearch } from './search.ts'
 
 test('an address keeps what gifts know', () => {
-  const said = { type: 3, compare: true, gift: 'tea-set', step: 'summary', address: 'a-1' }
-  expect(giftListSearch({ ...said, other: 2 })).toEqual(said)
+  const search = { type: 3, compare: true, gift: 'tea-set', step: 'summary', address: 'a-1' }
+  expect(giftListSearch({ ...search, other: 2 })).toEqual(search)
   expect(giftListSearch({ type: 9, compare: 'yes', gift: '<script>', step: 'pay', address: '' })).toEqual({})
-  expect(claimSearch(said)).toEqual({ gift: 'tea-set', step: 'summary', address: 'a-1' })
+  expect(claimSearch(search)).toEqual({ gift: 'tea-set', step: 'summary', address: 'a-1' })
 })

@@ -195,11 +195,11 @@ const isWaiting = ({ state }: Press) => state === 'waiting'
 
 type Status = 'idle' | 'pending' | 'failed'
 
-function showStatus(shown: Status) {
+function showStatus(next: Status) {
   const status = document.getElementById(statusId)
-  if (status) status.textContent = (shown === 'pending' && status.getAttribute(attributes.pendingText)) || ''
+  if (status) status.textContent = (next === 'pending' && status.getAttribute(attributes.pendingText)) || ''
   const notification = document.getElementById(failedToLoadId)
-  if (notification) notification.hidden = shown !== 'failed'
+  if (notification) notification.hidden = next !== 'failed'
 }
 
 function mark(control: HTMLElement, isPending: boolean) {

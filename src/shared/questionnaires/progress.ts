@@ -17,7 +17,7 @@ export type Progress = {
 /** Where somebody stands who looks at the question and has answered those before it. */
 export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
   const { visible, kept: visibleAnswers } = walk(form, answers)
-  const given = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
+  const answersById = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
   const all = questionsOf(form)
   const place = Math.max(
     0,
@@ -30,7 +30,7 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   /** What is left, the question itself included. */
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
-    const fates = fatesOf(all, from, { visible, given })
+    const fates = fatesOf(all, from, { visible, given: answersById })
     const [certain, open] = [
       fates.filter((fate) => fate === 'shows'),
       fates.filter((fate) => fate === 'open'),
@@ -45,12 +45,12 @@ type Fate = 'shows' | 'hidden' | 'open'
 function fatesOf(
   all: readonly Question[],
   from: number,
-  { visible, given }: { visible: readonly Question[]; given: ReadonlyMap<string, Answer> },
+  { visible, given: answersById }: { visible: readonly Question[]; given: ReadonlyMap<string, Answer> },
 ): Fate[] {
   const pastAnswers = new Map<string, Answer>()
   const fates = new Map<string, Fate>()
   for (const { id } of all.slice(0, from)) {
-    const answer = given.get(id)
+    const answer = answersById.get(id)
     if (answer) pastAnswers.set(id, answer)
     fates.set(id, visible.some((question) => question.id === id) ? 'shows' : 'hidden')
   }

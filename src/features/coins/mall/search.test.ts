@@ -28,13 +28,13 @@ const missing = (coins: number) => ({
 })
 const dear = { ...product, id: 'dear', ...missing(50) }
 const near = { ...product, id: 'near', ...missing(5) }
-const gone = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ code: 'SOLD_OUT' }] } }
+const soldOut = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ code: 'SOLD_OUT' }] } }
 const toy: MallProduct = { ...product, id: 'toy', category: 'baby' }
-const all = [gone, product, dear, near, toy]
+const all = [soldOut, product, dear, near, toy]
 
 test('an address keeps what the mall knows', () => {
-  const said = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
-  expect(mallSearch({ ...said, mine: 1, redemption: '<script>', other: 2 })).toEqual(said)
+  const search = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
+  expect(mallSearch({ ...search, mine: 1, redemption: '<script>', other: 2 })).toEqual(search)
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 

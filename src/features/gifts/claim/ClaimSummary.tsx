@@ -88,7 +88,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
 type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'others' | 'linkTo'> }
 
 /** Shows what to do after a claim was refused: each refusal leads on. */
-function WayOut({ error, claiming: { others, linkTo } }: WayOutProps) {
+function WayOut({ error, claiming: { others: otherGifts, linkTo } }: WayOutProps) {
   if (error.is(ADDRESS_NOT_SERVED))
     return (
       <Link {...linkTo({ step: 'address' })} className={linkClass}>
@@ -108,7 +108,7 @@ function WayOut({ error, claiming: { others, linkTo } }: WayOutProps) {
           <FormattedMessage id="reason.link.coins" />
         </Link>
       )}
-      <Link {...others} className={linkClass}>
+      <Link {...otherGifts} className={linkClass}>
         <FormattedMessage id="gifts.claim.others" />
       </Link>
     </>

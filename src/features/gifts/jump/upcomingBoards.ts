@@ -9,5 +9,5 @@ export function upcomingBoards(boards: readonly GiftBoard[]): Ahead[] {
     const { ok, nextDate } = board.eligibility
     return ok || nextDate === undefined ? [] : [{ board, opensAt: nextDate }]
   })
-  return sorted(ahead, (one, other) => (one.opensAt < other.opensAt ? -1 : 1))
+  return sorted(ahead, (a, b) => (a.opensAt < b.opensAt ? -1 : 1))
 }

@@ -95,7 +95,7 @@ type BabySwitchProps = {
 }
 
 /** Whose gift it is, where there are several babies: twins have a gift each. */
-function BabySwitch({ kind, occasions, shown }: BabySwitchProps) {
+function BabySwitch({ kind, occasions, shown: occasion }: BabySwitchProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return (
@@ -106,7 +106,7 @@ function BabySwitch({ kind, occasions, shown }: BabySwitchProps) {
           value: String(babyId),
           label: babyName ?? formatMessage({ id: 'gifts.occasion.baby' }, { number: index + 1 }),
         }))}
-        values={[String(shown.babyId)]}
+        values={[String(occasion.babyId)]}
         onValuesChange={([baby]) =>
           void navigate({ ...linkToOccasion(kind, { baby }), replace: true, resetScroll: false })
         }

@@ -23,16 +23,16 @@ export async function ensureOccasion(
 ): Promise<MessageId> {
   const { queryClient } = app
   const { baby, gift, step, address } = deps
-  const others = searchWithout(location, 'step', 'address')
+  const otherSearch = searchWithout(location, 'step', 'address')
   const member = ensureFresh(queryClient, getMyMembership.query())
   const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
     // Nothing is chosen, or it was claimed meanwhile, perhaps by a press whose answer was lost: the page says so.
     const chosen = items.find(({ id }) => id === gift)
-    if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, others))
+    if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, otherSearch))
     const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)
-    if (instead) throw redirect(linkToOccasion(kind, { ...others, ...instead }))
+    if (instead) throw redirect(linkToOccasion(kind, { ...otherSearch, ...instead }))
   }
   await member
   return titleOf(kind, items)

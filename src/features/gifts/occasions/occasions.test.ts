@@ -38,7 +38,7 @@ test.each([
 })
 
 test('an address keeps what the page knows', () => {
-  const said = { baby: 'b-1', gift: 'tea-set', step: 'summary', address: 'a-1' }
-  expect(occasionSearch({ ...said, other: 1 })).toEqual(said)
+  const search = { baby: 'b-1', gift: 'tea-set', step: 'summary', address: 'a-1' }
+  expect(occasionSearch({ ...search, other: 1 })).toEqual(search)
   expect(occasionSearch({ baby: '<script>', gift: 7, step: 'pay' })).toEqual({})
 })

@@ -27,7 +27,7 @@ export const linkToOccasion = (kind: OccasionKind, search: OccasionSearch = {}) 
 /** The one that is asked for; else one whose gift is open, or the one that opens first. */
 export function occasionOf(occasions: readonly GiftOccasion[], baby: string | undefined) {
   const rank = ({ eligibility: { ok, nextDate = '9' } }: GiftOccasion) => (ok ? '0' : nextDate)
-  const byRank = sorted(occasions, (one, other) => (rank(one) < rank(other) ? -1 : 1))
+  const byRank = sorted(occasions, (a, b) => (rank(a) < rank(b) ? -1 : 1))
   return occasions.find(({ babyId }) => babyId !== null && babyId === baby) ?? byRank[0]
 }
 
