@@ -19,7 +19,7 @@ const embedded = [
 /** How long `expect.poll` waits: its usual second is too short on a machine with other work. */
 const expectOptions = { poll: { timeout: 30_000 } }
 
-/** What each build of the app has as well (vite.config.ts). */
+/** Options that tests share with the builds of the app (vite.config.ts). */
 const build = {
   define: { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' },
   plugins: [inlineScripts()],

@@ -19,7 +19,7 @@ export type EligibilityContext = OccasionContext & {
   countryCode: string
   level: number
   coins: number
-  /** Of gifts that any member has claimed. */
+  /** Stock of gifts that were claimed before; other gifts have no row. */
   stock: ReadonlyMap<string, { total: number; reserved: number }>
 }
 

@@ -154,7 +154,7 @@ const losesSuccess = ({ messages: { before, after } }: Site) =>
     (status) => isSuccess(status) && !(status in Object(after?.raw.responses)),
   )
 
-/** Whether it is an answer as a whole that comes or goes: the handler may go on sending one that is documented no longer. */
+/** True if a whole response is added or removed: a handler may keep sending a response that is no longer documented. */
 const isStatus = ({ kind, sites }: Change) =>
   kind === 'branch' && sites.some(({ steps }) => steps.length === 1)
 

@@ -1,6 +1,6 @@
 // A value spoiled in one place.
 import * as fc from 'fast-check'
-import { objectOf, valueAt } from '#shared/unknown.ts'
+import { isObject, objectOf, valueAt } from '#shared/unknown.ts'
 
 type Spoil = (value: unknown) => unknown
 
@@ -37,9 +37,6 @@ const spoilsWith = (other: unknown, name: string): Spoil[] => [
   (old) => (typeof old === 'string' ? old + 'x'.repeat(6_000) : typeof old === 'number' ? old + 1e12 : other),
   () => undefined,
 ]
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The paths of the value itself and of everything within it. */
 function placesIn(value: unknown, path: string[] = []): string[][] {

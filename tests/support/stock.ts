@@ -15,7 +15,7 @@ export async function stockRow(db: Database, { kind, item }: StockItem) {
   return row
 }
 
-/** Leaves so many free pieces of the item, by an adjustment if it has a row. */
+/** Sets the number of free pieces of the item, by an adjustment if it has a row. */
 export async function setFreePieces(db: Database, item: StockItem, free: number) {
   await openStock(db, { ...item, total: free }, at)
   const { total = 0, reserved = 0 } = (await stockRow(db, item)) ?? {}

@@ -26,7 +26,7 @@ const mark = ({ name, at, place, operation, was: oldValue, is: newValue }: Words
   return `${subject} is ${describe(newValue) || 'nothing'}, was ${describe(oldValue) || 'nothing'}`
 }
 
-/** Whether it is an answer as a whole. */
+/** True if the change is of a whole response. */
 const isStatus = ([site]: Change['sites']) => site?.part === 'answer' && site.steps.length === 1
 
 const sentences: Record<Kind, (words: Words) => string> = {
@@ -127,7 +127,7 @@ function nameOf(at: Place, operation: string): string {
   return name.replace('answer 200', 'answer')
 }
 
-/** As long as one reads in a sentence; the report has the lines. */
+/** Longest value in a sentence, in characters. */
 const longest = 100
 
 function quote(value: unknown) {
@@ -136,7 +136,7 @@ function quote(value: unknown) {
   return `\`${text.length > longest ? `${text.slice(0, longest)}…` : text}\``
 }
 
-/** How often one may call: `60 calls in 60 s by member`. */
+/** Text of a rate limit: `60 calls in 60 s by member`. */
 const ratesOf = (limits: unknown) =>
   Object.values<{ by: string[]; counts: string; points: number; seconds: number }>(Object(limits))
     .map(({ by, counts, points, seconds }) => {
@@ -148,7 +148,7 @@ const ratesOf = (limits: unknown) =>
 const listed = (values: unknown) => Object.values(Object(values)).map(quote).join(', ')
 const callers = (pattern: unknown) =>
   quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anybody')
-/** What differs of a refusal's status and code. */
+/** Text of the changed status and code of a refusal. */
 const refusalParts = (oldRefusal: unknown, newRefusal: unknown) => {
   const [old, now]: unknown[][] = [Object(oldRefusal), Object(newRefusal)]
   const parts = ['status', 'code'].flatMap((part, index) =>

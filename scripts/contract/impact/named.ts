@@ -29,7 +29,7 @@ export function readNames(
   const put = (place: string, node: Node) => note(place, node, 'reads')
   const isServer = file.startsWith('api/')
   const isCase = file.startsWith('tests/support/cases/')
-  /** @param operation the operation whose case it stands in, or that is called */
+  /** @param operation the operation that is called, or whose case contains the code */
   const visit = (node: Node, operation: string) => {
     let of = operation
     if (is.isImportDeclaration(node)) return remember(node)

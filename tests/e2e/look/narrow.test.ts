@@ -35,7 +35,7 @@ for (const { who: person, locale } of visits)
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
       )
-      // As the server sends them: what scripts add is looked at where pages come to life.
+      // Pages without scripts: other tests check what scripts add.
       await page.route('**/assets/*.js', (route) => route.abort())
       const waiting = new Set(pictured.map(({ path }) => path))
       for (const path of waiting) {
