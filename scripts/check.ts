@@ -22,8 +22,8 @@ const steps: Step[] = [
   { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
   {
-    name: 'floors: which folder imports which',
-    command: [process.execPath, 'scripts/floors/check.ts'],
+    name: 'layers: which folder imports which, and circular imports',
+    command: [process.execPath, 'scripts/layers/check.ts'],
     isShown: true,
   },
   {

@@ -1,9 +1,9 @@
 // Reads every import of the project, types included: imports against a rule, files outside of the table, and circular imports.
 import { dirname } from 'node:path'
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
-import { isUnlisted, rules } from './floors.ts'
+import { isUnlisted, rules } from './layers.ts'
 
-export type House = {
+export type Imports = {
   /** Imports against a rule, each with the rule's name. */
   refused: { from: string; to: string; rule: string }[]
   /** Files in folders that the table does not list. */
@@ -16,7 +16,7 @@ export type House = {
 /** Folders whose imports are read. */
 export const projectFolders = ['api', 'bench', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
-const roundAbout = {
+const noCircles = {
   name: 'no files in a circle',
   severity: 'error',
   from: {},
@@ -24,7 +24,7 @@ const roundAbout = {
 } as const
 
 /** @param root the folder that paths are read from; the project by default */
-export async function readHouse(root = process.cwd()): Promise<House> {
+export async function readImports(root = process.cwd()): Promise<Imports> {
   const { output } = await cruise(projectFolders, {
     baseDir: root,
     tsPreCompilationDeps: true,
@@ -33,13 +33,13 @@ export async function readHouse(root = process.cwd()): Promise<House> {
     exclude: { path: '^(?:dist|scripts/contract/dist|tests/kit/example)/' },
     validate: true,
     ruleSet: {
-      forbidden: [roundAbout, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
+      forbidden: [noCircles, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
     },
   })
   if (typeof output === 'string') throw new Error(output)
   const folders = foldersOf(output)
   const { circles = [], refused = [] } = Object.groupBy(output.summary.violations, ({ rule }) =>
-    rule.name === roundAbout.name ? 'circles' : 'refused',
+    rule.name === noCircles.name ? 'circles' : 'refused',
   )
   return {
     refused: refused.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),

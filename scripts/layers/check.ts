@@ -1,8 +1,8 @@
 // A step of `npm run check`: compares every import with the table of layers, and finds circular imports and unlisted folders.
-import { rules } from './floors.ts'
-import { readHouse } from './house.ts'
+import { rules } from './layers.ts'
+import { readImports } from './imports.ts'
 
-const { refused, unlisted, circles, folders } = await readHouse()
+const { refused, unlisted, circles, folders } = await readImports()
 const problems = [
   ...refused.map(({ from, to }) => `${from} imports ${to}`),
   ...unlisted.map((file) => `${file} is in a folder that the table does not list`),
@@ -11,7 +11,7 @@ const problems = [
 for (const each of problems) console.error(`Not allowed: ${each}.`)
 if (problems.length)
   console.error(
-    'The layers are in scripts/floors/floors.ts: move the file, pass in its dependency, or add the folder to the table.',
+    'The layers are in scripts/layers/layers.ts: move the file, pass in its dependency, or add the folder to the table.',
   )
 console.log(
   `${folders} folders, ${rules.length} rules: ${refused.length} imports against them, ${circles.length} circles`,

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { rules } from './floors.ts'
-import { projectFolders, readHouse } from './house.ts'
+import { rules } from './layers.ts'
+import { projectFolders, readImports } from './imports.ts'
 
-/** A house of these files alone, each with the files that it imports. */
+/** A project of these files only, each with the files that it imports. */
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
-  const root = await mkdtemp(join(tmpdir(), 'hub-floors-'))
+  const root = await mkdtemp(join(tmpdir(), 'hub-layers-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
   for (const folder of projectFolders) await mkdir(join(root, folder))
   for (const [file, imported] of files) {
@@ -16,7 +16,7 @@ async function build(files: ReadonlyMap<string, readonly string[]>, statement: s
     await mkdir(join(root, dirname(file)), { recursive: true })
     await writeFile(join(root, file), ['export const x = 1', ...lines, ''].join('\n'))
   }
-  return await readHouse(root)
+  return await readImports(root)
 }
 
 test.each(['export * from', 'export type * from', 'import type * as all from'])(
@@ -32,7 +32,7 @@ test.each(['export * from', 'export type * from', 'import type * as all from'])(
   },
 )
 
-test('what stands below may be imported, of another tag its index alone', async () => {
+test('a folder may import layers below it, and the index.ts of another tag', async () => {
   const files = new Map([
     ['api/coins/mall.ts', ['api/games/index.ts', 'src/shared/protocol/refuse.ts']],
     ['api/games/index.ts', []],
@@ -45,7 +45,7 @@ test('what stands below may be imported, of another tag its index alone', async 
   expect(refused.map(({ to }) => to).toSorted()).toEqual(['api/coins/handlers.ts', 'api/games/complex.ts'])
 })
 
-test('folders that import each other round about are a circle, also by types alone', async () => {
+test('folders that import each other indirectly are a circle, also by types alone', async () => {
   const files = new Map([
     ['src/runtime/a/one.ts', ['src/runtime/b/one.ts']],
     ['src/runtime/b/one.ts', ['src/runtime/c/one.ts']],
@@ -102,7 +102,19 @@ test('a file in a folder outside of the table is reported', async () => {
     ['api/server/two.ts', []],
     ['src/unheard-of/three.ts', []],
     ['src/features/coins/four.ts', []],
+    ['scripts/unheard-of/five.ts', []],
+    ['scripts/six.ts', []],
+    ['tests/unheard-of/seven.ts', []],
+    ['bench/unheard-of/eight.ts', []],
+    ['packages/unheard-of/index.ts', []],
   ])
   const { unlisted } = await build(files, 'export * from')
-  expect(unlisted.toSorted()).toEqual(['api/unheard-of/one.ts', 'src/unheard-of/three.ts'])
+  expect(unlisted.toSorted()).toEqual([
+    'api/unheard-of/one.ts',
+    'bench/unheard-of/eight.ts',
+    'packages/unheard-of/index.ts',
+    'scripts/unheard-of/five.ts',
+    'src/unheard-of/three.ts',
+    'tests/unheard-of/seven.ts',
+  ])
 })

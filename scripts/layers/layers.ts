@@ -1,0 +1,222 @@
+// The layers of the codebase: which folder may import which. `npm run check` compares every import with this table, types included,
+// and rejects a folder that is not in it. `layers.test.ts` plants an import against each rule.
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
+import { listOf, objectOf, readDocumentFile } from '@members-hub/openapi'
+
+const tagNames = listOf(readDocumentFile('openapi.yaml').tags).map((tag) => String(objectOf(tag).name))
+/** The tags of one layer: `session` is below the others, `account` above them. */
+const tags = tagNames.filter((name) => !['session', 'account'].includes(name))
+const tagFolders = tags.map((tag) => `api/${tag}`)
+const features = [...tagNames, 'gallery'].map((name) => `src/features/${name}`)
+
+/** Folders and files, from the lowest layer up: each may import itself and the layers below its own. */
+const base = ['generated', 'src/shared']
+const server = [
+  base,
+  ['src/shared/protocol'],
+  ['api/tracing'],
+  ['api/store', 'api/locale'],
+  ['api/process', 'api/members', 'api/catalog'],
+  ['api/ledger'],
+  ['api/audit', 'api/integrations', 'api/jobs', 'api/counters'],
+  ['api/http'],
+  ['api/notices', 'api/offers', 'api/levels'],
+  ['api/session', 'api/rewards'],
+  ['api/fulfillment'],
+  tagFolders,
+  ['api/schema'],
+  ['api/account', 'api/desk', 'api/samples'],
+  ['api/copies', 'api/app'],
+  ['api/server'],
+  ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/move.ts', 'api/restore.ts'],
+]
+const browser = [
+  base,
+  ['src/client', 'src/ui', 'src/art'],
+  ['generated/calls', 'generated/parameters.ts'],
+  ['generated/hooks'],
+  ['src/runtime'],
+  ['src/forms'],
+  ['src/domain'],
+  features,
+  ['src/routes'],
+  ['src/router.tsx', 'src/postedForms.ts', 'src/deferredStart.ts'],
+  ['src/entry-client.tsx', 'src/entry-server.tsx'],
+]
+/** Tags import each other's `index.ts` only; `npm run dev:mock` answers in the browser. */
+const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
+  ...tagFolders.map((folder) => [folder, tagFolders.map((tag) => `${tag}/index.ts`)] as const),
+  ['src/entry-client.tsx', ['mocks']],
+])
+
+const packages = ['packages/openapi', 'packages/contract-check']
+const benches = ['bench', 'bench/day', 'bench/release']
+const generated = ['generated', 'generated/calls', 'generated/hooks', 'generated/parameters.ts']
+/**
+ * Tools, benches and tests, each with what it may import besides itself. `scripts`, `bench` and `tests` stand for the files in
+ * them, not for the folders below; nothing of the product imports any of them.
+ */
+const tools: readonly (readonly [folder: string, imported: readonly string[]])[] = [
+  ['scripts/art', ['src/art']],
+  ['scripts/commits', []],
+  ['scripts/layers', ['packages/openapi']],
+  ['scripts/firstLoad', ['scripts']],
+  ['scripts/migrations', ['api/store']],
+  ['scripts/kit', ['scripts', 'packages/openapi', 'src/client']],
+  ['scripts/generate', ['packages/openapi', 'api/locale', 'src/runtime', 'src/shared']],
+  ['scripts/contract', ['scripts', 'scripts/generate', ...packages, 'generated', 'mocks']],
+  [
+    'scripts',
+    [
+      'scripts/art',
+      'scripts/contract',
+      'scripts/generate',
+      'generated',
+      'mocks',
+      'src',
+      'api/app',
+      'api/catalog',
+      'api/desk',
+      'api/process',
+      'api/samples',
+      'api/server',
+      'api/store',
+      'api/tracing',
+    ],
+  ],
+  ['scripts/bench', ['scripts', 'scripts/firstLoad', ...benches, 'generated', 'api', 'src', 'tests/support']],
+  ...benches.map(
+    (folder) =>
+      [folder, [...benches, 'scripts', 'scripts/bench', 'generated', 'api', 'tests/support']] as const,
+  ),
+  ['tests/browsers', []],
+  [
+    'tests/support',
+    ['scripts', 'scripts/contract', 'scripts/generate', ...packages, ...generated, 'mocks', 'api', 'src'],
+  ],
+  ['tests/kit', [...packages, 'scripts']],
+  ['tests/contract', ['scripts', 'scripts/contract', ...packages, 'generated', 'mocks', 'tests/support']],
+  ['tests/reliability', ['scripts', 'scripts/bench', 'generated', 'api', 'tests/support']],
+  ['tests/e2e', ['scripts', 'generated', 'mocks', 'api', 'src', 'tests/support', 'tests/browsers']],
+  ['tests', [...packages, 'tests/support']],
+]
+
+/** Mocks answer the contract without a server: they read a request and build a response as the server does. */
+const mocks = ['generated', 'src/shared', 'src/shared/protocol']
+
+/** A rule, and an import that it refuses: two files, from the root of the project. */
+export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
+
+const project = '^(?:api|bench|generated|mocks|packages|scripts|src|tests)/'
+const isTest = String.raw`\.test\.tsx?$`
+
+/** Folders with a part that is a layer of its own. */
+const withoutParts: Readonly<Record<string, string>> = {
+  generated: String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`,
+  'src/shared': '^src/shared/(?!protocol/)',
+  scripts: '^scripts/[^/]+$',
+  bench: '^bench/[^/]+$',
+  tests: '^tests/[^/]+$',
+}
+const pattern = (folder: string) =>
+  withoutParts[folder] ?? `^${folder.replaceAll('.', String.raw`\.`)}(?:/|$)`
+const patterns = (folders: readonly string[]) => folders.map(pattern)
+
+/** A file of the folder; it does not need to exist. */
+const fileIn = (folder: string) => (/\.tsx?$/.test(folder) ? folder : `${folder}/planted.ts`)
+
+/**
+ * @param allowed folders that the folder may import besides itself
+ * @param other a folder that is not one of them, for the planted import
+ */
+function mayImport(folder: string, allowed: readonly string[], other: string): Rule {
+  return {
+    name: `${folder} imports only the folders that the table allows`,
+    severity: 'error',
+    from: { path: pattern(folder), pathNot: isTest },
+    to: { path: project, pathNot: [pattern(folder), ...patterns(allowed)] },
+    planted: [fileIn(folder), fileIn(other)],
+  }
+}
+
+function never(name: string, from: string, { to, planted }: { to: string; planted: Rule['planted'] }): Rule {
+  return { name, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to }, planted }
+}
+
+/** @param above a folder above all layers */
+const rulesOf = (layers: readonly (readonly string[])[], above: string) =>
+  layers.slice(1).flatMap((layer, index) =>
+    layer.map((folder) => {
+      const below = layers.slice(0, index + 1).flat()
+      const [neighbour] = layer.filter((other) => other !== folder)
+      return mayImport(
+        folder,
+        [...below, ...(exceptions.get(folder) ?? [])],
+        neighbour ?? layers[index + 2]?.[0] ?? above,
+      )
+    }),
+  )
+
+/** Files that no layer has: the types of the build tool. */
+const isOfBuild = '^src/env\\.d\\.ts$'
+
+const listed = ['mocks', ...packages, ...server.flat(), ...browser.flat(), ...tools.map(([folder]) => folder)]
+const listedPattern = new RegExp([...patterns(listed), isOfBuild, isTest].join('|'))
+
+/** Whether a file is in no folder of the table: such a file could import anything. */
+export const isUnlisted = (file: string): boolean =>
+  /^(?:api|bench|mocks|packages|scripts|src|tests)\//.test(file) && !listedPattern.test(file)
+
+export const rules: readonly Rule[] = [
+  mayImport('packages/openapi', [], 'scripts/contract'),
+  mayImport('packages/contract-check', ['packages/openapi'], 'scripts/contract'),
+  never('other folders import a package by its public exports', '^(?!packages/)', {
+    to: String.raw`^packages/[^/]+/(?!index\.ts$)`,
+    planted: ['scripts/contract/planted.ts', 'packages/contract-check/planted.ts'],
+  }),
+  never('contract-check imports the OpenAPI reader by its public exports', '^packages/contract-check/', {
+    to: String.raw`^packages/openapi/(?!index\.ts$)`,
+    planted: ['packages/contract-check/planted.ts', 'packages/openapi/planted.ts'],
+  }),
+  mayImport('src/shared', ['generated/schema.d.ts'], 'generated'),
+  ...rulesOf(server, 'src/client'),
+  ...rulesOf(browser, 'api/store'),
+  mayImport('mocks', mocks, 'api/store'),
+  ...tools.map(([folder, imported]) =>
+    mayImport(folder, imported, folder === 'tests/e2e' ? 'tests/kit' : 'tests/e2e'),
+  ),
+  never(
+    'components know nothing of the contract, of routes, queries, forms or messages',
+    '^src/(?:ui|art)/',
+    {
+      to: '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
+      planted: ['src/ui/planted.ts', 'generated/planted.ts'],
+    },
+  ),
+  // `member.ts` finds out whose session it is: session and account are the only tags that the runtime calls.
+  never(
+    'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
+    String.raw`^src/runtime/(?!session/member\.ts$)`,
+    {
+      to: String.raw`^generated/(?:calls|hooks)/(?!session\.ts$)`,
+      planted: ['src/runtime/planted.ts', 'generated/calls/games.ts'],
+    },
+  ),
+  never(
+    'forms know no tag of the contract: a field or form that calls an operation is in src/domain or a feature',
+    '^src/forms/',
+    { to: '^generated/(?:calls|hooks)/', planted: ['src/forms/planted.ts', 'generated/calls/session.ts'] },
+  ),
+  never('code that pages and the server share imports no library of either', '^src/shared/', {
+    to: 'node_modules/(?:@hono|@tanstack|drizzle-orm|hono|react|react-dom|react-hook-form|react-intl)/',
+    planted: ['src/shared/planted.ts', 'node_modules/react/index.js'],
+  }),
+  never(
+    'validators, operations and refusals come by src/client and generated/calls, so that no first load has them',
+    '^src/(?!client/|shared/)',
+    {
+      to: '^generated/(?:schemas|mocks|operations|refusals|messages)',
+      planted: ['src/runtime/planted.ts', 'generated/operations.ts'],
+    },
+  ),
+]
