@@ -1,7 +1,8 @@
 // An account as a whole, over all tags: its own record, the export of everything in it, and its end.
 import { policyFor } from '../catalog/policies.ts'
-import { cancelBabyRedemptions } from '../coins/index.ts'
-import { cancelBabyClaims, countWaiting } from '../gifts/index.ts'
+import { redemptionFulfillment } from '../coins/index.ts'
+import { cancelForSilence } from '../fulfillment/cancelForSilence.ts'
+import { claimFulfillment, countWaiting } from '../gifts/index.ts'
 import type { Handlers } from '../http/operation.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
@@ -102,8 +103,8 @@ export const account: Handlers<'account'> = {
     await db.transaction(async (tx) => {
       await silenceBabies(tx, member.id, { silenced, now })
       if (!silenced) return
-      await cancelBabyClaims(tx, member.id, now)
-      await cancelBabyRedemptions(tx, member.id, now)
+      await cancelForSilence(tx, claimFulfillment, { memberId: member.id, now })
+      await cancelForSilence(tx, redemptionFulfillment, { memberId: member.id, now })
     })
     return { silenced }
   },

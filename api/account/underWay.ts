@@ -15,7 +15,7 @@ import { giftClaims } from '../gifts/tables.ts'
 import type { Language, Localized } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
 import { mayShow } from '../offers/silence.ts'
-import { isUnderway, parcels, toldAt } from '../orders/tables.ts'
+import { isParcelUnderway, newestStepAt, parcels } from '../fulfillment/tables.ts'
 import { drawTickets, vouchers } from '../rewards/tables.ts'
 import { isUnderWay } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
@@ -47,9 +47,9 @@ export const sources: readonly Source[] = [
     isOpen: (now) =>
       and(
         eq(parcels.sourceKind, 'order'),
-        isUnderway(parcels),
+        isParcelUnderway(parcels),
         eq(parcels.isListed, true),
-        gte(toldAt(parcels), new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()),
+        gte(newestStepAt(parcels), new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()),
       ),
   },
   {

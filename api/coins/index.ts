@@ -1,4 +1,4 @@
-// Exports what the other tags may use of coins.
-export { cancelBabyRedemptions } from './cancelForSilence.ts'
+// Exports the functions of coins that other tags use.
 export { whatBalanceBuys } from './mall.ts'
+export { redemptionFulfillment } from './redemptions.ts'
 export { expiringSoon } from './rescue.ts'

@@ -1,9 +1,11 @@
 // Redemptions of members: reads pages of them, cancels one, and moves its parcel for the warehouse.
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { shownAddress } from '../addresses/index.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
+import { arrivalAt } from '../fulfillment/arrival.ts'
+import { parcelsOf } from '../fulfillment/parcels.ts'
 import {
   isCancellable,
   isUnderway,
@@ -15,7 +17,7 @@ import { transition, type Fulfillment, type Move } from '../fulfillment/transiti
 import type { Language } from '../locale/language.ts'
 import { refuse, type ReasonCode } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
-import { arrivalAt, followParcel, parcelsOf, undoSpending, type ToldParcel } from '../orders/index.ts'
+import { undoSpending } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { redemptions } from './tables.ts'
 
@@ -59,7 +61,7 @@ export async function cancel(
 ): Promise<RedemptionRow> {
   return await db.transaction(async (tx) => {
     const { from, ...move } = memberCancellation(await redemptionOf(tx, memberId, id))
-    const cancelled = await transition(tx, fulfillment, { id, from: [from], ...move, now })
+    const cancelled = await transition(tx, redemptionFulfillment, { id, from: [from], ...move, now })
     if (cancelled) {
       await recordActs(tx, now, { what: 'redemption-cancelled', memberId, subject: `redemption:${id}` })
       return cancelled
@@ -81,10 +83,8 @@ const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
   returned: 'STATE_RETURNED',
 }
 
-type Parcel = Partial<ToldParcel>
-
 /** A returned redemption keeps its price and its place within the member's limit. */
-const fulfillment: Fulfillment<CommonState, RedemptionRow, Parcel> = {
+export const redemptionFulfillment: Fulfillment<CommonState, RedemptionRow> = {
   kind: 'redemption',
   refundsReturned: false,
   async update(tx, id, { from, to, now, step }) {
@@ -95,13 +95,19 @@ const fulfillment: Fulfillment<CommonState, RedemptionRow, Parcel> = {
       .returning()
     return row
   },
-  followParcel: (tx, row, move) => followParcel(tx, parcelOwner(row), move),
+  parcelOwner: ({ id, memberId, product: name }) => ({ kind: 'redemption', id, memberId, name }),
   returnCoins: (tx, { id, memberId }, cause) =>
     undoSpending(tx, { memberId, reference: referenceOf(id), ...cause }),
   stockOf: ({ product: item }) => ({ kind: 'product', item }),
+  unsent: {
+    table: redemptions,
+    name: redemptions.product,
+    hasParcel: isNull(redemptions.voucherId),
+    isAboutBaby: (product) => mallProducts.get(product)?.aboutBaby,
+  },
 }
 
-type RedemptionMove = Omit<Move<CommonState, Parcel>, 'from' | 'to'> & {
+type RedemptionMove = Omit<Move<CommonState>, 'from' | 'to'> & {
   to: Exclude<CommonState, 'reserved'>
 }
 
@@ -114,10 +120,7 @@ export const transitionRedemption = (
   id: string,
   move: RedemptionMove,
 ): Promise<RedemptionRow | undefined> =>
-  db.transaction((tx) => transition(tx, fulfillment, { id, from: sourcesOf(move.to), ...move }))
-
-export const parcelOwner = ({ id, memberId, product: name }: RedemptionRow) =>
-  ({ kind: 'redemption', id, memberId, name }) as const
+  db.transaction((tx) => transition(tx, redemptionFulfillment, { id, from: sourcesOf(move.to), ...move }))
 
 /** Whose redemptions they are, and when it is asked. */
 export type Viewer = { member: Pick<Member, 'timeZone'>; language: Language; now: Date }

@@ -6,15 +6,15 @@ import { recordActs } from '../audit/recordActs.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
-import { parcelOwner as redemptionOwner, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
+import { redemptionFulfillment, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
 import { shippingStates, unsentStates } from '../fulfillment/states.ts'
 import { spendingOf } from '../gifts/claim.ts'
-import { parcelOwner as giftOwner, transitionClaim } from '../gifts/claimStates.ts'
+import { claimFulfillment, transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
 import { coinsBackParams } from '../notices/coinsBack.ts'
 import { notify, type Told } from '../notices/notify.ts'
-import { onlyParcel, upsertParcel } from '../orders/parcels.ts'
+import { onlyParcel, upsertParcel } from '../fulfillment/parcels.ts'
 import { confirmStop, isStopped } from '../rewards/stoppedParcels.ts'
 import type { Database } from '../store/store.ts'
 import type { FulfilmentNews, Said } from './messages.ts'
@@ -79,7 +79,7 @@ async function readGift(tx: Database, id: string, by: string) {
   return {
     kind: 'gift' as const,
     state: claim.state,
-    owner: giftOwner(claim),
+    owner: claimFulfillment.parcelOwner(claim),
     spending: spendingOf(id),
     names: giftOf(claim.gift),
     picture: pictureOf({ id: claim.gift }),
@@ -97,7 +97,7 @@ async function readRedemption(tx: Database, id: string, by: string) {
   return {
     kind: 'redemption' as const,
     state: row.state satisfies ClaimState,
-    owner: redemptionOwner(row),
+    owner: redemptionFulfillment.parcelOwner(row),
     spending: referenceOf(id),
     // A product that left the catalogue may have been for a baby.
     names: mallProducts.get(product) ?? unknown,

@@ -1,6 +1,18 @@
-// Stock of gifts, products of the points mall and draw prizes, and the ledger of its movements.
-import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+// Stock of gifts, products of the points mall and draw prizes, the ledger of its movements, and parcels.
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { components } from '#generated/schema.d.ts'
+import type { ParcelState } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
 
 export const stockKinds = ['gift', 'product', 'prize'] as const
@@ -55,4 +67,44 @@ export const stockMovements = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('stock_movements_item').on(table.kind, table.item, table.id)],
+)
+
+export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
+
+/** Time of the newest step, as `toISOString` writes it. */
+export const newestStepAt = ({ steps }: { steps: SQLWrapper }) => sql<string>`(${steps} -> -1 ->> 'at')`
+
+/** Neither delivered nor failed; the condition of the index. */
+export const isParcelUnderway = ({ steps }: { steps: SQLWrapper }) =>
+  sql<boolean>`(${steps} -> -1 ->> 'state') not in ('delivered', 'failed')`
+
+/** Parcels of orders, redemptions and gift claims. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    sourceKind: text('source_kind').$type<components['schemas']['ParcelSource']['kind']>().notNull(),
+    /** Id of the order, redemption or claim. */
+    sourceId: text('source_id').notNull(),
+    /** Identifies the parcel among those of its source: the shop's id of it. */
+    key: text().notNull(),
+    /** An order's number, or a product or gift of the catalogue. */
+    name: text().notNull(),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    /** Oldest first. */
+    steps: jsonb().$type<StoredStep[]>().notNull(),
+    /** Sort keys of an order's messages: of the last that mentions the parcel, and of the one its carrier is from. */
+    mentionedIn: text('mentioned_in'),
+    trackedIn: text('tracked_in'),
+    /** True if the last message of its order mentions the parcel. */
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('parcels_source').on(table.sourceKind, table.sourceId, table.key),
+    index('parcels_member').on(table.memberId),
+    index('parcels_underway').on(table.memberId, newestStepAt(table)).where(isParcelUnderway(table)),
+  ],
 )

@@ -1,12 +1,14 @@
 // Moves an item that is sent to a member to its next state. Redemptions and gift claims describe their differences as a `Fulfillment`.
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
+import { followParcel, type ParcelOwner, type ParcelUpdate } from './parcels.ts'
 import { returnsOf, type FulfillmentState, type Step } from './states.ts'
 import { releaseStock, type StockItem } from './stock.ts'
 
-type Item<State extends FulfillmentState> = { id: string; state: State; steps: Step<State>[] }
+export type Item<State extends FulfillmentState> = { id: string; state: State; steps: Step<State>[] }
 
 const parcelMoves = ['shipped', 'delivered', 'returned'] as const
-type ParcelMove = (typeof parcelMoves)[number]
 
 export type Change<State> = {
   /** States from which the item may be moved. */
@@ -19,28 +21,36 @@ export type Change<State> = {
 
 export type CalledOffBy = 'member' | 'brand'
 
-export type Fulfillment<State extends FulfillmentState, Row extends Item<State>, Parcel> = {
+export type Fulfillment<State extends FulfillmentState, Row extends Item<State>> = {
   kind: 'gift' | 'redemption'
   /** A returned parcel returns the coins, also if the member does not cancel. */
   refundsReturned: boolean
   /** Updates the row if it is in one of the states. */
   update: (tx: Database, id: string, change: Change<State>) => Promise<Row | undefined>
-  followParcel: (
-    tx: Database,
-    row: Row,
-    move: { to: ParcelMove; steps: Step<State>[]; now: Date; parcel?: Parcel | undefined },
-  ) => Promise<void>
+  parcelOwner: (row: Row) => ParcelOwner
   returnRight?: (tx: Database, row: Row) => Promise<void>
   returnCoins: (tx: Database, row: Row, cause: { now: Date; calledOffBy: CalledOffBy }) => Promise<void>
   /** The stock that the item was reserved from. */
   stockOf: (row: Row) => StockItem | undefined
+  unsent: Unsent<State>
 }
 
-export type Move<State extends FulfillmentState, Parcel> = {
+type NotNull<Value> = AnyPgColumn<{ data: Value; notNull: true }>
+
+/** Selects the items that are not sent, by the names that they have in the catalogue. */
+type Unsent<State> = {
+  table: PgTable & { id: NotNull<string>; memberId: NotNull<string>; state: NotNull<State> }
+  name: NotNull<string>
+  /** Excludes items without a parcel. */
+  hasParcel?: SQL
+  isAboutBaby: (name: string) => boolean | undefined
+}
+
+export type Move<State extends FulfillmentState> = {
   from: readonly State[]
   to: State
   now: Date
-  parcel?: Parcel | undefined
+  parcel?: Partial<ParcelUpdate> | undefined
   /** The party that ends the delivery; by default the brand, because it could not send the item. */
   calledOffBy?: CalledOffBy
   /** The agent, webhook or job; undefined for the member. */
@@ -55,17 +65,18 @@ export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}
  * claims and cancellations do not deadlock.
  * @returns the row after the transition; undefined if it was in none of the states to move from
  */
-export async function transition<State extends FulfillmentState, Row extends Item<State>, Parcel>(
+export async function transition<State extends FulfillmentState, Row extends Item<State>>(
   tx: Database,
-  fulfillment: Fulfillment<State, Row, Parcel>,
-  { id, ...move }: NoInfer<Move<State, Parcel>> & { id: string },
+  fulfillment: Fulfillment<State, Row>,
+  { id, ...move }: NoInfer<Move<State>> & { id: string },
 ): Promise<Row | undefined> {
   const { from, to, now, parcel, calledOffBy = 'brand', by } = move
   const step = JSON.stringify([{ state: to, at: now.toISOString() }])
   const row = await fulfillment.update(tx, id, { from, to, now, step })
   if (!row) return undefined
   const parcelMove = parcelMoves.find((state) => state === to)
-  if (parcelMove) await fulfillment.followParcel(tx, row, { to: parcelMove, steps: row.steps, now, parcel })
+  if (parcelMove)
+    await followParcel(tx, fulfillment.parcelOwner(row), { to: parcelMove, steps: row.steps, now, parcel })
   const source = from.find((state) => state === 'returned') ?? 'reserved'
   const returns = returnsOf(source, to, fulfillment)
   if (returns.right) await fulfillment.returnRight?.(tx, row)

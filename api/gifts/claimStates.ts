@@ -1,17 +1,16 @@
 // Moves claims of gifts, for members, back office and fulfillment.
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { giftOf } from '../catalog/gifts.ts'
 import { nextStates } from '../fulfillment/states.ts'
 import { transition, type Fulfillment, type Move } from '../fulfillment/transition.ts'
-import { followParcel, undoSpending, type ToldParcel } from '../orders/index.ts'
+import { undoSpending } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 import { spendingOf, type Claim } from './claim.ts'
 import { uncountParcel } from './parcels.ts'
 import { giftClaims, type ClaimState } from './tables.ts'
 
-type Parcel = Partial<ToldParcel>
-
-const claims: Fulfillment<ClaimState, Claim, Parcel> = {
+export const claimFulfillment: Fulfillment<ClaimState, Claim> = {
   kind: 'gift',
   refundsReturned: true,
   async update(tx, id, { from, to, step }) {
@@ -22,7 +21,7 @@ const claims: Fulfillment<ClaimState, Claim, Parcel> = {
       .returning()
     return row
   },
-  followParcel: (tx, row, move) => followParcel(tx, parcelOwner(row), move),
+  parcelOwner: ({ id, memberId, gift: name }) => ({ kind: 'gift', id, memberId, name }),
   async returnRight(tx, { id, entitlementId }) {
     if (entitlementId !== null)
       await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
@@ -32,6 +31,7 @@ const claims: Fulfillment<ClaimState, Claim, Parcel> = {
     if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), ...cause })
   },
   stockOf: ({ kind, gift: item }) => (kind === 'won' ? undefined : { kind: 'gift', item }),
+  unsent: { table: giftClaims, name: giftClaims.gift, isAboutBaby: (gift) => giftOf(gift).aboutBaby },
 }
 
 /**
@@ -42,12 +42,9 @@ const claims: Fulfillment<ClaimState, Claim, Parcel> = {
 export async function transitionClaim(
   db: Database,
   id: string,
-  { from, ...move }: Omit<Move<ClaimState, Parcel>, 'from'> & { from: ClaimState },
+  { from, ...move }: Omit<Move<ClaimState>, 'from'> & { from: ClaimState },
 ): Promise<Claim | undefined> {
   if (!nextStates[from].includes(move.to))
     throw new RangeError(`A claim cannot go from ${from} to ${move.to}.`)
-  return await db.transaction((tx) => transition(tx, claims, { id, from: [from], ...move }))
+  return await db.transaction((tx) => transition(tx, claimFulfillment, { id, from: [from], ...move }))
 }
-
-export const parcelOwner = ({ id, memberId, gift: name }: Claim) =>
-  ({ kind: 'gift', id, memberId, name }) as const

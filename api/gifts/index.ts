@@ -1,4 +1,4 @@
-// Exports what the other tags may use of gifts.
-export { cancelBabyClaims } from './cancelForSilence.ts'
+// Exports the functions of gifts that other tags use.
+export { claimFulfillment } from './claimStates.ts'
 export { countUnderway, countWaiting } from './memberGifts.ts'
 export { openGifts } from './openGifts.ts'

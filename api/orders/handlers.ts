@@ -1,10 +1,10 @@
 // Purchases in the shop and the way of their parcels.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { logisticsOf, parcelsOf } from '../fulfillment/parcels.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
-import { logisticsOf, parcelsOf } from './parcels.ts'
 import { shownOrder, shownSummary } from './serializers.ts'
 import { orders as table } from './tables.ts'
 

@@ -1,9 +1,9 @@
 // An order as a state machine that converges: messages about one order lead to the same record in any order of arrival, however often
 // each arrives. Pure.
 import { hash } from 'node:crypto'
+import { mergeSteps } from '../fulfillment/parcelSteps.ts'
+import type { StoredStep } from '../fulfillment/tables.ts'
 import { parcelStates, payments, type ShopOrder, type ShopParcel } from '../integrations/shopOrders.ts'
-import { mergeSteps } from './rules.ts'
-import type { StoredStep } from './tables.ts'
 
 /** All of an order but its parcels and its address, which are merged from all messages. */
 export type OrderContent = Omit<ShopOrder, 'parcels' | 'email' | 'unread'> & {

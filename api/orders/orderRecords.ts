@@ -1,5 +1,6 @@
 // Reads an order's record from its rows and writes it back.
 import { and, eq } from 'drizzle-orm'
+import { parcels } from '../fulfillment/tables.ts'
 import type { Payment } from '../integrations/shopOrders.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -13,7 +14,7 @@ import {
   type ParcelRecord,
 } from './nextOrder.ts'
 import { stateOf, takesVouchers } from './rules.ts'
-import { orders, parcels } from './tables.ts'
+import { orders } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type ParcelRow = typeof parcels.$inferSelect

@@ -5,7 +5,8 @@ import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, registerMember, type TestMember } from '#tests/support/members.ts'
 import { giveOrder, shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder, ShopParcel } from '../integrations/shopOrders.ts'
-import { orders, parcels as table } from './tables.ts'
+import { parcels as table } from '../fulfillment/tables.ts'
+import { orders } from './tables.ts'
 import { upsertOrder } from './upsertOrder.ts'
 
 const api = await testApi()

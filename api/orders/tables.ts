@@ -1,8 +1,8 @@
-// Orders as the shop's messages describe them, and parcels: of orders, of redemptions and of gifts.
+// Orders as the shop's messages describe them, and messages that could not be processed.
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
-import type { ParcelState, Payment, ShopItem } from '../integrations/shopOrders.ts'
+import type { Payment, ShopItem } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
 
 /** Whole minor units of the order's currency. */
@@ -96,44 +96,5 @@ export const deadLetters = pgTable(
   (table) => [
     uniqueIndex('dead_letters_body').on(table.bodyHash),
     index('dead_letters_received').on(table.receivedAt),
-  ],
-)
-
-export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
-
-/** When its newest step was, as `toISOString` writes it. */
-export const toldAt = ({ steps }: { steps: SQLWrapper }) => sql<string>`(${steps} -> -1 ->> 'at')`
-
-/** Neither there nor lost. As the index has it. */
-export const isUnderway = ({ steps }: { steps: SQLWrapper }) =>
-  sql<boolean>`(${steps} -> -1 ->> 'state') not in ('delivered', 'failed')`
-
-export const parcels = pgTable(
-  'parcels',
-  {
-    id: text().primaryKey(),
-    memberId: text('member_id').notNull(),
-    sourceKind: text('source_kind').$type<components['schemas']['ParcelSource']['kind']>().notNull(),
-    /** The order's, the redemption's or the claim's id. */
-    sourceId: text('source_id').notNull(),
-    /** What parts it from the source's other parcels: the shop's id of it. */
-    key: text().notNull(),
-    /** What the source is called: an order's number, a product or gift of the catalogue. */
-    name: text().notNull(),
-    carrier: text(),
-    trackingNumber: text('tracking_number'),
-    trackingUrl: text('tracking_url'),
-    /** Oldest first. */
-    steps: jsonb().$type<StoredStep[]>().notNull(),
-    /** Sort keys of an order's messages: of the last that mentions the parcel, and of the one its carrier is from. */
-    mentionedIn: text('mentioned_in'),
-    trackedIn: text('tracked_in'),
-    /** True if the last message of its order mentions the parcel. */
-    isListed: boolean('is_listed').notNull().default(true),
-  },
-  (table) => [
-    uniqueIndex('parcels_source').on(table.sourceKind, table.sourceId, table.key),
-    index('parcels_member').on(table.memberId),
-    index('parcels_underway').on(table.memberId, toldAt(table)).where(isUnderway(table)),
   ],
 )

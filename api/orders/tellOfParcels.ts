@@ -1,9 +1,10 @@
 // Telling a member of an order's parcels, each news once: that one is on its way, and what somebody would go to the door for.
 import { parcelNews } from '../catalog/parcelNews.ts'
+import { newestOf } from '../fulfillment/parcelSteps.ts'
+import type { parcels } from '../fulfillment/tables.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
-import { newestOf } from './rules.ts'
-import type { orders, parcels } from './tables.ts'
+import type { orders } from './tables.ts'
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'items'> & { memberId: string }
 type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>

@@ -1,19 +1,19 @@
-// Estimates between which days a parcel arrives, as weekdays are counted where the member lives.
+// Estimates between which days a parcel arrives, in weekdays of the member's time zone.
 import type { components } from '#generated/schema.d.ts'
 import { deliveryWeekdays } from '../catalog/delivery.ts'
 import { addWeekdays, localDate } from '../locale/calendar.ts'
 
-type Asked = {
-  /** When it was claimed or redeemed. */
+type Shipment = {
+  /** Time of the claim or redemption. */
   from: Date
   now: Date
   timeZone: string
 }
 
-/** @returns `null` once the last of these days is over: then nothing is promised any more */
+/** @returns `null` after the last of these days */
 export function arrivalAt(
   countryCode: string,
-  { from, now, timeZone }: Asked,
+  { from, now, timeZone }: Shipment,
 ): components['schemas']['Arrival'] {
   const days = deliveryWeekdays(countryCode)
   const first = localDate(from, timeZone)

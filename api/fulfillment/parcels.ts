@@ -1,4 +1,4 @@
-// Parcels, whatever they were sent for: kept as often as they are told of, shown in one form.
+// Parcels of orders, redemptions and gift claims: stores their steps and shows them to members.
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
@@ -10,17 +10,17 @@ import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { mergeSteps, newestOf, shownSteps, trackOf } from './rules.ts'
-import { isUnderway, parcels, toldAt } from './tables.ts'
+import { mergeSteps, newestOf, shownSteps, trackOf } from './parcelSteps.ts'
+import { isParcelUnderway, newestStepAt, parcels } from './tables.ts'
 
 type Schemas = components['schemas']
 type ParcelRow = typeof parcels.$inferSelect
 
-export type ToldParcel = {
+export type ParcelUpdate = {
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Those that are known now: earlier ones are kept. */
+  /** Merged into the steps that are stored. */
   steps: ShopStep[]
 }
 
@@ -33,14 +33,14 @@ export type ParcelOwner = {
   name: string
 }
 
-/** The one parcel of a redemption or a gift. */
+/** Key of the only parcel of a redemption or gift. */
 export const onlyParcel = 'only'
 
-/** Keeps what is told of a parcel; what is not told stays. The caller holds the source's row. */
+/** Stores an update of a parcel; fields that are null in it keep their value. The caller has locked the row of the source. */
 export async function upsertParcel(
   tx: Database,
   { memberId, kind, id: sourceId, name }: ParcelOwner,
-  { key, steps, ...tracking }: ToldParcel & { key: string },
+  { key, steps, ...tracking }: ParcelUpdate & { key: string },
 ): Promise<ParcelRow> {
   const source = and(eq(parcels.sourceKind, kind), eq(parcels.sourceId, sourceId), eq(parcels.key, key))
   const [previousRow] = await tx.select().from(parcels).where(source)
@@ -60,22 +60,22 @@ export async function upsertParcel(
     .values({ id: newId(), ...row })
     .onConflictDoUpdate({ target: [parcels.sourceKind, parcels.sourceId, parcels.key], set: row })
     .returning()
-  if (!parcelRow) throw new Error('A parcel was not kept.')
+  if (!parcelRow) throw new Error('A parcel was not stored.')
   return parcelRow
 }
 
 const stepAt = { shipped: 'handedOver', delivered: 'delivered', returned: 'failed' } as const
 
-type Sent = {
+export type ParcelMove = {
   to: keyof typeof stepAt
-  /** What the redemption or the claim went through. */
+  /** Steps of the redemption or claim. */
   steps: { state: string; at: string }[]
   now: Date
-  parcel?: Partial<ToldParcel> | undefined
+  parcel?: Partial<ParcelUpdate> | undefined
 }
 
-/** The parcel of a redemption or a gift that the hub's own warehouse sends, moved on with what it was sent for. */
-export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: Sent) {
+/** Moves the parcel of a redemption or gift, which the hub's own warehouse sends, with the redemption or claim. */
+export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: ParcelMove) {
   const packed = steps.find(({ state }) => state === 'packed')
   const at = { place: null, note: null }
   await upsertParcel(tx, owner, {
@@ -92,10 +92,10 @@ export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps
   })
 }
 
-/** An order's last message mentions it. */
+/** The last message of its order mentions it. */
 const isListed = eq(parcels.isListed, true)
 
-/** Parcels by what they were sent for, oldest first. */
+/** Parcels by the id of their source, oldest first. */
 export async function parcelsOf(
   db: Database,
   kind: ParcelOwner['kind'],
@@ -111,7 +111,7 @@ export async function parcelsOf(
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
 }
 
-/** Those on their way to the member, the latest told of first: within the days of the catalogue, and neither there nor lost. */
+/** Parcels that were neither delivered nor lost, the newest step first, within the days of the catalogue. */
 export async function parcelsUnderway(
   db: Database,
   memberId: string,
@@ -135,23 +135,23 @@ const underway = prepared((db) =>
     .where(
       and(
         eq(parcels.memberId, sql.placeholder('memberId')),
-        isUnderway(parcels),
+        isParcelUnderway(parcels),
         isListed,
-        gte(toldAt(parcels), sql.placeholder('since')),
+        gte(newestStepAt(parcels), sql.placeholder('since')),
       ),
     )
-    .orderBy(desc(toldAt(parcels)), desc(parcels.id))
+    .orderBy(desc(newestStepAt(parcels)), desc(parcels.id))
     .limit(20)
     .prepare('parcels_underway'),
 )
 
-/** An order may hold many things. */
+/** Orders have one picture, because they may contain many products. */
 function pictureFor({ sourceKind, name }: ParcelRow): string {
   if (sourceKind === 'order') return '/art/products/product.svg'
   return sourceKind === 'gift' ? pictureOf({ id: name }) : productPicture(name)
 }
 
-/** The way of a member's parcel. @throws NOT_FOUND */
+/** The steps of a member's parcel. @throws NOT_FOUND */
 export async function logisticsOf(
   db: Database,
   memberId: string,
