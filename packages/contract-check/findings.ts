@@ -1,19 +1,20 @@
 // Findings of two versions: what differs, judged, in plain sentences, with the places of the project that it reaches.
 import { createHash } from 'node:crypto'
+import type { Change } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
-import type { Effect, Finding, Subject } from './compare/finding.ts'
+import type { Effect, Finding, Subject } from './changes/finding.ts'
 import { type Model } from '@members-hub/openapi'
-import { sentenceOf } from './report/sentences.ts'
-import { openVerdicts, worstVerdict } from './verdict.ts'
+import { nameOf } from './kinds/words.ts'
+import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
 export function findingsBetween(before: Model, after: Model): Finding[] {
   const verdictOf = openVerdicts({ before, after })
   return changesBetween(before, after).map((change) => {
     const { at } = change
     const lines = { before: before.lineOf(at.before), after: after.lineOf(at.after) }
-    const identity = [change.kind, change.name, at.before, at.after, change.was, change.is]
+    const { name: kind } = change.kind
+    const identity = [kind, change.name, at.before, at.after, change.oldValue, change.newValue]
     const fingerprint = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12)
-    const { kind } = change
     return {
       fingerprint,
       kind,
@@ -24,6 +25,12 @@ export function findingsBetween(before: Model, after: Model): Finding[] {
       builds: [],
     }
   })
+}
+
+function sentenceOf(change: Change): string {
+  const [{ operation } = { operation: '' }] = change.sites
+  const [before, after] = [nameOf(change.at.before, operation), nameOf(change.at.after, operation)]
+  return `${change.kind.sentence({ ...change, operation, before, place: after || before })}.`
 }
 
 /** The same findings with what they reach: only those that may be felt are followed. */

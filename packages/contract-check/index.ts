@@ -1,6 +1,6 @@
 // The public API: compares two contracts, evaluates and prints the findings, and runs a command with its options.
 export { parsed, runCommand } from './command.ts'
-export type { Effect, Finding, Subject, Verdict, Witness } from './compare/finding.ts'
+export type { Effect, Finding, Subject, Verdict, Witness } from './changes/finding.ts'
 export { findingsBetween, joinFindings, withEffects } from './findings.ts'
 export type { Shape } from './judge/shape.ts'
 export { validatorOf } from './judge/validator.ts'
@@ -19,5 +19,5 @@ export {
   type Trial,
   type Words,
 } from './report/report.ts'
-export { worstVerdict } from './verdict.ts'
+export { worstVerdict } from './verdict/verdict.ts'
 export { accept, isDecided } from './waivers.ts'

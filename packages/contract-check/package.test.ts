@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { kinds } from './report/kinds.ts'
+import { kinds } from './kinds/index.ts'
 import { formats } from './report/print.ts'
 
 const packageFolder = import.meta.dirname
@@ -101,7 +101,7 @@ test('it depends on what it imports, in the versions that are tested here, and h
 
 test('its page names every format and every kind of change', () => {
   const page = readFileSync(join(packageFolder, 'README.md'), 'utf8')
-  for (const name of [...formats, ...Object.keys(kinds)]) expect(page).toContain(`\`${name}\``)
+  for (const name of [...formats, ...kinds.map((kind) => kind.name)]) expect(page).toContain(`\`${name}\``)
 })
 
 /** A host that keeps comments, and hands each out again. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
-import type { Effect, Finding } from './compare/finding.ts'
+import type { Effect, Finding } from './changes/finding.ts'
 import { UsageError } from '@members-hub/openapi'
 
 /** Gets the findings, and returns them with effects. All else of what it returns is left as it was found. */

@@ -1,10 +1,10 @@
 // Gives findings the verdict that a team gives them, where it calls a kind, an operation or a path otherwise than we do.
 import * as z from 'zod/mini'
-import type { Subject, Verdict } from './compare/finding.ts'
-import { worstVerdict } from './verdict.ts'
+import type { Subject, Verdict } from './changes/finding.ts'
+import { worstVerdict } from './verdict/verdict.ts'
 import { listed } from './lists/listed.ts'
 import { type Model, UsageError } from '@members-hub/openapi'
-import { isKind, kinds } from './report/kinds.ts'
+import { isKind, kinds } from './kinds/index.ts'
 import type { Told } from './report/report.ts'
 
 const words = z.string().check(z.minLength(1))
@@ -49,7 +49,9 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
     refuse('say of which kind, operation or path this is so.')
   for (const name of listOf(kind))
     if (!isKind(name))
-      refuse(`there is no kind of change “${name}”: it is one of ${Object.keys(kinds).join(', ')}.`)
+      refuse(
+        `there is no kind of change “${name}”: it is one of ${kinds.map((entry) => entry.name).join(', ')}.`,
+      )
   for (const name of listOf(operation))
     if (!paths.has(name)) refuse(`neither version has an operation “${name}”.`)
   for (const pattern of listOf(path))

@@ -1,6 +1,6 @@
 // Checks what is said of what somebody has accepted: while it holds, once it is over, and where nothing needs it.
 import { expect, test } from 'vitest'
-import type { Finding } from './compare/finding.ts'
+import type { Finding } from './changes/finding.ts'
 import { accept } from './waivers.ts'
 
 const finding: Finding = {

@@ -1,6 +1,6 @@
 // Accepts what is broken on purpose, for as long and with the reason that a file of waivers says.
 import * as z from 'zod/mini'
-import type { Finding } from './compare/finding.ts'
+import type { Finding } from './changes/finding.ts'
 import { listed } from './lists/listed.ts'
 
 const words = z.string()

@@ -1,151 +1,151 @@
-// Walks both versions in step, an operation at a time, and notes what differs where. Whether that breaks anybody is asked
-// elsewhere: here a change is only found, with the two small schemas that tell its sides apart.
+// Compares two versions of a contract, an operation at a time, and collects the changes. Verdicts are reached in verdict.ts.
 import {
   collectChanges,
-  differencesOf,
+  nothing,
   pairOf,
   siteOf,
-  textOf,
   type Change,
   type Context,
   type Pair,
+  type SchemaContext,
   type Site,
-} from './change.ts'
-import { compareMarks, compareRoot } from './marks.ts'
+} from '../changes/change.ts'
+import { textOf } from '../changes/difference.ts'
 import {
   componentOf,
   follow,
   type Messages,
   type Model,
+  objectOf,
   referencesIn,
   referenceTo,
   type Schema,
   shapeOf,
-  objectOf,
 } from '@members-hub/openapi'
 import type { Step } from '../read/step.ts'
+import { added, gone } from '../kinds/operation.ts'
+import { compareDocumentation } from '../kinds/prose.ts'
+import { compareMembers } from './operation.ts'
+import { compareRoot } from './root.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
 
 export function changesBetween(before: Model, after: Model): Change[] {
   const { changes, note } = collectChanges()
   const models = { before, after }
-  const isSame = sameness(before, after)
+  const shared = { note, models, isSame: sameness(before, after) }
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
-  const inBoth: Site[] = []
-  const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
+  const counterpartOf = pairOperations(models)
   const matches = new Set<Messages>()
-
+  const inBoth: Site[] = []
   for (const [id, oldMessages] of before.operations) {
-    // Where it is called is what callers go by; what has moved still has its name.
-    const moved = after.operations.get(id)
-    const newMessages =
-      newPlaces.get(placeOf(oldMessages)) ?? (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
+    const newMessages = counterpartOf(id, oldMessages)
     if (newMessages) matches.add(newMessages)
-    const isSameShape =
-      newMessages && shapeOf(newMessages.operation.path) === shapeOf(oldMessages.operation.path)
-    const counterpart = isSameShape ? newMessages.calledAs(oldMessages.operation.path) : newMessages
-    // A webhook is sent, and who waits for it is told nothing.
-    const site = siteOf(
-      id,
-      { before: oldMessages, after: counterpart },
-      oldMessages.operation.isWebhook ? 'answer' : 'request',
-    )
-    if (counterpart) inBoth.push(site)
-    if (counterpart) compareOperations(site, oldMessages, counterpart)
-    else
-      note(site, { kind: 'gone', name: id, was: id, is: newMessages, probes: { before: {}, after: nothing } })
+    const counterpart = newMessages && withNamesOf(oldMessages, newMessages)
+    // Subscribers of a webhook read it.
+    const part = oldMessages.operation.isWebhook ? 'answer' : 'request'
+    const site = siteOf({ operation: id, messages: { before: oldMessages, after: counterpart }, part })
+    if (counterpart) {
+      inBoth.push(site)
+      compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot })
+    } else {
+      const probes = { before: {}, after: nothing }
+      note(site, { kind: gone, name: id, oldValue: id, newValue: undefined, probes })
+    }
   }
   for (const [id, newMessages] of after.operations)
-    if (!matches.has(newMessages))
-      note(siteOf(id, { before: undefined, after: newMessages }), {
-        kind: 'new',
-        name: id,
-        was: undefined,
-        is: id,
-      })
-  compareRoot(inBoth, { note, models })
+    if (!matches.has(newMessages)) {
+      const site = siteOf({ operation: id, messages: { before: undefined, after: newMessages } })
+      note(site, { kind: added, name: id, oldValue: undefined, newValue: id })
+    }
+  compareRoot(inBoth, shared)
   return [...changes.values()]
+}
 
-  function compareOperations(whole: Site, oldMessages: Messages, newMessages: Messages) {
-    const isMoved = placeOf(oldMessages) !== placeOf(newMessages)
-    let isTold = false
-    const context: Context = { note: (...args) => ((isTold = true), note(...args)), isSame, walk, models }
-    compareMarks(whole, { before: oldMessages, after: newMessages }, context)
-    if (isSameRoot && !isMoved && isSame(oldMessages.raw, newMessages.raw)) return
-    /** Pairs of schemas that contain themselves, and how often each was met: a pair is told of wherever it stands, up to a limit. */
-    let onTheWay: Pair<Schema>[] = []
-    let met = new Map<Schema, Map<Schema, number>>()
-    for (const part of ['request', 'answer'] as const) {
-      ;[onTheWay, met] = [[], new Map()]
-      const site = siteOf(whole.operation, whole.messages, part)
-      walk(site, site.here)
-    }
-    if (isTold) return
-    const words = pairOf((side) => wordsOf(models[side], { before: oldMessages, after: newMessages }[side]))
-    for (const { name, ...difference } of differencesOf(words.before, words.after))
-      note(whole, { kind: 'prose', name, was: textOf(difference.was), is: textOf(difference.is) })
-
-    function walk(site: Site, below: Pair, step?: Step) {
-      if (isSame(below.before.schema, below.after.schema)) return
-      const spots = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
-      const beside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
-      const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
-      if (isReferred) compareBeside({ ...beside, here: below }, context)
-      const pair = pairOf((side) => spots[side].schema)
-      if (isSame(pair.before, pair.after) || isMetAgain(pair)) return
-      onTheWay.push(pair)
-      compareSchemas({ ...beside, here: spots }, context)
-      onTheWay.pop()
-    }
-
-    function isMetAgain({ before: schema, after: other }: Pair<Schema>) {
-      const times = met.get(schema) ?? new Map<Schema, number>()
-      const count = (times.get(other) ?? 0) + 1
-      met.set(schema, times.set(other, count))
-      return count > often || onTheWay.some((pair) => pair.before === schema && pair.after === other)
-    }
+/** Pairs operations by method and path, which callers use; a moved operation by its id. */
+function pairOperations({ before, after }: Pair<Model>) {
+  const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
+  return (id: string, oldMessages: Messages) => {
+    const moved = after.operations.get(id)
+    return (
+      newPlaces.get(placeOf(oldMessages)) ?? (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
+    )
   }
 }
 
-/** In how many places of one operation the same two schemas are compared. */
-const often = 12
+/** The new messages with the old names of the path's parameters, which callers do not see. */
+const withNamesOf = ({ operation: { path } }: Messages, newMessages: Messages) =>
+  shapeOf(newMessages.operation.path) === shapeOf(path) ? newMessages.calledAs(path) : newMessages
 
-/** By which an operation is called, and found again in the other version. */
+type OperationContext = Context & { isSameRoot: boolean }
+
+function compareOperations(site: Site, operations: Pair<Messages>, shared: OperationContext) {
+  const { before, after } = operations
+  const isMoved = placeOf(before) !== placeOf(after)
+  let isNoted = false
+  const note: Context['note'] = (changedSite, change) => {
+    isNoted = true
+    shared.note(changedSite, change)
+  }
+  const context: Context = { ...shared, note }
+  compareMembers(site, operations, context)
+  if (shared.isSameRoot && !isMoved && shared.isSame(before.raw, after.raw)) return
+  for (const part of ['request', 'answer'] as const) {
+    const whole = siteOf({ operation: site.operation, messages: site.messages, part })
+    openWalk(context)(whole, whole.here)
+  }
+  if (!isNoted) compareDocumentation(site, operations, shared)
+}
+
+/** Compares schemas from the root of a message; schemas that contain themselves are compared once on each path. */
+function openWalk(shared: Context): SchemaContext['walk'] {
+  const { isSame, models } = shared
+  const above: Pair<Schema>[] = []
+  const counts = new Map<Schema, Map<Schema, number>>()
+  const context: SchemaContext = { ...shared, walk }
+  return walk
+
+  function walk(site: Site, below: Pair, step?: Step) {
+    if (isSame(below.before.schema, below.after.schema)) return
+    const spots = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
+    const inside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
+    const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
+    if (isReferred) compareBeside({ ...inside, here: below }, context)
+    const pair = pairOf((side) => spots[side].schema)
+    if (isSame(pair.before, pair.after) || isRepeated(pair)) return
+    above.push(pair)
+    compareSchemas({ ...inside, here: spots }, context)
+    above.pop()
+  }
+
+  function isRepeated({ before, after }: Pair<Schema>) {
+    const times = counts.get(before) ?? new Map<Schema, number>()
+    const count = (times.get(after) ?? 0) + 1
+    counts.set(before, times.set(after, count))
+    return count > maxRepeats || above.some((pair) => pair.before === before && pair.after === after)
+  }
+}
+
+/** Maximum number of places of one operation in which the same two schemas are compared. */
+const maxRepeats = 12
+
+/** Method and path of an operation, without the names of the path's parameters. */
 const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
   `${isWebhook ? 'webhook ' : ''}${method} ${shapeOf(path)}`
 
 const placesOf = ({ operations }: Model) =>
   new Map([...operations.values()].map((messages) => [placeOf(messages), messages]))
 
-/** What is said of an operation beside its schemas, whatever the components are called that it is in. */
-function wordsOf({ document }: Model, { raw }: Messages) {
-  const schemaOf = (node: unknown) => follow(document, node, []).schema
-  const listed = [raw.shared, raw.parameters].flatMap((list) => (Array.isArray(list) ? list : []))
-  const parts = [...listed, raw.requestBody, ...Object.values(Object(raw.responses))].map(schemaOf)
-  const media = parts.flatMap(({ content }) => Object.values(Object(content)).map(Object))
-  return {
-    descriptions: parts.map(({ description }) => description),
-    examples: media.flatMap(({ example, examples }) => [
-      example,
-      ...Object.values(Object(examples)).map(schemaOf),
-    ]),
-  }
-}
-
-/** No message at all. */
-export const nothing: Schema = { not: {} }
-
-/** What stands at the root, and in the messages of each operation. */
+/** Members at the root that the messages of every operation depend on. */
 const rootOf = ({ document }: Model) => [
   document.security,
   objectOf(document.components).securitySchemes,
   document['x-body-limit'],
 ]
 
-/** Whether two nodes say the same, with all that they refer to. */
+/** @returns a function that compares two nodes with all components that they refer to */
 function sameness({ document }: Model, after: Model) {
   const references = Object.entries(objectOf(document.components)).flatMap(([kind, group]) =>
-    Object.keys(Object(group)).map((name) => referenceTo(['components', kind, name])),
+    Object.keys(objectOf(group)).map((name) => referenceTo(['components', kind, name])),
   )
   const isOther = (ref: string) =>
     textOf(componentOf(document, ref)) !== textOf(componentOf(after.document, ref))

@@ -1,15 +1,22 @@
-// Values at the edges of what changed, and whole messages around them. They are only proposed here: the validator decides
-// which of them tell two versions apart.
-import { type Document, tagsOf } from '@members-hub/openapi'
+// Proposes values at the limits of a changed schema, and puts them into whole messages. The validator decides which of them are
+// counterexamples.
+import { isObject, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
 import type { Side, Step } from '../read/step.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
 import type { Shape } from './shape.ts'
 import { openValues, type Fits } from './values.ts'
 
+/** An edit of a message: the value at the end of the steps is changed. */
+export type Edit = { base: unknown; steps: Step[]; side: Side; change: (value: unknown) => unknown }
+
+/** Values and lists longer than these are not proposed. */
+const [maxTextLength, maxSize] = [100_000, 2000]
+
 export function openEdges(document: Document, fits?: Fits) {
   const { make, resolve } = openValues(document, fits)
+  return { make, edges, put }
 
-  /** Values around the limits of the one schema and of the other, whether or not either allows them. */
+  /** Values near the limits of one schema and of the other; either may reject them. */
   function* edges(reference: Shape, other: Shape): Generator {
     const schema = resolve(reference)
     const plain = make(schema)
@@ -18,85 +25,95 @@ export function openEdges(document: Document, fits?: Fits) {
     for (const branch of schema.oneOf ?? schema.anyOf ?? []) yield* edges(branch, other)
     const texts = [...plainTexts(schema), ...plainTexts(other), ...oddTexts]
     yield* [null, true, false, 0, 1, -1, 0.25, 1e9, [], {}, ...texts]
-    const limits = [schema, other]
-      .flatMap((shape) => Object.values(shape))
-      .filter((limit) => typeof limit === 'number')
-    const near = limits.flatMap((limit) => [limit, limit - 1, limit + 1])
-    const { items = {}, prefixItems, properties = {}, additionalProperties } = schema
-    if (prefixItems) yield prefixItems.map(make)
-    const isList = [schema.type ?? 'array'].flat().includes('array')
+    if (schema.prefixItems) yield schema.prefixItems.map(make)
+    const samples = entriesOf(schema, other)
+    for (const size of sizesNear(schema, other)) yield* ofSize(schema, { size, texts, samples })
+    yield* objectsOf(schema, other, plain)
+  }
+
+  /** Different entries for lists; no entries if the schema allows no list. */
+  function entriesOf(schema: Shape, other: Shape): unknown[] {
+    const { items = {} } = schema
+    if (![schema.type ?? 'array'].flat().includes('array')) return []
     const entries = schema.items ? edges(items, resolve(other.items ?? {})) : [0, 1]
-    const samples = isList ? onceEach([make(items), ...entries]) : []
-    for (const size of new Set([1, 2, ...near])) {
-      yield size
-      if (size < 0 || size > 100_000) continue
-      for (const text of texts.slice(0, 8)) yield* ofLength(text, size)
-      if (size > 2000) continue
-      yield Array.from({ length: isList ? size : 0 }, () => samples[0])
-      yield Array.from({ length: isList ? size : 0 }, (_, index) => samples[index % samples.length])
-      const fields = Array.from({ length: size }, (_, index) => [
-        `key${index}`,
-        make(Object(additionalProperties)),
-      ])
-      yield Object.fromEntries(fields)
-    }
+    return onceEach([make(items), ...entries])
+  }
+
+  type Sized = { size: number; texts: string[]; samples: unknown[] }
+
+  /** Numbers, texts, lists and maps of a size. */
+  function* ofSize({ additionalProperties }: Shape, { size, texts, samples }: Sized): Generator {
+    yield size
+    if (size < 0 || size > maxTextLength) return
+    for (const text of texts.slice(0, 8)) yield* ofLength(text, size)
+    if (size > maxSize) return
+    const length = samples.length > 0 ? size : 0
+    yield Array.from({ length }, () => samples[0])
+    yield Array.from({ length }, (_, index) => samples[index % samples.length])
+    const value = objectOf(additionalProperties)
+    yield Object.fromEntries(Array.from({ length: size }, (_, index) => [`key${index}`, make(value)]))
+  }
+
+  /** Objects with all properties, with an unknown one, and without each one. */
+  function* objectsOf({ properties = {} }: Shape, other: Shape, plain: unknown): Generator {
     const names = Object.keys({ ...properties, ...other.properties })
-    const whole = { ...Object(plain) }
+    const whole: Schema = { ...objectOf(plain) }
     for (const name of names) whole[name] = make(properties[name] ?? {})
     yield* [whole, { ...whole, other: 'x' }, ...names.map((name) => ({ ...whole, [name]: undefined }))]
   }
 
-  /** The base with the value at the end of the way; what is missing on the way is made. */
-  function put(
-    reference: Shape,
-    base: unknown,
-    [step, ...rest]: Step[],
-    side: Side,
-    change: (node: unknown) => unknown,
-  ): unknown {
-    const schema = resolve(reference)
+  /** @returns the base with the changed value; missing values on the way are generated */
+  function put(reference: Shape, { steps: [step, ...steps], ...edit }: Edit): unknown {
+    const { base, change } = edit
     if (!step) return change(base)
-    if ('branch' in step) {
-      const index = step.branch[side]
-      const branch = (schema.oneOf ?? schema.anyOf ?? [])[index]
-      if (!branch) return put(schema, base, rest, side, change)
-      const tag = tagsOf(document, schema)[index]
-      const isThis = isOf(branch, base) && (!tag || tag.values.includes(Object(base)[tag.property]))
-      const instance = isThis ? base : make(branch)
-      const isTagged = isThis || !tag || typeof instance !== 'object' || instance === null
-      return put(
-        branch,
-        isTagged ? instance : { ...instance, [tag.property]: tag.values[0] },
-        rest,
-        side,
-        change,
-      )
-    }
+    const schema = resolve(reference)
+    if ('branch' in step) return putInBranch(schema, step.branch, { ...edit, steps })
     if ('entry' in step && (schema.type === 'array' || schema.items)) {
       const { items = {} } = schema
-      const [first, ...tail] = Array.isArray(base) && base.length ? base : [make(items)]
-      return [put(items, first, rest, side, change), ...tail]
+      const list = listOf(base)
+      const [first, ...tail] = list.length > 0 ? list : [make(items)]
+      return [put(items, { ...edit, base: first, steps }), ...tail]
     }
-    const container = Object(typeof base === 'object' && base !== null ? base : make(schema))
+    const container = objectOf(isObject(base) ? base : make(schema))
     const key = 'property' in step ? step.property : (Object.keys(container)[0] ?? 'key')
     const below = 'property' in step ? schema.properties?.[key] : schema.additionalProperties
-    return { ...container, [key]: put(Object(below), container[key], rest, side, change) }
+    return { ...container, [key]: put(objectOf(below), { ...edit, base: container[key], steps }) }
   }
 
-  /** Whether the value can be of this branch: by what tells branches apart. */
+  function putInBranch(schema: Shape, indexes: Record<Side, number>, edit: Edit) {
+    const { base, side } = edit
+    const index = indexes[side]
+    const branch = (schema.oneOf ?? schema.anyOf ?? [])[index]
+    if (!branch) return put(schema, edit)
+    const tag = tagsOf(document, schema)[index]
+    const isThis = isOf(branch, base) && (!tag || isValueOf(tag.values, objectOf(base)[tag.property]))
+    const instance = isThis ? base : make(branch)
+    const isTagged = isThis || !tag || typeof instance !== 'object' || instance === null
+    const tagged = isTagged ? instance : { ...instance, [tag.property]: tag.values[0] }
+    return put(branch, { ...edit, base: tagged })
+  }
+
+  /** True if the constants and values of a branch do not exclude the value. */
   function isOf(branch: Shape, value: unknown): boolean {
     if (value === undefined || value === null) return false
     return Object.entries(resolve(branch).properties ?? {}).every(([name, field]) => {
-      const { const: only, enum: choices = [undefined] } = resolve(field)
-      const fieldValue = Object(value)[name]
-      return only === undefined
-        ? fieldValue === undefined || choices[0] === undefined || choices.includes(fieldValue)
-        : fieldValue === only
+      const { const: constant, enum: choices = [undefined] } = resolve(field)
+      const fieldValue = objectOf(value)[name]
+      if (constant !== undefined) return fieldValue === constant
+      return fieldValue === undefined || choices[0] === undefined || choices.includes(fieldValue)
     })
   }
-
-  return { make, edges, put }
 }
+
+/** The numbers in both schemas, with their neighbors. */
+function sizesNear(schema: Shape, other: Shape): Set<number> {
+  const limits = [schema, other]
+    .flatMap((shape): unknown[] => Object.values(shape))
+    .filter((limit) => typeof limit === 'number')
+  return new Set([1, 2, ...limits.flatMap((limit) => [limit, limit - 1, limit + 1])])
+}
+
+const isValueOf = (values: readonly unknown[], value: unknown) => values.includes(value)
 
 const onceEach = (values: unknown[]) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),

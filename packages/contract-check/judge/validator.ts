@@ -1,10 +1,13 @@
-// The judge of every witness: ajv, by JSON Schema 2020-12 with formats. Who reads an answer passes over properties that no
-// schema names; a request is held to all that the contract says.
+// Validates messages with ajv: JSON Schema 2020-12 with formats. Readers of an answer ignore properties that no schema names; a
+// request is validated against the whole contract.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
   componentOf,
   follow,
+  isObject,
+  listOf,
+  objectOf,
   type Model,
   placeOf,
   reachedComponents,
@@ -14,13 +17,13 @@ import {
 
 export type Part = 'request' | 'answer'
 
-/** Says that no validator can read a schema: nothing is known of what it allows. */
+/** Thrown if ajv cannot compile a schema: it is unknown which values the schema allows. */
 export class Unjudged extends Error {}
 
 /**
- * @returns a judge that says nothing of what is valid, else what is wrong with it
- * @param isLenient of a choice that has no discriminator any branch will do: where branches overlap, few mean what JSON Schema says
- * @throws Unjudged where the schema is none that a validator can read
+ * @returns a function that returns the error of an invalid value, and `undefined` for a valid one
+ * @param isLenient accepts a value that fits several branches of a `oneOf` without a discriminator
+ * @throws Unjudged if ajv cannot compile the schema
  */
 export function validatorOf(model: Model, { isLenient = false } = {}) {
   const ajv = new Ajv2020({
@@ -42,60 +45,64 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     try {
       if (validate(value)) return undefined
     } catch {
-      // A schema that refers to itself without end is no witness for anybody.
+      // A schema that refers to itself without end is not a counterexample.
       return undefined
     }
-    // Of the branches that do not fit, the one that came furthest says most.
+    // The error of the branch that fits best is the deepest one.
     const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length
     const [deepest] = (validate.errors ?? []).toSorted((a, b) => depth(b) - depth(a))
     return ajv.errorsText(deepest && [deepest], { dataVar: '' }).replace(/^\//, '')
   }
 
   function compile(part: Part, schema: Schema) {
-    const components: Record<string, Schema> = {}
+    const components: Record<string, Record<string, unknown>> = {}
     for (const ref of reachedComponents(model, schema)) {
       const [, kind = '', name = ''] = placeOf(ref)
       components[kind] = { ...components[kind], [name]: componentOf(model.document, ref) }
     }
     const text = JSON.stringify({ ...schema, components })
     try {
-      return ajv.compile(JSON.parse(text, (key, value) => asRead(part, key, value)))
+      return ajv.compile(objectOf(JSON.parse(text, (key, value: unknown) => asRead(part, key, value))))
     } catch (error) {
       throw new Unjudged(error instanceof Error ? error.message : String(error), { cause: error })
     }
   }
 
-  /** Fields that only the other side sends are needed from nobody here. */
-  function asRead(part: Part, key: string, value: unknown) {
+  /** Adapts a node to its reader: fields that only the other side sends are not required. */
+  function asRead(part: Part, key: string, value: unknown): unknown {
     const isClosing = key === 'additionalProperties' || key === 'unevaluatedProperties'
     if (part === 'answer' && isClosing && value === false) return undefined
-    // A word of 3.0, which the validator would refuse where it stands alone.
+    // A keyword of 3.0, which ajv rejects if it is alone.
     if (key === 'nullable' && typeof value === 'boolean') return undefined
-    if (typeof Object(value).discriminator === 'object') return withTags(Object(value))
-    if (isLenient && Array.isArray(Object(value).oneOf)) return ofAny(Object(value))
-    const { properties, required }: Schema = Object(value)
-    if (typeof properties !== 'object' || !Array.isArray(required)) return value
-    const mark = part === 'request' ? 'readOnly' : 'writeOnly'
-    const isOthers = (name: unknown) => {
-      const field: Schema = Object(Object(properties)[String(name)])
-      return field[mark] === true || follow(model.document, field, []).schema[mark] === true
+    if (!isObject(value)) return value
+    if (typeof value.discriminator === 'object') return withTags(value)
+    if (isLenient && Array.isArray(value.oneOf)) return ofAny(value)
+    return withoutForeignFields(value, part === 'request' ? 'readOnly' : 'writeOnly')
+  }
+
+  function withoutForeignFields(schema: Schema, flag: string): Schema {
+    const { properties, required } = schema
+    if (typeof properties !== 'object' || !Array.isArray(required)) return schema
+    const isForeign = (name: unknown) => {
+      const field = objectOf(objectOf(properties)[String(name)])
+      return field[flag] === true || follow(model.document, field, []).schema[flag] === true
     }
-    return required.some(isOthers)
-      ? { ...Object(value), required: required.filter((name) => !isOthers(name)) }
-      : value
+    return required.some(isForeign)
+      ? { ...schema, required: required.filter((name) => !isForeign(name)) }
+      : schema
   }
 
   function ofAny({ oneOf, ...choice }: Schema): Schema {
     return choice.anyOf === undefined
       ? { ...choice, anyOf: oneOf }
-      : { ...choice, allOf: [{ anyOf: oneOf }, ...Object.values(Object(choice.allOf))] }
+      : { ...choice, allOf: [{ anyOf: oneOf }, ...listOf(choice.allOf)] }
   }
 
-  /** A branch is what its tag says, however much a value looks like another one. */
+  /** The discriminator selects the branch, even if a value fits another one. */
   function withTags(choice: Schema): Schema {
     const tags = tagsOf(model.document, choice)
     const key = Array.isArray(choice.oneOf) ? 'oneOf' : 'anyOf'
-    const branches = Object.values(Object(choice[key])).map((branch, index) => {
+    const branches = listOf(choice[key]).map((branch, index) => {
       const tag = tags[index]
       if (!tag) return branch
       const { property, values } = tag

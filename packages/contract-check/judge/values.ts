@@ -1,124 +1,116 @@
-// Values that a schema allows, by one walk: at random for tests, the least for a witness.
+// Generates values that a schema allows: at random for tests, minimal ones for counterexamples.
 import * as fc from 'fast-check'
-import { type Document, follow, tagsOf } from '@members-hub/openapi'
+import { type Document, follow, objectOf, tagsOf } from '@members-hub/openapi'
 import type { Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
 
-/** Who decides wherever a schema leaves a choice. */
+/** Decides between the values that a schema allows. */
 type Draw = {
-  one: (list: readonly unknown[]) => unknown
+  pick: (list: readonly unknown[]) => unknown
   number: (least: number, most: number, isWhole: boolean) => number
   text: (schema: Shape) => string
   isThere: () => boolean
-  /** What the contract proposes itself, where that is wanted. */
-  given: (schema: Shape) => unknown
+  /** An example or default of the contract, if it is used. */
+  preset: (schema: Shape) => unknown
 }
 
 const least: Draw = {
-  one: (list) =>
-    list.find((candidate) => candidate !== 'null' && Object(candidate).type !== 'null') ?? list[0],
+  pick: (list) =>
+    list.find((candidate) => candidate !== 'null' && objectOf(candidate).type !== 'null') ?? list[0],
   number: (low, high) => Math.max(low, Math.min(0, high)),
   text: (schema) => plainTexts(schema)[0] ?? '',
   isThere: () => false,
-  given: ({ examples: [example] = [], default: preset }) => example ?? preset,
+  preset: ({ examples: [example] = [], default: preset }) => example ?? preset,
 }
 
 const random = (draw: fc.GeneratorValue): Draw => ({
-  one: (list) => draw(() => fc.constantFrom(...list)),
+  pick: (list) => draw(() => fc.constantFrom(...list)),
   number: (min, max, isWhole) =>
     draw(() => (isWhole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }))),
   text: (schema) => draw(() => anyText(schema)),
   isThere: () => draw(fc.boolean),
-  given: () => undefined,
+  preset: () => undefined,
 })
 
-/** Lists and maps stay this short unless they have to be longer. */
-const short = 5
-/** However long a list has to be: a limit of billions makes none. */
-const longest = 2_000
-/** A schema that contains itself ends here. */
-const deepest = 20
+/** Size of lists and maps, unless the schema requires more. */
+const usualSize = 5
+/** Maximum size of lists and maps. */
+const maxSize = 2_000
+/** Maximum depth of a schema that contains itself. */
+const maxDepth = 20
 
-/** Whether a value is one of a schema's. */
+/** Tells if a schema allows a value. */
 export type Fits = (schema: object, value: unknown) => boolean
 
-/** @param fits where it is known: of branches that are alike, a value is made of one that is not taken for another */
+type Inside = (below: unknown) => unknown
+
+/** @param fits if known, a value of a choice fits the choice as a whole, and not two branches of it */
 export function openValues(document: Document, fits: Fits = () => true) {
   const choices = new WeakMap<object, object>()
+  /** A minimal value that the schema allows, if one can be generated. */
+  const make = (schema: Shape) => valueOf(schema, least)
+  return {
+    resolve,
+    make,
+    /** Random values that the schema allows. */
+    validOf: (schema: Shape) => fc.gen().map((draw) => valueOf(schema, random(draw))),
+  }
 
-  /** What stands behind a reference, with what stands beside it. */
+  /** The target of a reference, with the keywords next to the reference. */
   function resolve(schema: Shape): Shape {
     const { $ref, ...beside } = schema
     if ($ref !== undefined) return resolve({ ...follow(document, schema, []).schema, ...beside })
     const { allOf, ...siblings } = schema
-    // Objects are put together by their fields; what is no object is what all of them say.
+    // Objects are merged by their fields, and other schemas by their keywords.
     if (!Array.isArray(allOf) || siblings.properties) return schema
-    const parts = allOf.map((part) => resolve(Object(part)))
+    const parts = allOf.map((part) => resolve(objectOf(part)))
     const isObject = parts.some(
       ({ type, properties, allOf: more }) => type === 'object' || properties || more,
     )
-    return isObject ? schema : Object.assign({}, ...parts, siblings)
+    return isObject ? schema : [...parts, siblings].reduce((merged, part) => ({ ...merged, ...part }), {})
   }
 
   function valueOf(reference: Shape, draw: Draw, depth = 0): unknown {
     const { type, ...schema } = resolve(reference)
-    const inside = (below: unknown) => valueOf(Object(below), draw, depth + 1)
+    const inside: Inside = (below) => valueOf(objectOf(below), draw, depth + 1)
     if ('const' in schema) return schema.const
-    if (schema.enum) return draw.one(schema.enum)
-    if (depth > deepest) return null
+    if (schema.enum) return draw.pick(schema.enum)
+    if (depth > maxDepth) return null
     const branches = schema.oneOf ?? schema.anyOf
     if (branches && !schema.properties)
       return draw === least
-        ? leastOf(schema, branches, inside)
-        : branchOf(schema, branches, draw.one(branches), inside)
-    if (Array.isArray(type)) return inside({ ...schema, type: draw.one(type) })
-    if (type === 'object' || schema.properties || schema.allOf) return objectOf(schema, draw, inside)
-    const preset = draw.given(schema)
+        ? leastBranch(schema, branches, inside)
+        : branchValue(schema, draw.pick(branches), inside)
+    if (Array.isArray(type)) return inside({ ...schema, type: draw.pick(type) })
+    if (type === 'object' || schema.properties || schema.allOf) return fieldsOf(schema, draw, inside)
+    const preset = draw.preset(schema)
     if (preset !== undefined) return preset
-    const { minimum, exclusiveMinimum = -1_001, maximum, exclusiveMaximum = 1_001 } = schema
-    switch (type) {
-      case 'null':
-        return null
-      case 'boolean':
-        return draw.one([true, false])
-      case 'integer':
-      case 'number':
-        return draw.number(
-          minimum ?? exclusiveMinimum + 1,
-          maximum ?? exclusiveMaximum - 1,
-          type === 'integer',
-        )
-      case 'array':
-        return listOf(schema, draw, inside)
-      default:
-        return draw.text(schema)
-    }
+    return type === 'array' ? entriesOf(schema, draw, inside) : scalarOf(schema, type, draw)
   }
 
-  function branchOf(choice: Shape, branches: Shape[], branch: unknown, inside: (below: unknown) => unknown) {
-    const tag = tagsOf(document, choice)[branches.findIndex((candidate) => candidate === branch)]
+  /** A value of one branch, with the property that selects the branch. */
+  function branchValue(choice: Shape, branch: unknown, inside: Inside) {
+    const branches: readonly unknown[] = choice.oneOf ?? choice.anyOf ?? []
+    const tag = tagsOf(document, choice)[branches.indexOf(branch)]
     const instance = inside(branch)
     if (!tag || typeof instance !== 'object' || instance === null) return instance
     return { ...instance, [tag.property]: tag.values[0] }
   }
 
-  /** The first that is of this choice, with no more fields than it needs for that. */
-  function leastOf(choice: Shape, branches: Shape[], inside: (below: unknown) => unknown) {
-    const { oneOf, discriminator } = Object(choice)
-    const usual = branchOf(choice, branches, least.one(branches), inside)
-    if (!oneOf) return usual
-    const whole = choices.get(oneOf) ?? { oneOf, ...(discriminator && { discriminator }) }
-    choices.set(oneOf, whole)
-    if (fits(whole, usual)) return usual
+  /** The first value that fits the choice, with as few fields as possible. */
+  function leastBranch(choice: Shape, branches: Shape[], inside: Inside) {
+    const usual = branchValue(choice, least.pick(branches), inside)
+    const whole = choiceOf(choice)
+    if (!whole || fits(whole, usual)) return usual
     for (const isFull of [false, true])
       for (const branch of branches) {
-        const instance = branchOf(choice, branches, branch, inside)
+        const instance = branchValue(choice, branch, inside)
         const fields = Object.entries(resolve(branch).properties ?? {})
         const value =
           isFull && fields.length > 0
             ? {
                 ...Object.fromEntries(fields.map(([name, field]) => [name, inside(field)])),
-                ...Object(instance),
+                ...objectOf(instance),
               }
             : instance
         if (fits(whole, value)) return value
@@ -126,23 +118,35 @@ export function openValues(document: Document, fits: Fits = () => true) {
     return usual
   }
 
-  function objectOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
+  /** The `oneOf` alone; the same object for the same choice, because validators are cached by schema. */
+  function choiceOf(choice: Shape) {
+    const { oneOf } = choice
+    if (!oneOf) return undefined
+    const { discriminator } = objectOf(choice)
+    const whole = choices.get(oneOf) ?? { oneOf, ...(discriminator !== undefined && { discriminator }) }
+    choices.set(oneOf, whole)
+    return whole
+  }
+
+  function fieldsOf(schema: Shape, draw: Draw, inside: Inside) {
     const { properties = {}, required = [], allOf = [], additionalProperties: extraSchema } = schema
-    const { minProperties = 0, maxProperties = short } = schema
-    const fields: Record<string, unknown> = Object.assign({}, ...allOf.map(inside))
+    const { minProperties = 0, maxProperties = usualSize } = schema
+    const fields: Record<string, unknown> = {}
+    for (const part of allOf) Object.assign(fields, objectOf(inside(part)))
     for (const name of new Set([...required, ...Object.keys(properties)]))
       if (!(name in fields) && (required.includes(name) || draw.isThere()))
         fields[name] = inside(properties[name])
-    const most = typeof extraSchema === 'object' ? Math.min(maxProperties, short) : 0
+    const most = typeof extraSchema === 'object' ? Math.min(maxProperties, usualSize) : 0
     const size = draw.number(minProperties, Math.max(minProperties, most), true)
-    for (let index = Object.keys(fields).length; index < Math.min(size, longest); index++)
+    for (let index = Object.keys(fields).length; index < Math.min(size, maxSize); index++)
       fields[`${draw.text({ pattern: '^[a-z][a-z0-9]{0,9}$' })}${index}`] = inside(extraSchema)
     return fields
   }
 
-  function listOf(schema: Shape, draw: Draw, inside: (below: unknown) => unknown) {
-    const { items, prefixItems = [], minItems = 0, maxItems = short, uniqueItems } = schema
-    const size = Math.min(longest, draw.number(minItems, Math.max(minItems, Math.min(maxItems, short)), true))
+  function entriesOf(schema: Shape, draw: Draw, inside: Inside) {
+    const { items, prefixItems = [], minItems = 0, maxItems = usualSize, uniqueItems } = schema
+    const most = Math.max(minItems, Math.min(maxItems, usualSize))
+    const size = Math.min(maxSize, draw.number(minItems, most, true))
     const entries = new Map<unknown, unknown>()
     for (let tries = 0; entries.size < size && tries < size * 20; tries++) {
       const item = inside(prefixItems[entries.size] ?? items)
@@ -150,14 +154,19 @@ export function openValues(document: Document, fits: Fits = () => true) {
     }
     return [...entries.values()]
   }
+}
 
-  /** The least that the schema allows, as far as can be told. */
-  const make = (schema: Shape) => valueOf(schema, least)
-
-  return {
-    resolve,
-    make,
-    /** Values that the schema allows, at random. */
-    validOf: (schema: Shape) => fc.gen().map((draw) => valueOf(schema, random(draw))),
+function scalarOf(schema: Shape, type: string | undefined, draw: Draw): unknown {
+  const { minimum, exclusiveMinimum = -1_001, maximum, exclusiveMaximum = 1_001 } = schema
+  switch (type) {
+    case 'null':
+      return null
+    case 'boolean':
+      return draw.pick([true, false])
+    case 'integer':
+    case 'number':
+      return draw.number(minimum ?? exclusiveMinimum + 1, maximum ?? exclusiveMaximum - 1, type === 'integer')
+    default:
+      return draw.text(schema)
   }
 }

@@ -1,9 +1,9 @@
 // Lists all that a report says as entries with a rule, a level and a place, for formats that machines read.
 import { createHash } from 'node:crypto'
 import { isAbsolute, posix } from 'node:path'
-import type { Verdict } from '../compare/finding.ts'
+import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
-import { kinds } from './kinds.ts'
+import { kinds } from '../kinds/index.ts'
 import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
 
 export type Level = 'error' | 'warning' | 'note'
@@ -25,7 +25,7 @@ const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', s
 
 /** What each rule is about: the kinds of change, and what else ends the command with 1. */
 export const rules: Record<string, string> = {
-  ...kinds,
+  ...Object.fromEntries(kinds.map(({ name, title }) => [name, title])),
   problem: 'Somebody has to decide on this',
   tried: 'A generator, the compiler or a test complains',
 }

@@ -1,5 +1,5 @@
 // A finding in plain words: where it stands, whom it reaches, and what to do next.
-import type { Effect, Finding, Subject, Verdict, Witness } from '../compare/finding.ts'
+import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
 import { usualRequest } from '@members-hub/openapi'
 import type { SeenPage, Told, Words } from './report.ts'
 

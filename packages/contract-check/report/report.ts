@@ -1,5 +1,5 @@
 // Describes a report: what is told of a comparison, in whatever format, and the words of whoever asked for it.
-import type { Finding } from '../compare/finding.ts'
+import type { Finding } from '../changes/finding.ts'
 
 /** A line that somebody complains of; of a whole file where there is no line. */
 export type Complaint = { file: string; line?: number; text: string }

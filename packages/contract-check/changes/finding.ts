@@ -1,5 +1,4 @@
 // Describes what `npm run contract` finds: the words that comparison, impact and printing share.
-import type { Kind } from './change.ts'
 
 /**
  * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the
@@ -49,7 +48,8 @@ export type Witness = {
 export type Finding = {
   /** The same for as long as the change is the same, whatever else is edited. */
   fingerprint: string
-  kind: Kind
+  /** Name of the kind of change. */
+  kind: string
   sentence: string
   /** Lines of openapi.yaml, counted from 1. */
   lines: { before?: number; after?: number }

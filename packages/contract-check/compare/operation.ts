@@ -1,0 +1,116 @@
+// Compares the members of an operation that its messages do not contain: extensions, servers, access, rate limits, business errors.
+import { pairOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
+import { differencesOf, textOf, type Difference } from '../changes/difference.ts'
+import {
+  follow,
+  listOf,
+  objectOf,
+  type Messages,
+  type Model,
+  type Place,
+  type Schema,
+} from '@members-hub/openapi'
+import { kindOfMember } from '../kinds/index.ts'
+import { eased, mark } from '../kinds/mark.ts'
+import { compareRefusals } from '../kinds/refusal.ts'
+
+/** Extensions that the messages contain, or that are compared entry by entry. */
+export const separateExtensions = [
+  'x-permission',
+  'x-idempotency',
+  'x-body-limit',
+  'x-refusals',
+  'x-reasons',
+  'x-rate',
+  'x-rate-classes',
+]
+
+/** Members that the messages contain, and `callbacks` and `servers`, which are compared separately. */
+const separate = new Set([
+  ...separateExtensions,
+  'parameters',
+  'shared',
+  'requestBody',
+  'responses',
+  'security',
+  'callbacks',
+  'servers',
+])
+
+export function compareMembers(site: Site, operations: Pair<Messages>, context: Context) {
+  const { before, after } = operations
+  const placesOf = (name: string) => pairOf((side) => [...operations[side].at, name])
+  for (const difference of differencesOf(before.raw, after.raw))
+    if (!separate.has(difference.name))
+      context.note(site, { ...difference, kind: kindOfMember(difference), at: placesOf(difference.name) })
+  const callers = pairOf((side) => textOf(objectOf(operations[side].request.properties).caller))
+  if (textOf(before.raw.security) !== textOf(after.raw.security) && callers.before === callers.after) {
+    const [oldValue, newValue] = [before.raw.security, after.raw.security]
+    context.note(site, { kind: mark, name: 'security', oldValue, newValue, at: placesOf('security') })
+  }
+  const servers = serversDiffer(before.raw.servers, after.raw.servers)
+  if (servers) context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
+  const outside = pairOf((side) => outsideSchemas(context.models[side], operations[side]))
+  for (const difference of differencesOf(outside.before, outside.after))
+    context.note(site, { ...difference, kind: mark, at: placesOf(difference.name) })
+  compareRates(site, operations, context)
+  compareRefusals(site, operations, context)
+}
+
+/** @returns the URLs of both versions, if they differ; `eased` if no URL was removed */
+export function serversDiffer(before: unknown, after: unknown): (Difference & { kind: Kind }) | undefined {
+  const [oldValue, newValue] = [urlsOf(before), urlsOf(after)]
+  if (textOf(oldValue) === textOf(newValue)) return undefined
+  return { kind: oldValue.every((url) => newValue.includes(url)) ? eased : mark, oldValue, newValue }
+}
+
+const urlsOf = (servers: unknown) =>
+  (Array.isArray(servers) ? servers : [{ url: '/' }])
+    .map((server) => {
+      const { url, variables } = objectOf(server)
+      return [String(url).replace(/(?<=.)\/$/, ''), ...(variables ? [textOf(variables)] : [])].join(' ')
+    })
+    .toSorted()
+
+/** Encodings of the parts of a form and links of responses: neither is in the schema of a message. */
+function outsideSchemas({ document }: Model, { raw }: Messages) {
+  const { content } = follow(document, raw.requestBody, []).schema
+  const encoding = Object.entries(objectOf(content)).flatMap(([type, media]) => {
+    const { encoding: parts } = objectOf(media)
+    return parts === undefined ? [] : [[type, parts]]
+  })
+  const links = Object.entries(objectOf(raw.responses)).flatMap(([status, response]) => {
+    const { links: listed } = follow(document, response, []).schema
+    return listed === undefined ? [] : [[status, listed]]
+  })
+  return { ...(encoding.length > 0 && { encoding }), ...(links.length > 0 && { links }) }
+}
+
+function compareRates(site: Site, operations: Pair<Messages>, { note, models }: Context) {
+  const rates = pairOf((side) => rateOf(models[side], operations[side]))
+  if (textOf(rates.before) === textOf(rates.after)) return
+  const name = 'x-rate'
+  const rateClass = operations.after.raw[name]
+  const place: Place = ['x-rate-classes', String(rateClass)]
+  const at =
+    operations.before.raw[name] === rateClass
+      ? { before: place, after: place }
+      : pairOf((side) => [...operations[side].at, name])
+  const [oldValue, newValue] = [rates.before.limits, rates.after.limits]
+  note(site, { kind: isLooser(rates) ? eased : mark, name, oldValue, newValue, at })
+}
+
+const rateOf = ({ document }: Model, { raw }: Messages) =>
+  objectOf(objectOf(document['x-rate-classes'])[String(raw['x-rate'])] ?? { limits: [] })
+
+/** True if each limit allows at least as many calls as before. */
+function isLooser({ before, after }: Pair<Schema>) {
+  const [oldLimits, newLimits] = [listOf(before.limits).map(objectOf), listOf(after.limits).map(objectOf)]
+  const isAsHigh = (limit: Schema, oldLimit: Schema) =>
+    textOf({ ...oldLimit, points: 0 }) === textOf({ ...limit, points: 0 }) &&
+    Number(oldLimit.points) <= Number(limit.points)
+  return (
+    textOf(before.wrong) === textOf(after.wrong) &&
+    newLimits.every((limit) => oldLimits.some((oldLimit) => isAsHigh(limit, oldLimit)))
+  )
+}

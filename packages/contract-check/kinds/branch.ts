@@ -1,0 +1,147 @@
+// Branches of a choice (`oneOf`, `anyOf`), and statuses: the responses of an operation are a choice, too. Branches are paired by
+// their content, not by their position.
+import {
+  child,
+  pairOf,
+  statusOf,
+  type Change,
+  type SchemaContext,
+  type Kind,
+  type NamedChange,
+  type Pair,
+  type Site,
+  type Spot,
+} from '../changes/change.ts'
+import { textOf } from '../changes/difference.ts'
+import { follow, isSuccess, listOf, type Model, objectOf, placeOf, type Schema } from '@members-hub/openapi'
+import { rule } from './keyword.ts'
+import { nullability } from './type.ts'
+import { quote } from './words.ts'
+
+export const branch: Kind = {
+  name: 'branch',
+  title: 'An alternative or a status came or went',
+  documentation: 'an alternative or a status was added or removed',
+  severity: {
+    // Clients handle an unknown status in general, unless it replaces a success.
+    newAnswer: (change) =>
+      isStatus(change) && (!isSuccess(change.newValue) || !change.sites.some(losesSuccess))
+        ? 'affected'
+        : 'broken',
+    // A handler may still send a response that is no longer documented.
+    unproved: (change, part) => (part === 'answer' && isStatus(change) ? 'affected' : 'reverse'),
+  },
+  sentence: (change) => (isWholeResponse(change) ? statusSentence(change) : branchSentence(change)),
+}
+
+const isStatus = ({ sites }: Change) => sites.some(({ steps }) => steps.length === 1)
+
+const isWholeResponse = ({ sites: [site] }: Change) => site?.part === 'answer' && site.steps.length === 1
+
+const losesSuccess = ({ messages: { before, after } }: Site) => {
+  const newResponses = objectOf(after?.raw.responses)
+  return Object.keys(objectOf(before?.raw.responses)).some(
+    (status) => isSuccess(status) && !(status in newResponses),
+  )
+}
+
+const statusSentence = ({ operation, oldValue, newValue }: NamedChange) =>
+  newValue === undefined
+    ? `${operation} is no longer answered with ${nameOf(oldValue)}`
+    : `${operation} may be answered with ${nameOf(newValue)}`
+
+const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
+  newValue === undefined
+    ? `${place} can no longer be ${nameOf(oldValue)}`
+    : `${place} may be ${nameOf(newValue)}`
+
+/** A status, the name of a component, or the description of another branch. */
+const nameOf = (value: unknown) =>
+  typeof value === 'number'
+    ? `HTTP ${value}`
+    : quote(String(value).startsWith('#/') ? placeOf(String(value)).at(-1) : value)
+
+/** The keyword of a choice, if a schema is one. */
+export const choiceOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))
+
+type Branch = Spot & { index: number; identity: string | undefined; twin?: Branch }
+
+export function compareBranches(site: Site, context: SchemaContext) {
+  const { note, walk, models } = context
+  const key = pairOf((side) => choiceOf(site.here[side].schema))
+  // A value of two branches is valid under `anyOf` alone.
+  if (key.before && key.after && key.before !== key.after) {
+    const probes = pairOf((side) => site.here[side].schema)
+    note(site, { kind: rule, name: 'choice', oldValue: key.before, newValue: key.after, probes })
+  }
+  const branches = pairOf((side) => branchesOf(site.here[side], models[side]))
+  pairUp(branches, context)
+  for (const oldBranch of branches.before)
+    if (oldBranch.twin)
+      walk(
+        site,
+        { before: oldBranch, after: oldBranch.twin },
+        { branch: { before: oldBranch.index, after: oldBranch.twin.index } },
+      )
+  for (const side of ['before', 'after'] as const)
+    for (const single of branches[side].filter(({ twin }) => !twin)) {
+      const { index, identity: name = '', schema } = single
+      const value = statusOf(schema) ?? (name || describe(schema))
+      const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
+      note(
+        { ...site, steps, here: { ...site.here, [side]: single } },
+        {
+          kind: name === 'null' ? nullability : branch,
+          name,
+          probes: pairOf((eachSide) => site.here[eachSide].schema),
+          oldValue: side === 'before' ? value : undefined,
+          newValue: side === 'after' ? value : undefined,
+        },
+      )
+    }
+}
+
+/** Pairs equal branches, then those with the same identity, then the remaining ones, except `null` and statuses. */
+function pairUp(branches: Pair<Branch[]>, { isSame }: SchemaContext) {
+  const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
+  for (const isTwin of [
+    (a: Branch, b: Branch) => isSame(a.schema, b.schema),
+    (a: Branch, b: Branch) => a.identity !== undefined && a.identity === b.identity,
+    (a: Branch, b: Branch) => isFree(a) && isFree(b),
+  ])
+    for (const oldBranch of branches.before.filter(({ twin }) => !twin)) {
+      const newBranch = branches.after.find((candidate) => !candidate.twin && isTwin(oldBranch, candidate))
+      if (!newBranch) continue
+      newBranch.twin = oldBranch
+      oldBranch.twin = newBranch
+    }
+}
+
+/** Description of a branch that is no component: its title, its fields, or its type. */
+function describe({ title, type, format, properties }: Schema): string {
+  if (typeof title === 'string') return title
+  const fields = Object.keys(objectOf(properties))
+  if (fields.length > 0) return `an object with ${fields.slice(0, 3).join(', ')}`
+  const typeNames = [type, format].flat().filter((name) => name !== undefined)
+  return typeNames.length > 0 ? typeNames.map(String).join(' ') : 'of another shape'
+}
+
+function branchesOf(spot: Spot, model: Model): Branch[] {
+  const key = choiceOf(spot.schema)
+  if (!key) return [{ ...spot, index: -1, identity: identityOf(spot.schema, model) }]
+  return Array.from(listOf(spot.schema[key]), (_, index) => {
+    const member = child(spot, key, String(index))
+    return { ...member, index, identity: identityOf(member.schema, model) }
+  })
+}
+
+/** What identifies a branch: `null`, its component, or its constant values. */
+function identityOf({ $ref, type, properties }: Schema, { document }: Model): string | undefined {
+  if (typeof $ref === 'string') return $ref
+  if (type === 'null') return 'null'
+  const constants = Object.entries(objectOf(properties)).flatMap(([name, field]) => {
+    const { const: value } = follow(document, field, []).schema
+    return value === undefined ? [] : [[name, value]]
+  })
+  return constants.length > 0 ? textOf(constants) : undefined
+}

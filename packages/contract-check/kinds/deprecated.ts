@@ -1,0 +1,21 @@
+// Deprecation of operations and fields, and the date on which an operation will be removed (`x-sunset`).
+import type { Kind } from '../changes/change.ts'
+import type { NamedDifference } from '../changes/difference.ts'
+
+export const deprecated: Kind = {
+  name: 'deprecated',
+  title: 'Something is deprecated, or no longer',
+  documentation: 'deprecated, or no longer',
+  severity: 'safe',
+  sentence: ({ name, place, operation, at, newValue }) => {
+    if (name === 'x-sunset') return `${operation} is gone from ${String(newValue)} on`
+    const subject = at.after.at(-1) === 'deprecated' ? operation : place
+    return newValue === true ? `${subject} is deprecated` : `${subject} is no longer deprecated`
+  },
+  isOfMember: (difference) => difference.name === 'deprecated' || isLaterSunset(difference),
+}
+
+/** True for an announced date, and for one that was postponed; an earlier date breaks a promise. */
+const isLaterSunset = ({ name, oldValue, newValue }: NamedDifference) =>
+  name === 'x-sunset' &&
+  (typeof oldValue !== 'string' || (typeof newValue === 'string' && newValue > oldValue))

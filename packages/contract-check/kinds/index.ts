@@ -1,0 +1,54 @@
+// The registry of the kinds of changes, from which comparison, verdict, report, severity files and the README read. To add a kind,
+// add a file to this folder and an entry here.
+import type { Kind, Pair } from '../changes/change.ts'
+import type { NamedDifference } from '../changes/difference.ts'
+import { branch } from './branch.ts'
+import { preset } from './default.ts'
+import { deprecated } from './deprecated.ts'
+import { limit, rule } from './keyword.ts'
+import { eased, mark } from './mark.ts'
+import { added, gone } from './operation.ts'
+import { propertyAdded, propertyRemoved, propertyRenamed, required } from './property.ts'
+import { prose } from './prose.ts'
+import { refusal, refusalRenamed } from './refusal.ts'
+import { nullability, type } from './type.ts'
+import { values } from './values.ts'
+
+/** All kinds, in the order in which reports and the README list them. */
+export const kinds: readonly Kind[] = [
+  gone,
+  added,
+  nullability,
+  type,
+  values,
+  limit,
+  rule,
+  preset,
+  branch,
+  required,
+  propertyRemoved,
+  propertyAdded,
+  propertyRenamed,
+  refusal,
+  refusalRenamed,
+  mark,
+  eased,
+  deprecated,
+  prose,
+]
+
+/** Kinds of a schema's keyword; the first one that accepts the keyword counts. */
+const keywordKinds = [preset, mark, nullability, type, rule]
+
+/** Kinds of an operation's member; the first one that accepts the member counts. */
+const memberKinds = [deprecated, prose]
+
+export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
+
+/** The kind of a schema's keyword that differs; a limit if no other kind accepts it. */
+export const kindOfKeyword = (name: string, here: Pair): Kind =>
+  keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, here)) ?? limit
+
+/** The kind of an operation's member that differs. An unknown member may have any meaning: it is an extension. */
+export const kindOfMember = (difference: NamedDifference): Kind =>
+  memberKinds.find(({ isOfMember }) => isOfMember?.(difference)) ?? mark

@@ -1,0 +1,43 @@
+// Other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an operation, which its request
+// schema contains.
+import type { Kind, NamedChange } from '../changes/change.ts'
+import { quote } from './words.ts'
+
+const sentence = ({ name, place, oldValue, newValue }: NamedChange) =>
+  newValue === undefined
+    ? `${place} no longer has ${name}; it was ${quote(oldValue)}`
+    : `${place}: ${name} is ${quote(newValue)}, was ${quote(oldValue)}`
+
+const accessSentence = ({ at, operation, oldValue, newValue }: NamedChange) => {
+  const subject = at.after.length === 1 ? 'What says nothing else of it' : operation
+  return `${subject} may be called by ${callers(newValue)}, before by ${callers(oldValue)}`
+}
+
+/** Callers as the pattern of their credentials lists them. */
+const callers = (pattern: unknown) =>
+  quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anybody')
+
+const keywordSentence = (change: NamedChange) =>
+  change.at.after.at(-1) === 'security' ? accessSentence(change) : sentence(change)
+
+export const rule: Kind = {
+  name: 'rule',
+  title: 'A rule of a schema is another',
+  documentation: 'another keyword of the schema',
+  severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
+  sentence: keywordSentence,
+  isOfKeyword: (name, { before, after }) => typeof (before.schema[name] ?? after.schema[name]) === 'object',
+}
+
+export const limit: Kind = {
+  name: 'limit',
+  title: 'A limit is another',
+  documentation: 'another limit: length, range, pattern, format',
+  severity: {
+    // A value beyond the old limit has the same type; only a value of another format cannot be parsed.
+    newAnswer: ({ name, oldValue, newValue }) =>
+      name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected',
+    unproved: () => 'reverse',
+  },
+  sentence: keywordSentence,
+}

@@ -1,0 +1,73 @@
+// Values of an `enum` or `const`; also the path, method, media types and permission of an operation, which its request schema lists
+// as values.
+import { pairOf, type Context, type Kind, type NamedChange, type Site } from '../changes/change.ts'
+import { textOf } from '../changes/difference.ts'
+import { listOf, type Schema } from '@members-hub/openapi'
+import { listed, quote } from './words.ts'
+
+export const values: Kind = {
+  name: 'values',
+  title: 'A choice has other values',
+  documentation: 'other values of an `enum` or `const`',
+  severity: {
+    // A further value of the same type may be unknown to a client; a value in place of another breaks it.
+    newAnswer: ({ oldValue, newValue }) => {
+      const stays =
+        Array.isArray(oldValue) &&
+        (!Array.isArray(newValue) || oldValue.every((value) => newValue.includes(value)))
+      return stays ? 'affected' : 'broken'
+    },
+    unproved: () => 'reverse',
+  },
+  sentence: (change) => (carrierSentences.get(carrierOf(change)) ?? sentence)(change),
+}
+
+export function compareValues(site: Site, { note }: Context) {
+  const { before, after } = pairOf((side) => valuesOf(site.here[side].schema))
+  if (textOf({ enum: before }) === textOf({ enum: after })) return
+  const probes = { before: probeOf(before), after: probeOf(after) }
+  note(site, { kind: values, name: 'enum', oldValue: before, newValue: after, probes })
+}
+
+const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
+
+const probeOf = (enumeration: unknown): Schema => (enumeration ? { enum: enumeration } : {})
+
+function sentence({ oldValue, newValue, place }: NamedChange) {
+  if (!oldValue) return `${place} is one of ${listed(newValue)} only`
+  if (!newValue) return `${place} may be anything, not only ${listed(oldValue)}`
+  const [oldValues, newValues] = [listOf(oldValue), listOf(newValue)]
+  const removed = oldValues.filter((value) => !newValues.includes(value))
+  const added = newValues.filter((value) => !oldValues.includes(value))
+  const parts = [
+    added.length ? `can be ${listed(added)} now` : '',
+    removed.length ? `can no longer be ${listed(removed)}` : '',
+  ]
+  return `${place} ${parts.filter(Boolean).join(' and ') || 'lists its values in another order'}`
+}
+
+/** The part of a request that carries how it is sent, if its values changed; else an empty string. */
+function carrierOf({ sites: [site] }: NamedChange) {
+  const [step, ...further] = site?.part === 'request' ? site.steps : []
+  return further.length === 0 && step && 'property' in step ? step.property : ''
+}
+
+const moved = ({ operation, oldValue, newValue }: NamedChange) =>
+  `${operation} moved from ${listed(oldValue)} to ${listed(newValue)}`
+
+const carrierSentences = new Map<string, Kind['sentence']>(
+  Object.entries({
+    accept: ({ operation, oldValue, newValue }: NamedChange) =>
+      `${operation} answers with ${listed(newValue)}, before with ${listed(oldValue)}`,
+    media: ({ operation, oldValue, newValue }: NamedChange) =>
+      `${operation} takes ${listed(newValue)}, before ${listed(oldValue)}`,
+    repeated: ({ operation, newValue }: NamedChange) =>
+      quote(newValue).includes('true')
+        ? `${operation} may be sent twice`
+        : `${operation} may no longer be sent twice: idempotency is gone`,
+    permission: ({ operation, oldValue, newValue }: NamedChange) =>
+      `${operation} needs ${newValue ? `the permission ${listed(newValue)}` : 'no permission'}, ${oldValue ? `not ${listed(oldValue)}` : 'it needed none'}`,
+    url: moved,
+    method: moved,
+  }),
+)

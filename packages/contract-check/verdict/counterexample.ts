@@ -1,0 +1,96 @@
+// Searches for a counterexample: a message that one version allows and the other rejects because of a change. Candidates are the
+// contract's own examples with values at the limits of the changed schemas; a validator confirms each one.
+import { nothing, pairOf, statusOf, type Change, type Pair, type Site } from '../changes/change.ts'
+import type { Witness } from '../changes/finding.ts'
+import { openEdges } from '../judge/edges.ts'
+import { validatorOf } from '../judge/validator.ts'
+import { bodyAs, follow, listOf, mainType, objectOf, type Model, type Schema } from '@members-hub/openapi'
+import type { Side } from '../read/step.ts'
+
+/** Maximum number of operations of one cause that are searched. */
+const maxSites = 6
+
+export function openCounterexamples(models: Pair<Model>) {
+  const judges = pairOf((side) => validatorOf(models[side]))
+  const lenient = pairOf((side) => validatorOf(models[side], { isLenient: true }))
+  const values = pairOf((side) =>
+    openEdges(models[side].document, (schema, value) => !judges[side]('request', objectOf(schema), value)),
+  )
+
+  /** @returns a message that the source version alone allows; one that fits two branches of a choice only if there is no other */
+  return function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
+    let overlap: Witness | undefined
+    for (const site of sites.slice(0, maxSites))
+      for (const base of basesOf(site, source))
+        for (const value of candidates(change, { site, base, source })) {
+          const witness = witnessOf(change, { site, base, source }, value)
+          if (witness && !witness.isOverlap) return witness
+          overlap ??= witness
+        }
+    return overlap
+  }
+
+  /** The message with the value, if only the source version allows it, and only because of the change. */
+  function witnessOf(change: Change, { site, base, source }: Origin, value: unknown): Witness | undefined {
+    const { operation, messages, part, steps } = site
+    const target = source === 'before' ? 'after' : 'before'
+    const schema = messages[source]?.[part]
+    if (!schema || judges[source](part, change.probes[source], value)) return undefined
+    if (!judges[target](part, change.probes[target], value)) return undefined
+    const message = values[source].put(schema, { base, steps, side: source, change: () => value })
+    const other = messages[target]?.[part] ?? nothing
+    const refusedBecause = judges[target](part, other, message)
+    if (!refusedBecause || judges[source](part, schema, message)) return undefined
+    const witness: Witness = {
+      operation,
+      of: part,
+      message: objectOf(message),
+      validUnder: source,
+      refusedBecause,
+    }
+    return lenient[target](part, other, message) ? witness : { ...witness, isOverlap: true }
+  }
+
+  function* candidates(change: Change, { site, base, source }: Origin): Generator {
+    if (change.values) return yield* change.values
+    const { messages, part, steps, property } = site
+    let current: unknown
+    const read = (value: unknown) => (current = value)
+    values[source].put(messages[source]?.[part] ?? {}, { base, steps, side: source, change: read })
+    const schemas = pairOf((side) => follow(models[side].document, site.here[side].schema, []).schema)
+    const target = source === 'before' ? 'after' : 'before'
+    const { edges, make } = values[source]
+    if (property === undefined) return yield* [...edges(schemas[source], schemas[target]), current]
+    const whole = objectOf(current ?? make(schemas[source]))
+    const { [property]: value = make(propertyOf(schemas[source], property)), ...rest } = whole
+    return yield* [whole, rest, { ...whole, [property]: value }]
+  }
+
+  /** Messages with the contract's own examples, and a generated one. */
+  function basesOf({ messages, part }: Site, side: Side): object[] {
+    const { request = {}, answer = {}, raw = {} } = messages[side] ?? {}
+    if (!messages[side]) return []
+    const branches = part === 'request' ? [request] : listOf(answer.oneOf).map(objectOf)
+    return branches.flatMap((branch) => {
+      const holder = part === 'request' ? raw.requestBody : objectOf(raw.responses)[String(statusOf(branch))]
+      const plain = objectOf(values[side].make(branch))
+      return [...examplesIn(models[side], holder).map((example) => ({ ...plain, ...example })), plain]
+    })
+  }
+}
+
+/** A candidate's place: the message that it is put into, and the version that has to allow it. */
+type Origin = { site: Site; base: object; source: Side }
+
+/** Examples of a request body or response, each under the name of its body. */
+function examplesIn({ document }: Model, holder: unknown): Schema[] {
+  const content = objectOf(follow(document, holder, []).schema.content)
+  const main = mainType(content)
+  const type = main ?? Object.keys(content)[0] ?? ''
+  const name = main === undefined ? bodyAs(type) : 'body'
+  const { examples, example } = objectOf(content[type])
+  const listed = Object.values(objectOf(examples)).map((entry) => follow(document, entry, []).schema.value)
+  return [...listed, example].filter((body) => body !== undefined).map((body) => ({ [name]: body }))
+}
+
+const propertyOf = ({ properties }: Schema, name: string): Schema => objectOf(objectOf(properties)[name])
