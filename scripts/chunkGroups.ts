@@ -167,6 +167,13 @@ const groups: Omit<Group, 'priority'>[] = [
       'ui/rewards': ['GiftCard'],
     }),
   },
+  // Of gifts and redemptions, or else each brings the other.
+  { name: 'timeline', test: modules({ 'ui/content': ['Timeline'] }) },
+  { name: 'delivery', test: modules({ 'domain/delivery': { allBut: ['CancelDelivery', 'SentTo'] } }) },
+  {
+    name: 'fulfillment',
+    test: modules({ 'domain/delivery': ['CancelDelivery'], 'domain/fulfillment': ['FulfillmentPage'] }),
+  },
   // A page shows one or two scenes: one that screens of several folders show comes with none of them.
   {
     debugName: 'shared scenes',
