@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { objectOf } from '@members-hub/openapi'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -27,16 +28,15 @@ await build({
 for (const file of ['README.md', 'CHANGELOG.md', 'action.yml', 'gitlab-ci.yml'])
   copyFileSync(join(root, file), join(dist, file))
 
-const { version, description, engines, devDependencies } = JSON.parse(
-  readFileSync(join(root, 'package.json'), 'utf8'),
-)
+const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { version, description, engines, devDependencies } = objectOf(manifest)
 const bundle = readFileSync(join(dist, 'contract-check.js'), 'utf8')
 const imported = [...bundle.matchAll(/^import .*"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
   .map(([, name = '', dynamic = '']) => name || dynamic)
   .filter((name) => !isBuiltin(name))
   .map((name) => name.split('/', 1)[0] ?? '')
 const dependencies = Object.fromEntries(
-  [...new Set(imported)].toSorted().map((name) => [name, devDependencies[name]]),
+  [...new Set(imported)].toSorted().map((name) => [name, objectOf(devDependencies)[name]]),
 )
 const published = {
   name: 'contract-check',

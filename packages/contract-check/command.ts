@@ -2,7 +2,7 @@
 // nothing to judge. A script that asks for no more than the number is never told "fine" by accident.
 import { writeFileSync } from 'node:fs'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { UsageError } from '@members-hub/openapi'
+import { objectOf, UsageError } from '@members-hub/openapi'
 import { formats, print, type Format } from './report/print.ts'
 import type { Report } from './report/report.ts'
 
@@ -75,7 +75,7 @@ function write(file: string, text: string) {
   try {
     writeFileSync(file, `${text}\n`)
   } catch (error) {
-    throw new UsageError(`the report cannot be written (${String(Object(error).code)}).`, { file })
+    throw new UsageError(`the report cannot be written (${String(objectOf(error).code)}).`, { file })
   }
 }
 
@@ -85,6 +85,6 @@ export function parsed<const Options extends ParseArgsOptionsConfig>(options: Op
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     // Its second sentence is about names that begin with a dash.
-    throw new UsageError(`${String(Object(error).message).split('. ')[0]}.`)
+    throw new UsageError(`${String(objectOf(error).message).split('. ')[0]}.`)
   }
 }

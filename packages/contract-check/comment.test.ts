@@ -1,10 +1,10 @@
 // Checks the comment of a pull or merge request against a peer that answers as the two hosts document it.
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { objectOf } from '@members-hub/openapi'
 import { postComment } from './comment.ts'
 
 const token = 'a-token-of-the-test'
@@ -45,8 +45,7 @@ async function serve(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
-  const { port }: AddressInfo = Object(server.address())
-  return `http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${String(objectOf(server.address()).port)}`
 }
 
 /** Keeps comments as a host does, and says in its pages where there are more. */
@@ -73,7 +72,8 @@ async function open(
         size * page < comments.length ? { Link: next } : {},
       )
     }
-    const { body }: { body: string } = JSON.parse(await textOf(request))
+    const sent: unknown = JSON.parse(await textOf(request))
+    const body = String(objectOf(sent).body)
     if (request.method === 'POST' && pathname === list) {
       comments.push({ id: comments.length + 1, body })
       return say(201, comments.at(-1) ?? {})

@@ -1,6 +1,9 @@
 // Tells a pull request of GitHub or a merge request of GitLab what was found, in one comment that is brought up to date with each run.
 // Where that is refused, what is missing is said: whether the contract breaks somebody does not hang on it.
 import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { objectOf } from '@members-hub/openapi'
+import { reasonOf } from './read/source.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -15,14 +18,15 @@ type Thread = {
   permission: string
 }
 
-type Comment = { id: number; body?: string | null }
+const Comments = z.array(z.object({ id: z.number(), body: z.nullish(z.string()) }))
+type Comment = z.infer<typeof Comments>[number]
 
 /** Of each page of comments; both hosts allow no more. */
 const perPage = 100
 /** No request has more comments than these. */
 const pages = 100
-/** In ms. */
-const patience = 30_000
+/** Timeout in ms. */
+const timeout = 30_000
 
 /**
  * @param subject whose comment it is: of several contracts each has its own
@@ -46,10 +50,10 @@ async function keep(subject: string, report: string, thread: Thread | undefined)
   const marker = `<!-- contract-check ${encodeURIComponent(subject)} -->`
   const body = `${marker}\n${fitting(report, thread.longest - marker.length - 1)}`
   const comment = await find(thread, marker)
-  const { method, address } = comment
+  const target = comment
     ? { method: thread.update.method, address: thread.update.address(comment.id) }
     : { method: 'POST', address: thread.comments }
-  await call(thread, method, address, { body })
+  await call(thread, { ...target, content: { body } })
   return `The comment of ${thread.name} was ${comment ? 'brought up to date' : 'written'}.`
 }
 
@@ -71,12 +75,14 @@ function githubThread(environment: Environment): Thread | undefined {
 }
 
 function pullRequestOf({ GITHUB_EVENT_PATH, GITHUB_REF = '' }: Environment): number | undefined {
-  const event: { pull_request?: { number?: number } } =
+  const event: unknown =
     GITHUB_EVENT_PATH && existsSync(GITHUB_EVENT_PATH)
-      ? Object(JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')))
+      ? JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8'))
       : {}
-  const [, number] = /^refs\/pull\/(\d+)\//.exec(GITHUB_REF) ?? []
-  return event.pull_request?.number ?? (number === undefined ? undefined : Number(number))
+  const { number } = objectOf(objectOf(event).pull_request)
+  const [, numberInRef] = /^refs\/pull\/(\d+)\//.exec(GITHUB_REF) ?? []
+  if (typeof number === 'number') return number
+  return numberInRef === undefined ? undefined : Number(numberInRef)
 }
 
 /** https://docs.gitlab.com/api/notes/#merge-requests */
@@ -99,8 +105,9 @@ function gitlabThread(environment: Environment): Thread | undefined {
 /** Our own comment begins with the marker, which a quotation of it does not. */
 async function find(thread: Thread, marker: string): Promise<Comment | undefined> {
   for (let page = 1; page <= pages; page++) {
-    const answer = await call(thread, 'GET', `${thread.comments}?per_page=${perPage}&page=${page}`)
-    const comments: Comment[] = await answer.json()
+    const address = `${thread.comments}?per_page=${perPage}&page=${page}`
+    const answer = await call(thread, { method: 'GET', address })
+    const comments = Comments.parse(await answer.json())
     const comment = comments.find(({ body }) => body?.startsWith(marker))
     if (comment) return comment
     // A page may lack what the token may not see: only the host knows which is the last.
@@ -111,7 +118,9 @@ async function find(thread: Thread, marker: string): Promise<Comment | undefined
 
 class Refused extends Error {}
 
-async function call({ token, permission, name }: Thread, method: string, address: string, content?: object) {
+type Call = { method: string; address: string; content?: object }
+
+async function call({ token, permission, name }: Thread, { method, address, content }: Call) {
   const answer = await fetch(address, {
     method,
     headers: {
@@ -119,7 +128,7 @@ async function call({ token, permission, name }: Thread, method: string, address
       'User-Agent': 'contract-check',
       ...(content && { 'Content-Type': 'application/json' }),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     ...(content && { body: JSON.stringify(content) }),
   })
   if (answer.ok) return answer
@@ -139,9 +148,4 @@ function fitting(report: string, longest: number): string {
   const excerpt = (end > 0 ? most.slice(0, end) : most).trimEnd().toWellFormed()
   const isInCode = (excerpt.match(/^ *```/gm) ?? []).length % 2 === 1
   return `${excerpt}${isInCode ? '\n```' : ''}${rest}`
-}
-
-const reasonOf = (error: unknown) => {
-  const { message, cause }: { message?: string; cause?: { message?: string } } = Object(error)
-  return cause?.message || message || 'nobody answers'
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { objectOf } from '@members-hub/openapi'
 import { formats } from './report/print.ts'
 import { faq } from './samples/faq.ts'
 
@@ -16,6 +17,8 @@ const git = (at: string, ...args: string[]) =>
     cwd: at,
     stdio: 'pipe',
   })
+
+const containing = (text: string): unknown => expect.stringContaining(text)
 
 /** What the command ends with and says, as it is called in a folder. */
 function check(at: string, ...args: string[]) {
@@ -127,7 +130,7 @@ test('a contract of several files is compared whole, as a file and as a revision
   writeFaq('integer')
   expect(check(at, 'HEAD')).toMatchObject({
     status: 1,
-    said: expect.stringContaining('of the type `integer`, not `string`'),
+    said: containing('of the type `integer`, not `string`'),
   })
   rmSync(join(at, 'schemas'), { recursive: true })
   expect(check(at, 'HEAD')).toMatchObject({
@@ -142,7 +145,7 @@ test('an address is compared like a file, and says so where nobody answers', asy
     answer.end(faq('type: integer'))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = Object(server.address())
+  const { port } = objectOf(server.address())
   const origin = `http://127.0.0.1:${String(port)}`
   // In a process of its own: this one answers it.
   const ended = await checkBeside(folder, 'before.yaml', `${origin}/openapi.yaml`)

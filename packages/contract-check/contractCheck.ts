@@ -45,10 +45,10 @@ const {
   const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
   const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
   const findings = isSame(before, after) ? [] : findingsBetween(before, after)
-  const called = callAs(findings, severities, severity ?? '', [before, after])
+  const called = callAs(findings, { yaml: severities, file: severity ?? '' }, [before, after])
   const reached = await reachedBy(plugins, called.findings)
   const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...outcome } = accept(reached, waivers, today, accepted)
+  const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
   const notes = [...called.notes, ...outcome.notes]
   const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
   const place = { contract: fileOf(head, usual), folder: folderInRepository() }

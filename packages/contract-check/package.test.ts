@@ -3,16 +3,17 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { isBuiltin } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { listOf, nodeAt, objectOf } from '@members-hub/openapi'
 import { kinds } from './kinds/index.ts'
 import { formats } from './report/print.ts'
 
 const packageFolder = import.meta.dirname
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const readYaml = (file: string) => load(readFileSync(join(packageFolder, file), 'utf8'))
 let [folder, archive] = ['', '']
 
 /** A contract of another team, which knows nothing of the hub. */
@@ -25,7 +26,10 @@ paths:
 components: { schemas: { Pet: { type: object, required: [name], properties: { name: { type: ${type} } } } } }
 `
 
-function run(at: string, command: string, args: string[], variables: Record<string, string> = {}) {
+type Variables = Record<string, string>
+type Command = { at?: string; command: string; args: string[]; variables?: Variables }
+
+function run({ at = folder, command, args, variables = {} }: Command) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
   // Where these tests are themselves a job of such a host, they are not to write into its request.
   const environment = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
@@ -36,19 +40,24 @@ function run(at: string, command: string, args: string[], variables: Record<stri
     )
   })
 }
-const check = (...args: string[]) => run(folder, join(folder, 'node_modules/.bin/contract-check'), args)
+const check = (...args: string[]) => run({ command: join(folder, 'node_modules/.bin/contract-check'), args })
+const bash = (script: string, variables: Variables) =>
+  run({ command: 'bash', args: ['-eo', 'pipefail', '-c', script], variables })
+const sh = (script: string, variables: Variables) =>
+  run({ command: 'sh', args: ['-e', '-c', script], variables })
 const git = (...args: string[]) =>
-  run(folder, 'git', ['-c', 'user.name=Pets', '-c', 'user.email=pets@example.com', ...args])
+  run({ command: 'git', args: ['-c', 'user.name=Pets', '-c', 'user.email=pets@example.com', ...args] })
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'contract-package-'))
-  const built = await run(packageFolder, 'npm', ['run', 'build', '--silent'])
+  const npm = (at: string, ...args: string[]) => run({ at, command: 'npm', args })
+  const built = await npm(packageFolder, 'run', 'build', '--silent')
   if (built.status !== 0) throw new Error(built.stderr)
-  const packed = await run(packageFolder, 'npm', ['pack', './dist', '--silent', '--pack-destination', folder])
+  const packed = await npm(packageFolder, 'pack', './dist', '--silent', '--pack-destination', folder)
   archive = join(folder, packed.stdout.trim().split('\n').at(-1) ?? '')
   writeFileSync(join(folder, 'package.json'), '{ "name": "pets", "private": true }')
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts']
-  const { status, stderr } = await run(folder, 'npm', ['install', ...quiet, archive])
+  const { status, stderr } = await npm(folder, 'install', ...quiet, archive)
   if (status !== 0) throw new Error(stderr)
   writeFileSync(join(folder, 'before.yaml'), shop('string'))
   writeFileSync(join(folder, 'openapi.yaml'), shop('integer'))
@@ -75,17 +84,11 @@ test('it depends on what it imports, in the versions that are tested here, and h
     .map(([, name = '', later = '']) => name || later)
     .filter((name) => !isBuiltin(name))
     .map((name) => name.split('/')[0] ?? '')
-  const { dependencies, bin } = readJson(join(installed, 'package.json'))
-  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted())
-  const tested = readJson('package.json')
-  expect(dependencies).toEqual(
-    Object.fromEntries(
-      Object.keys(dependencies).map((name) => [
-        name,
-        { ...tested.dependencies, ...tested.devDependencies }[name],
-      ]),
-    ),
-  )
+  const { dependencies, bin } = objectOf(readJson(join(installed, 'package.json')))
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(objectOf(dependencies)).toSorted())
+  const { dependencies: usual, devDependencies } = objectOf(readJson('package.json'))
+  const tested = { ...objectOf(usual), ...objectOf(devDependencies) }
+  expect(dependencies).toEqual(Object.fromEntries(imported.map((name) => [name, tested[name]])))
   expect(bin).toEqual({ 'contract-check': 'contract-check.js' })
   expect(readdirSync(installed).toSorted()).toEqual([
     'CHANGELOG.md',
@@ -112,7 +115,8 @@ async function openHost() {
     for await (const part of request) text += String(part)
     const say = (content: object) => response.end(JSON.stringify(content))
     if (request.method === 'GET') return say(comments)
-    const { body }: { body: string } = JSON.parse(text)
+    const sent: unknown = JSON.parse(text)
+    const body = String(objectOf(sent).body)
     const comment = comments.find(({ id }) => request.url?.endsWith(`/${id}`))
     if (comment) comment.body = body
     else comments.push({ id: 5, body })
@@ -120,8 +124,7 @@ async function openHost() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
-  const { port }: AddressInfo = Object(server.address())
-  return { url: `http://127.0.0.1:${port}`, comments }
+  return { url: `http://127.0.0.1:${String(objectOf(server.address()).port)}`, comments }
 }
 
 describe('the job', () => {
@@ -141,12 +144,9 @@ describe('the job', () => {
 
   test('of GitHub compares with where the pull request began, annotates, and keeps one comment', async () => {
     const { url, comments } = await openHost()
-    const { runs }: { runs: { steps: { run: string; env: Record<string, string> }[] } } = Object(
-      load(readFileSync(join(packageFolder, 'action.yml'), 'utf8')),
-    )
-    const [{ run: script, env } = { run: '', env: {} }] = runs.steps
+    const { run: script, env } = objectOf(nodeAt(readYaml('action.yml'), ['runs', 'steps', '0']))
     const variables = {
-      ...Object.fromEntries(Object.keys(env).map((name) => [name, ''])),
+      ...Object.fromEntries(Object.keys(objectOf(env)).map((name) => [name, ''])),
       PACKAGE: archive,
       CONTRACT: 'api/pets.yaml',
       SARIF: 'pets.sarif',
@@ -158,14 +158,14 @@ describe('the job', () => {
       GITHUB_REF: 'refs/pull/3/merge',
       GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     }
-    const broken = await run(folder, 'bash', ['-eo', 'pipefail', '-c', script], variables)
+    const broken = await bash(String(script), variables)
     expect(broken.stderr).toContain('The comment of pull request 3 was written.')
     expect(broken.status).toBe(1)
     expect(broken.stdout).toMatch(/^::error file=api\/pets\.yaml,line=\d+,/m)
     expect(readFileSync(join(folder, 'summary.md'), 'utf8')).toContain('1 broken')
-    expect(readJson(join(folder, 'pets.sarif')).runs[0].results).toHaveLength(1)
+    expect(nodeAt(readJson(join(folder, 'pets.sarif')), ['runs', '0', 'results'])).toHaveLength(1)
     const unknown = { ...variables, GITHUB_BASE_REF: 'gone' }
-    expect(await run(folder, 'bash', ['-eo', 'pipefail', '-c', script], unknown)).toMatchObject({ status: 2 })
+    expect(await bash(String(script), unknown)).toMatchObject({ status: 2 })
     expect(comments).toHaveLength(1)
     expect(comments[0]?.body).toContain(
       '# The contract was not compared\n\nNothing is called origin/gone here.',
@@ -174,15 +174,11 @@ describe('the job', () => {
 
   test('of GitLab compares with where the merge request began, and goes on to fail where it may write no comment', async () => {
     const { url, comments } = await openHost()
-    const {
-      'contract-check': job,
-    }: Record<string, { script: string[]; variables: Record<string, string | number> }> = Object(
-      load(readFileSync(join(packageFolder, 'gitlab-ci.yml'), 'utf8')),
-    )
+    const job = objectOf(objectOf(readYaml('gitlab-ci.yml'))['contract-check'])
     const { stdout: base } = await git('rev-parse', 'HEAD^')
     const variables = {
       ...Object.fromEntries(
-        Object.entries(job?.variables ?? {}).map(([name, value]) => [name, String(value)]),
+        Object.entries(objectOf(job.variables)).map(([name, value]) => [name, String(value)]),
       ),
       CONTRACT_CHECK_PACKAGE: archive,
       CONTRACT: 'api/pets.yaml',
@@ -191,18 +187,15 @@ describe('the job', () => {
       CI_MERGE_REQUEST_PROJECT_ID: '1',
       CI_MERGE_REQUEST_IID: '3',
     }
-    const script = job?.script.join('\n') ?? ''
-    const silent = await run(folder, 'sh', ['-e', '-c', script], variables)
+    const script = listOf(job.script).join('\n')
+    const silent = await sh(script, variables)
     expect(silent.stderr).toContain('No comment was written: GITLAB_TOKEN is not set.')
     expect(silent.status).toBe(1)
     expect(readJson(join(folder, 'contract-quality.json'))).toMatchObject([
       { severity: 'critical', location: { path: 'api/pets.yaml' } },
     ])
     expect(readFileSync(join(folder, 'contract-junit.xml'), 'utf8')).toContain('failures="1"')
-    const outcome = await run(folder, 'sh', ['-e', '-c', script], {
-      ...variables,
-      GITLAB_TOKEN: 'of-the-test',
-    })
+    const outcome = await sh(script, { ...variables, GITLAB_TOKEN: 'of-the-test' })
     expect(outcome.status).toBe(1)
     expect(comments).toHaveLength(1)
   }, 120_000)

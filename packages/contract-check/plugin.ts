@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { Effect, Finding } from './changes/finding.ts'
-import { UsageError } from '@members-hub/openapi'
+import { objectOf, UsageError } from '@members-hub/openapi'
 
 /** Gets the findings, and returns them with effects. All else of what it returns is left as it was found. */
 export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
@@ -28,8 +28,8 @@ const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
 
 /** @throws UsageError where the file has no plug-in */
 export async function openPlugin(file: string): Promise<Plugin> {
-  const { default: plugin }: { default?: unknown } = await load(file)
-  if (typeof plugin !== 'function')
+  const { default: plugin } = objectOf(await load(file))
+  if (!isPlugin(plugin))
     throw new UsageError('a plug-in is a module whose default export is a function of findings.', { file })
   return async (findings) => {
     const returned = Returned.safeParse(await ask(plugin, structuredClone(findings), file))
@@ -63,7 +63,12 @@ export async function reachedBy<One extends Finding>(plugins: Plugin[], findings
   }))
 }
 
-async function load(file: string) {
+/** A plug-in as it is loaded: the type of its result is validated after the call. */
+type LoadedPlugin = (findings: Finding[]) => unknown
+
+const isPlugin = (value: unknown): value is LoadedPlugin => typeof value === 'function'
+
+async function load(file: string): Promise<unknown> {
   try {
     return await import(pathToFileURL(resolve(file)).href)
   } catch (error) {
@@ -71,7 +76,7 @@ async function load(file: string) {
   }
 }
 
-async function ask(plugin: Function, findings: Finding[], file: string): Promise<unknown> {
+async function ask(plugin: LoadedPlugin, findings: Finding[], file: string) {
   try {
     return await plugin(findings)
   } catch (error) {

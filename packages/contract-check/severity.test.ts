@@ -21,7 +21,7 @@ const before = shop(
 const after = shop('integer')
 const findings = findingsBetween(before, after)
 
-const called = (yaml: string) => callAs(findings, yaml, 'severity.yaml', [before, after])
+const called = (yaml: string) => callAs(findings, { yaml, file: 'severity.yaml' }, [before, after])
 const verdictsOf = (yaml: string) =>
   Object.fromEntries(called(yaml).findings.map(({ kind, verdict }) => [kind, verdict]))
 

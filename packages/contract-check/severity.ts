@@ -28,13 +28,13 @@ type Rule = z.infer<typeof Rule> & { line: number }
  * @returns the findings as the team calls them, and a note of how many that changed
  * @throws UsageError where a rule names what there is not
  */
-export function callAs(findings: Told[], yaml: string, file: string, models: Model[]) {
+export function callAs(findings: Told[], { yaml, file }: { yaml: string; file: string }, models: Model[]) {
   const rules = listed(Rule, yaml, file)
   const paths = new Map(
     models.flatMap(({ operations }) => [...operations].map(([id, { operation }]) => [id, operation.path])),
   )
   for (const rule of rules) checkNames(rule, file, paths)
-  const called = findings.map((finding) => calledAs(finding, rules, file, paths))
+  const called = findings.map((finding) => calledAs(finding, { rules, file, paths }))
   const changed = called.filter((finding) => finding.called !== undefined).length
   const notes =
     changed > 0 ? [`${file} gives ${changed} of ${findings.length} findings another verdict.`] : []
@@ -59,8 +59,10 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
       refuse(`neither version has a path “${pattern}”.`)
 }
 
+type Rules = { rules: Rule[]; file: string; paths: Map<string, string> }
+
 /** The first rule that fits an operation counts for it; the finding is what the worst of its operations is. */
-function calledAs(finding: Told, rules: Rule[], file: string, paths: Map<string, string>): Told {
+function calledAs(finding: Told, { rules, file, paths }: Rules): Told {
   const { kind, verdict, subjects } = finding
   const used = new Set<Rule>()
   const verdictOf = (priorVerdict: Verdict, operation?: string): Verdict => {

@@ -15,7 +15,8 @@ const finding: Finding = {
 }
 const waiver = (fingerprint: string, until: string) =>
   `- { fingerprint: ${fingerprint}, reason: Agreed., until: ${until} }\n`
-const accepted = (yaml: string) => accept([finding], yaml, '2026-11-27', 'ours/accepted.yaml')
+const accepted = (yaml: string) =>
+  accept([finding], { yaml, today: '2026-11-27', file: 'ours/accepted.yaml' })
 
 test('it holds to the end of its day', () => {
   expect(accepted(waiver('abc', '2026-11-27'))).toMatchObject({ isFine: true, problems: [], notes: [] })

@@ -6,15 +6,16 @@ import { listed } from './lists/listed.ts'
 const words = z.string()
 const Waiver = z.strictObject({ fingerprint: words, reason: words, until: z.iso.date() })
 
+/** @param today YYYY-MM-DD */
+type Accepted = { yaml: string; today: string; file?: string }
+
 /**
  * @returns the findings with what was accepted of them; problems, which somebody has to decide on before this is fine; and notes on
  * waivers that nothing needs
  */
 export function accept<One extends Finding>(
   findings: One[],
-  yaml: string,
-  today: string,
-  file = 'accepted.yaml',
+  { yaml, today, file = 'accepted.yaml' }: Accepted,
 ) {
   const waivers = listed(Waiver, yaml, file)
   const holding = waivers.filter(({ until }) => until >= today)

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
 import type { Told } from '@members-hub/contract-check'
-import { UsageError } from '@members-hub/openapi'
+import { objectOf, textOf, UsageError } from '@members-hub/openapi'
 
 /** How often one client has called. */
 type Called = { operation: string; client: string; day: number; week: number }
@@ -62,7 +62,7 @@ export async function askCalls(address: string): Promise<Calls> {
       isWhole: before.length > 0,
     }
   } catch (error) {
-    const why = error instanceof Error ? String(Object(error.cause).code ?? error.message) : String(error)
+    const why = error instanceof Error ? textOf(objectOf(error.cause).code ?? error.message) : String(error)
     throw new UsageError(`Prometheus does not say who calls (${why}): is ${address} its address?`)
   }
 }

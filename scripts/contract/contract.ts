@@ -59,7 +59,8 @@ await runCommand(
     const { findings: allFindings, trials } = full
       ? await tryInCopy(find)
       : { findings: await find(), trials: [] }
-    const accepted = accept(allFindings, readFileSync(hubWords.accepted, 'utf8'), today, hubWords.accepted)
+    const file = hubWords.accepted
+    const accepted = accept(allFindings, { yaml: readFileSync(file, 'utf8'), today, file })
     const { findings, answers } =
       typeof calls === 'string' && calls
         ? judgeRelease(accepted.findings, await askCalls(calls), bases)

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import * as z from 'zod/mini'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
 import type { Finding, Complaint, Trial } from '@members-hub/contract-check'
 
@@ -72,21 +73,24 @@ function serverTests(folder: string, findings: Finding[]) {
   return [step('the server on these operations', () => tested(folder, 'postgres', ofThese))]
 }
 
-type Results = {
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
+const text = z.string()
+const Results = z.object({
+  testResults: z.array(
+    z.object({
+      name: text,
+      status: text,
+      message: text,
+      assertionResults: z.array(z.object({ fullName: text, status: text, failureMessages: z.array(text) })),
+    }),
+  ),
+})
 
 async function tested(folder: string, project: string, args: string[]): Promise<Complaint[]> {
   const file = join(folder, `${project}.json`)
   const flags = ['--project', project, '--reporter=json', `--outputFile=${file}`, '--passWithNoTests']
   const { error, out } = await run(folder, 'node_modules/vitest/vitest.mjs', ...args, ...flags)
   if (!existsSync(file)) return [{ file: 'vitest.config.ts', text: endOf(error || out) }]
-  const { testResults }: Results = JSON.parse(await readFile(file, 'utf8'))
+  const { testResults } = Results.parse(JSON.parse(await readFile(file, 'utf8')))
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const testFile = relative(folder, name)
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed')

@@ -2,41 +2,15 @@
 // it is read anew, whatever takes a password or a code is of the class that stops who guesses, and no text that is sent carries
 // marks for a terminal.
 import { generatable } from './lintGenerated.ts'
-
-type Place = { child: (names: string[]) => Place }
-type Context = {
-  key: string | number
-  location: Place
-  report: (problem: { message: string; location?: Place }) => void
-}
-type Refusals = Record<string, { code: number; message: { en: string } }>
-type Root = {
-  'x-refusals': Refusals
-  'x-rate-classes'?: Record<string, { wrong?: string[] }>
-  'x-texts'?: Record<string, string>
-}
-type Example = { value?: { code?: unknown; message?: unknown }; 'x-after'?: string | string[] }
-type Operation = {
-  operationId: string
-  parameters?: { $ref?: string }[]
-  requestBody?: unknown
-  tags?: string[]
-  'x-changes'?: string[]
-  'x-may-be-old'?: boolean
-  'x-rate'?: string
-  'x-read'?: boolean
-  'x-refusals'?: string[]
-  'x-no-reaction'?: string
-  deprecated?: boolean
-  'x-deprecated-since'?: unknown
-  'x-sunset'?: unknown
-}
+import { proofsLimited, textsPlain } from './lintInput.ts'
+import type { Context, Example, Operation, Place, Refusals, Root } from './lintTypes.ts'
+import { objectOf } from '@members-hub/openapi'
 
 /** Whoever reads an example reads what a member would, and finds it by the refusal's name. */
 function refusalWords() {
   let refusals: Refusals = {}
   function check(value: Example['value'], name: string | undefined, { location, report }: Context) {
-    const { code, message } = Object(value)
+    const { code, message } = objectOf(value)
     if (typeof code !== 'number' || code === 200) return
     const match = Object.entries(refusals).find(([, refusal]) => refusal.code === code)
     if (!match) return report({ message: `No refusal of the catalogue has the code ${code}.`, location })
@@ -162,108 +136,6 @@ function oldReads() {
     },
   }
 }
-
-/** What somebody may guess: every proof is made of these. */
-const guessable = new Set(['Password', 'VerifyCode'].map((name) => `#/components/schemas/${name}`))
-const guessing = 'sign-in'
-
-/** Who has stolen a session guesses wherever a proof is taken: all of it counts together, and as what it is. */
-function proofsLimited() {
-  let root: Root
-  return {
-    Root: { enter: (entered: Root) => void (root = entered) },
-    Operation(operation: Operation, { location, report }: Context) {
-      if (!reaches(root, operation.requestBody)) return
-      const { operationId: name, 'x-rate': rate, 'x-refusals': refusals = [] } = operation
-      if (rate !== guessing)
-        report({
-          message: `${name} takes a password or a code: its class is \`${guessing}\`, not \`${rate}\`.`,
-          location: location.child(['x-rate']),
-        })
-      const { wrong = [] } = root['x-rate-classes']?.[guessing] ?? {}
-      if (!refusals.some((refusal) => wrong.includes(refusal)))
-        report({
-          message: `${name} takes a password or a code, and has no refusal that \`${guessing}\` counts as wrong.`,
-          location: location.child(['x-refusals']),
-        })
-    },
-  }
-}
-
-/** Whether a part of the contract holds what may be guessed, itself or by what it refers to. */
-function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  const { $ref }: { $ref?: unknown } = part
-  if (typeof $ref !== 'string') return Object.values(part).some((each) => reaches(root, each, visitedRefs))
-  if (guessable.has($ref)) return true
-  if (visitedRefs.has($ref)) return false
-  visitedRefs.add($ref)
-  return reaches(root, pointed(root, $ref), visitedRefs)
-}
-
-/** What a line never has: an escape for terminals, a break, a mark that turns the direction of what follows. */
-const marks = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
-const isRestrained = (pattern: string, among: string[]) =>
-  among.every((mark) => [mark, `aA1${mark}aA1`].every((text) => !new RegExp(pattern).test(text)))
-
-type Schema = Record<'type' | 'format' | 'pattern' | 'enum' | 'const', unknown> & { $ref?: string }
-
-/** What is kept of a request is printed later: each of its texts is a line, or is said to be of several. */
-function textsPlain() {
-  let root: Root
-  function check(part: unknown, name: string, context: Context, visitedSchemas = new Set<unknown>()) {
-    const { $ref }: Partial<Schema> = Object(part)
-    const schema: unknown = $ref ? pointed(root, $ref) : part
-    const place = $ref?.split('/').at(-1) ?? name
-    if (typeof schema !== 'object' || schema === null || visitedSchemas.has(schema)) return
-    visitedSchemas.add(schema)
-    const { type, format, pattern, enum: chosen, const: only }: Partial<Schema> = Object(schema)
-    const isFree = ![format, chosen, only].some((constraint) => constraint !== undefined)
-    if ([type].flat().includes('string') && isFree) {
-      const { lines, someLines } = root['x-texts'] ?? {}
-      const isOfLines = [lines, someLines].some(
-        (textPattern) => textPattern !== undefined && textPattern === pattern,
-      )
-      if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, marks)))
-        context.report({
-          message: `${place} takes any mark: its pattern is one of \`x-texts\` (\`*${Object.keys(root['x-texts'] ?? {}).join('`, `*')}\`), or lets in none.`,
-          location: context.location,
-        })
-    }
-    for (const [key, member] of Object.entries(schema)) {
-      const isSame = /^\d+$|^(?:items|properties|(?:all|any|one)Of)$/.test(key)
-      check(member, isSame ? place : `${place}.${key}`, context, visitedSchemas)
-    }
-  }
-  /** A header has no room for them: HTTP itself refuses it. */
-  function spoken(parameters: { $ref?: string }[] = [], name: string, context: Context) {
-    for (const parameter of parameters) {
-      const {
-        in: place,
-        name: paramName,
-        schema,
-      } = Object(parameter.$ref ? pointed(root, parameter.$ref) : parameter)
-      if (place !== 'header') check(schema, `${name}.${paramName}`, context)
-    }
-  }
-  return {
-    Root: { enter: (entered: Root) => void (root = entered) },
-    PathItem: ({ parameters }: Operation, context: Context) =>
-      spoken(parameters, String(context.key), context),
-    Operation(operation: Operation, context: Context) {
-      const { operationId: name, parameters, requestBody } = operation
-      spoken(parameters, name, context)
-      const { content = {} } = Object(requestBody)
-      for (const media of Object.values<{ schema?: unknown }>(content)) check(media.schema, name, context)
-    },
-  }
-}
-
-const pointed = (root: Root, ref: string) =>
-  ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((place, name) => Object(place)[name], root)
 
 /** Whoever still calls what goes is told since when and until when. */
 function endingsDated() {

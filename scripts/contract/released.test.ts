@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callersOf, releasedFile, releasedIn } from './lists/releasedBuilds.ts'
 import { releasedText, withReleased } from './released.ts'
 
+const containing = (text: string): unknown => expect.stringContaining(text)
+
 const comment = '# Builds that are released.\n# One a line.\n'
 const [first, second, ours] = [
   { build: '3f2a90c1b7de', commit: 'a1', client: 'web' },
@@ -15,20 +17,20 @@ const [first, second, ours] = [
 ]
 
 test('the newest of a client may call on, those before it for a while', () => {
-  const once = withReleased([first, ours], second, '2026-11-27', '2026-12-27')
+  const once = withReleased([first, ours], second, { today: '2026-11-27', until: '2026-12-27' })
   expect(once).toEqual([{ ...first, until: '2026-12-27' }, ours, second])
   const text = releasedText(`${comment}[]\n`, once)
   expect(text.startsWith(`${comment}- build:`)).toBe(true)
   expect(callersOf(text, '2026-12-27').map(({ build }) => build)).toEqual([first.build, '7.1', second.build])
   expect(callersOf(text, '2026-12-28').map(({ build }) => build)).toEqual(['7.1', second.build])
   // A release that was taken back is the newest again; what has ended is listed no longer.
-  expect(withReleased(once, first, '2026-12-28', '2027-01-27')).toEqual([
+  expect(withReleased(once, first, { today: '2026-12-28', until: '2027-01-27' })).toEqual([
     ours,
     { ...second, until: '2027-01-27' },
     first,
   ])
   // Deployed once more it is the same.
-  expect(withReleased([second], second, '2026-12-28', '2027-01-27')).toEqual([second])
+  expect(withReleased([second], second, { today: '2026-12-28', until: '2027-01-27' })).toEqual([second])
 })
 
 test('names that YAML takes for numbers stay what they are', () => {
@@ -66,7 +68,7 @@ const release = (...args: string[]) => {
 test('a deployment writes down what it released', async () => {
   expect(release('--client', 'ios', '--build', '7.1')).toMatchObject({
     status: 0,
-    said: expect.stringContaining('ios/7.1 is released'),
+    said: containing('ios/7.1 is released'),
   })
   const commit = git('rev-parse', 'HEAD').stdout.trim()
   expect(releasedIn(await readFile(join(folder, releasedFile), 'utf8'))).toMatchObject([
@@ -82,5 +84,5 @@ test.each([
   [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'is called nothing here'],
   [['--days', 'many'], '--days is a number of days'],
 ])('%j is not written down', (args, why) => {
-  expect(release(...args)).toMatchObject({ status: 2, said: expect.stringContaining(why) })
+  expect(release(...args)).toMatchObject({ status: 2, said: containing(why) })
 })

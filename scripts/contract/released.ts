@@ -12,7 +12,11 @@ import { UsageError } from '@members-hub/openapi'
 const usual = { client: 'web', commit: 'HEAD', days: '30' }
 
 /** The list once one more is released: those before it of the same client end, and those that have ended are gone. */
-export function withReleased(list: Released[], released: Released, today: string, until: string): Released[] {
+export function withReleased(
+  list: Released[],
+  released: Released,
+  { today, until }: { today: string; until: string },
+): Released[] {
   const otherEntries = list.filter(
     (entry) =>
       clientName(entry) !== clientName(released) && (entry.until === undefined || entry.until >= today),
@@ -44,7 +48,7 @@ function release() {
   const inDays = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
   const before = readFileSync(releasedFile, 'utf8')
   const list = releasedIn(before)
-  const after = withReleased(list, released, inDays(0), inDays(Number(days)))
+  const after = withReleased(list, released, { today: inDays(0), until: inDays(Number(days)) })
   writeFileSync(releasedFile, releasedText(before, after))
   for (const entry of after)
     console.log(

@@ -7,7 +7,8 @@ import {
   type Messages,
   type Model,
   referencesIn,
-  type Schema,
+  listOf,
+  nodeAt,
   objectOf,
 } from '@members-hub/openapi'
 
@@ -34,13 +35,13 @@ function operationOf(model: Model, id: string, effectsOf: EffectsOf) {
     [`${operation.method.toUpperCase()} ${operation.path}`]: raw.summary,
     line: model.lineOf(at),
     means: raw.description,
-    callers: Object(messages.request.properties).caller['x-values'],
+    callers: nodeAt(messages.request, ['properties', 'caller', 'x-values']),
     marks: Object.fromEntries(
       Object.entries(raw).filter(([key]) => key.startsWith('x-') && key !== 'x-refusals'),
     ),
     request: outlineOf(model, messages.request),
     answers: Object.fromEntries(
-      Object.keys(Object(raw.responses)).map((status) => [status, answerOf(model, messages, status)]),
+      Object.keys(objectOf(raw.responses)).map((status) => [status, answerOf(model, messages, status)]),
     ),
     screens: [...new Set(effects.flatMap(({ routes }) => routes))].toSorted(),
     places: effects.map(({ file, line, how }) => `${file}:${line} ${how}`),
@@ -48,11 +49,11 @@ function operationOf(model: Model, id: string, effectsOf: EffectsOf) {
 }
 
 function answerOf({ document, ...model }: Model, { operation, raw }: Messages, status: string) {
-  const { content } = follow(document, Object(raw.responses)[status], []).schema
+  const { content } = follow(document, objectOf(raw.responses)[status], []).schema
   const refusals = Object.keys(codesOf(document, operation, status) ?? {})
   return {
     ...(status === '200' && {
-      body: outlineOf({ document, ...model }, Object(content)['application/json']?.schema),
+      body: outlineOf({ document, ...model }, nodeAt(content, ['application/json', 'schema'])),
     }),
     ...Object.fromEntries(
       refusals.map((name) => [name, objectOf(objectOf(objectOf(document['x-refusals'])[name]).message).en]),
@@ -61,7 +62,7 @@ function answerOf({ document, ...model }: Model, { operation, raw }: Messages, s
 }
 
 function schemaOf(model: Model, name: string) {
-  const schema: unknown = Object(model.document.components).schemas?.[name]
+  const schema = nodeAt(model.document, ['components', 'schemas', name])
   if (!schema) return undefined
   const reaches = (node: unknown, visitedRefs = new Set<string>()): boolean =>
     referencesIn(node).some((ref) => {
@@ -91,12 +92,12 @@ function outlineOf(model: Model, reference: unknown, above: unknown[] = []): unk
   const { type, properties, required = [], items, oneOf, anyOf, const: only, enum: values, ...rest } = schema
   if (only !== undefined) return only
   if (Array.isArray(values)) return values.join(' | ')
-  const branches: Schema[] = Object(oneOf ?? anyOf ?? [])
+  const branches = listOf(oneOf ?? anyOf)
   if (branches.length) return { 'one of': branches.map(inside) }
   if (properties)
     return Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [
-        Object(required).includes(name) ? name : `${name}?`,
+        listOf(required).includes(name) ? name : `${name}?`,
         inside(property),
       ]),
     )

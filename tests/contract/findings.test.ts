@@ -7,14 +7,18 @@ import { callersOf } from '#scripts/contract/lists/releasedBuilds.ts'
 import { findingsBetween, withEffects, formats, print, accept } from '@members-hub/contract-check'
 import { hubWords as words } from '#scripts/contract/hub.ts'
 import { figure, times } from '../support/figures.ts'
-import { readModel } from '@members-hub/openapi'
+import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
 import { pagesOf } from '#scripts/contract/witnessPages.ts'
 import { operationIds } from '../support/cases/cases.ts'
 import { isSound, judgedMutations } from '../support/contractChanges.ts'
 import { mocks, toAsk } from '../support/cases/mocks.ts'
-import { before, cases, changed, nullable, schemas } from '../support/sixteenChanges.ts'
+import { before, cases, changed, nullable } from '../support/sixteenChanges.ts'
 
-test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {
+const at = (document: unknown, ...place: string[]) => objectOf(nodeAt(document, place))
+const schema = (document: unknown, ...place: string[]) => at(document, 'components', 'schemas', ...place)
+const changes = cases.map(([name, edit, verdict, says, felt]) => ({ name, edit, verdict, says, felt }))
+
+test.each(changes)('$name is reported', ({ edit, verdict, says, felt }) => {
   const { after, findings } = changed(edit)
   const [finding] = findings.filter(({ sentence }) => sentence === says)
   expect(findings.map(({ sentence }) => sentence)).toContain(says)
@@ -25,33 +29,35 @@ test.each(cases)('%s is told', (_, edit, verdict, says, felt) => {
 })
 
 test('another discriminator is told, though no validator heeds it', () => {
-  const { findings } = changed((d) => (schemas(d).CampaignBlock.discriminator.propertyName = 'id'))
+  const { findings } = changed((d) => (schema(d, 'CampaignBlock', 'discriminator').propertyName = 'id'))
   expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
 })
 
 test('another default, and a field that is needed from now on, are marked as felt by who leaves them out', () => {
+  const requireName = (document: unknown) => {
+    const request = schema(document, 'ContactRequest')
+    request.required = [...listOf(request.required), 'name']
+  }
   const marksOf = (edit: Parameters<typeof changed>[0]) =>
     new Set(
       changed(edit).findings.flatMap(({ subjects }) =>
         subjects.map(({ part, path, of }) => [part, path, of].join()),
       ),
     )
-  expect(marksOf((d) => (d.components.parameters.Limit.schema.default = 10))).toEqual(
+  expect(marksOf((d) => (at(d, 'components', 'parameters', 'Limit', 'schema').default = 10))).toEqual(
     new Set(['query,limit,default']),
   )
-  expect(marksOf((d) => schemas(d).ContactRequest.required.push('name'))).toEqual(
-    new Set(['body,name,required']),
-  )
-  expect(marksOf((d) => (schemas(d).ContactRequest.required = ['email']))).toContain('body,text,')
+  expect(marksOf(requireName)).toEqual(new Set(['body,name,required']))
+  expect(marksOf((d) => (schema(d, 'ContactRequest').required = ['email']))).toContain('body,text,')
 })
 
 test('an edit elsewhere changes no finding', () => {
   const alone = changed(nullable).findings
   const among = changed((d) => {
     nullable(d)
-    delete d.paths['/api/station/user/login']
-    schemas(d).UserInfo.properties.aaa = { type: 'string' }
-    schemas(d).UserInfo.description = 'Who is signed in.'
+    delete at(d, 'paths')['/api/station/user/login']
+    schema(d, 'UserInfo', 'properties').aaa = { type: 'string' }
+    schema(d, 'UserInfo').description = 'Who is signed in.'
   }).findings
   expect(alone).toHaveLength(1)
   expect(among).toHaveLength(4)
@@ -60,7 +66,7 @@ test('an edit elsewhere changes no finding', () => {
   expect(findingsBetween(before, remarked)).toEqual([])
 })
 
-const at = (file: string) => ({
+const effectIn = (file: string) => ({
   file,
   line: 7,
   routes: ['/about-me', '/order'],
@@ -75,7 +81,7 @@ test('lines are those of the contract', () => {
 })
 
 test('another code of a refusal names every released build, with the pages of each that go by it', async () => {
-  const { findings } = changed((d) => (d['x-refusals'].CODE_WAIT.code = 10002199))
+  const { findings } = changed((d) => (at(d, 'x-refusals', 'CODE_WAIT').code = 10002199))
   const released = `
 - { build: a1b2, commit: beef, client: web, until: 2026-12-01 }
 - { build: '7.1', commit: cafe, client: app, until: 2026-11-23 }
@@ -84,7 +90,7 @@ test('another code of a refusal names every released build, with the pages of ea
 `
   const since = async (commit: string) => (commit === 'none' ? [] : findings)
   const impactAt = async (commit: string) => ({
-    effectsOf: () => [at(`src/${commit}.tsx`), at(`api/${commit}.ts`)],
+    effectsOf: () => [effectIn(`src/${commit}.tsx`), effectIn(`api/${commit}.ts`)],
     testsOf: () => [],
   })
   const bases = [{ commit: 'f00d' }, ...callersOf(released, '2026-11-23')]
@@ -111,7 +117,7 @@ test('where a broken answer shows is linked, and the mocks answer there as the w
   const allFindings = ofAnswers.flatMap(([, edit]) => changed(edit).findings)
   const answerFindings = allFindings.flatMap((finding) =>
     finding.witness?.of === 'answer'
-      ? [{ ...finding, effects: [at('src/a.tsx')], body: finding.witness }]
+      ? [{ ...finding, effects: [effectIn('src/a.tsx')], body: finding.witness }]
       : [],
   )
   const pages = answerFindings.flatMap(({ body, ...finding }) =>
@@ -130,14 +136,14 @@ test('tests that stop compiling are asked for and named where something is gone,
   const testFlags: boolean[] = []
   const impactAt = async (_: string, withTests: boolean) => {
     testFlags.push(withTests)
-    const stopped = { ...at('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
-    return { effectsOf: () => [at('src/a.tsx')], testsOf: () => [stopped] }
+    const stopped = { ...effectIn('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
+    return { effectsOf: () => [effectIn('src/a.tsx')], testsOf: () => [stopped] }
   }
   const reportOf = async (edit: Parameters<typeof changed>[0]) => {
     const findings = await findingsOf([{ commit: 'f00d' }], async () => changed(edit).findings, impactAt)
     return print({ base: 'main', findings, problems: [], notes: [], trials: [], words }, 'text')
   }
-  const removalReport = await reportOf((d) => delete d.paths['/api/station/user/login'])
+  const removalReport = await reportOf((d) => delete at(d, 'paths')['/api/station/user/login'])
   expect(removalReport).toContain('Tests that stop compiling: src/a.test.ts:7')
   const nulled = await reportOf(nullable)
   expect(nulled).not.toContain('src/a.test.ts')
@@ -147,21 +153,22 @@ test('tests that stop compiling are asked for and named where something is gone,
 test('what is broken may be accepted for a while, and has to be decided anew after it', () => {
   const { findings } = changed(nullable)
   const fingerprint = findings[0]?.fingerprint ?? ''
+  const acceptOn = (today: string, yaml: string) => accept(findings, { yaml, today })
   const waiver = `- { fingerprint: '${fingerprint}', reason: Nobody reads it., until: 2026-12-01 }`
-  expect(accept(findings, '[]', '2026-11-23').isFine).toBe(false)
-  expect(accept(findings, waiver, '2026-12-01')).toMatchObject({ isFine: true, problems: [] })
-  const late = accept(findings, waiver, '2026-12-02')
+  expect(acceptOn('2026-11-23', '[]').isFine).toBe(false)
+  expect(acceptOn('2026-12-01', waiver)).toMatchObject({ isFine: true, problems: [] })
+  const late = acceptOn('2026-12-02', waiver)
   expect(late.isFine).toBe(false)
   expect(late.problems).toEqual([expect.stringContaining(fingerprint)])
 })
 
 test('a place that several operations reach has the screens of each', () => {
   const { findings } = changed((document) => {
-    schemas(document).Parcel.properties.halted.type = ['boolean', 'null']
+    schema(document, 'Parcel', 'properties', 'halted').type = ['boolean', 'null']
   })
   const [finding] = withEffects(findings, ({ operation }) =>
     ['getOrder', 'getRedemption'].includes(operation)
-      ? [{ ...at('src/a.tsx'), routes: [`/${operation}`], opening: [] }]
+      ? [{ ...effectIn('src/a.tsx'), routes: [`/${operation}`], opening: [] }]
       : [],
   )
   expect(finding?.effects).toHaveLength(1)
@@ -170,7 +177,7 @@ test('a place that several operations reach has the screens of each', () => {
 
 test('a report names what is broken, the message, the place and the screen, in every format', () => {
   const findings = withEffects(changed(nullable).findings, ({ path }) =>
-    path.join() === 'firstName' ? [at('src/a.tsx')] : [],
+    path.join() === 'firstName' ? [effectIn('src/a.tsx')] : [],
   )
   const complaints = [{ file: 'src/b.tsx', line: 9, text: 'TS2322: null' }]
   const trials = [{ name: 'compiled', seconds: 7.5, complaints }]

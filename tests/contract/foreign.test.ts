@@ -7,7 +7,9 @@ import { parse, stringify } from 'yaml'
 import { readInput } from '#shared/protocol/input.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import type { Operation } from '#shared/protocol/operation.ts'
-import { hubOperationsOf, problemsIn, readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
+import { nodeAt } from '@members-hub/openapi'
+import { isObject, objectOf } from '#shared/unknown.ts'
+import { hubDocumentOf, hubOperationsOf, problemsIn, readHubContract } from '#scripts/generate/contract.ts'
 import { writeSchemas } from '#scripts/generate/orval.ts'
 import { writeOperations } from '#scripts/generate/tables.ts'
 import { write } from '#src/client/writtenParameters.ts'
@@ -22,7 +24,8 @@ beforeAll(async () => {
   folder = await mkdtemp('test-results/foreign-')
   await writeSchemas(contract, folder)
   await writeOperations(contract, folder)
-  const generated: { operations: Record<string, Operation> } = await import(resolve(folder, 'operations.ts'))
+  const generated: unknown = await import(resolve(folder, 'operations.ts'))
+  if (!isTable(generated)) throw new Error('the generated file has no table of operations.')
   operations = generated.operations
 }, 60_000)
 afterAll(async () => await rm(folder, { recursive: true }))
@@ -45,6 +48,9 @@ async function received(
   })
 }
 
+const isTable = (value: unknown): value is { operations: Record<string, Operation> } =>
+  isObject(value) && isObject(value.operations)
+
 async function ask(operation: Operation, address: string, init: RequestInit) {
   const app = new Hono()
   app.on(operation.method.toUpperCase(), operation.path.replace(/\{(\w+)\}/g, ':$1'), async (c) =>
@@ -54,7 +60,7 @@ async function ask(operation: Operation, address: string, init: RequestInit) {
     c.json(error instanceof Refused ? { refused: error.detail } : { fault: String(error) }, 400),
   )
   const answer = await app.request(address, { method: operation.method.toUpperCase(), ...init })
-  return await answer.json()
+  return objectOf(await answer.json())
 }
 
 test('a foreign contract of 8 kB with parameters of every style generates the table of the server', async () => {
@@ -135,47 +141,52 @@ test('access comes from the operation, otherwise from the root', () => {
   })
 })
 
-type Edit = [sentence: string, edit: (contract: ReturnType<typeof Object>) => void]
-const parametersOf = (of: ReturnType<typeof Object>, path = '/stock') => of.paths[path].get.parameters
+type Edit = [sentence: string, edit: (contract: Record<string, unknown>) => unknown]
+const weightOf = (of: object) => parameterOf(of, '/stock')
+const parameterOf = (of: object, path: string) =>
+  objectOf(nodeAt(of, ['paths', path, 'get', 'parameters', '0']))
 
 test.each<Edit>([
   ['listStock has no security: write `security: []` if it is open to everyone.', (of) => delete of.security],
   [
     'listStock: the cookie parameter weight is not supported: pass it in the query, the path or a header.',
-    (of) => (parametersOf(of)[0].in = 'cookie'),
+    (of) => (weightOf(of).in = 'cookie'),
   ],
   [
     'listStock: the query parameter weight may be string or number, which its text does not tell.',
-    (of) => (parametersOf(of)[0].schema = { type: ['string', 'number'] }),
+    (of) => (weightOf(of).schema = { type: ['string', 'number'] }),
   ],
   [
     'listStock: the query parameter weight has items of type object, which no style serializes.',
-    (of) => (parametersOf(of)[0].schema = { type: 'array', items: { type: 'object' } }),
+    (of) => (weightOf(of).schema = { type: 'array', items: { type: 'object' } }),
   ],
   [
     'listStock: the query parameter weight has the style matrix, which OpenAPI does not allow there.',
-    (of) => (parametersOf(of)[0].style = 'matrix'),
+    (of) => (weightOf(of).style = 'matrix'),
   ],
   [
     'listStock: the query parameter weight has the style deepObject, which is for objects.',
-    (of) => (parametersOf(of)[0].style = 'deepObject'),
+    (of) => (weightOf(of).style = 'deepObject'),
   ],
   [
     'listStock: the query parameter weight has the style pipeDelimited, which is for arrays and objects without `explode`.',
-    (of) => (parametersOf(of)[0].style = 'pipeDelimited'),
+    (of) => (weightOf(of).style = 'pipeDelimited'),
   ],
   [
     'contentFilter: the query parameter filter has content of text/csv: only application/json is supported.',
-    (of) => (parametersOf(of, '/stock/content')[0].content = { 'text/csv': {} }),
+    (of) => (parameterOf(of, '/stock/content').content = { 'text/csv': {} }),
   ],
   [
     'sendParcel takes a body of multipart/form-data: only application/json is supported.',
-    (of) => (of.components.requestBodies.Parcel.content = { 'multipart/form-data': { schema: {} } }),
+    (of) =>
+      (objectOf(nodeAt(of, ['components', 'requestBodies', 'Parcel'])).content = {
+        'multipart/form-data': { schema: {} },
+      }),
   ],
 ])('the contract is rejected in one sentence: %s', async (sentence, edit) => {
-  const document: HubDocument = parse(await readFile(file, 'utf8'), { maxAliasCount: -1 })
+  const document = objectOf(parse(await readFile(file, 'utf8'), { maxAliasCount: -1 }))
   edit(document)
-  const edited: HubDocument = parse(stringify(document))
+  const edited = hubDocumentOf({ openapi: '3.1.0', ...objectOf(parse(stringify(document))) })
   expect(problemsIn(edited)).toContain(sentence)
   expect(() => hubOperationsOf(edited)).toThrow()
 })

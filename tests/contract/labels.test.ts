@@ -19,7 +19,7 @@ test('a choice of words names its messages in four languages, and none of anothe
     ReadingTopic: choice(...valuesOf(document, 'ReadingTopic')),
     Stranger: choice('north', 'south'),
   }
-  textsOf(root, document, { components, operations: {} }, (place, file, _line, how) => {
+  textsOf({ root, document, shapes: { components, operations: {} } }, (place, { file }, how) => {
     expect(how).toBe('labels')
     filesByPlace.set(place, [...(filesByPlace.get(place) ?? []), file])
   })

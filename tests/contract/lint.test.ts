@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { listOf, objectOf } from '#shared/unknown.ts'
 
 const answer = (examples: object) => ({
   responses: { 200: { content: { 'application/json': { examples } } } },
@@ -55,8 +56,10 @@ async function problemsIn(document: object, ...names: string[]): Promise<string[
 
   const run = ['lint', file, '--config', config, '--format', 'json']
   const { stdout } = spawnSync('node_modules/.bin/redocly', run, { encoding: 'utf8' })
-  const { problems }: { problems: { message: string }[] } = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  return problems.map(({ message }) => message).toSorted()
+  const report: unknown = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  return listOf(objectOf(report).problems)
+    .map((problem) => String(objectOf(problem).message))
+    .toSorted()
 }
 
 test('refusals speak the catalogue’s words, and what is written shows or says why not', async () => {

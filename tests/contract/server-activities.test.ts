@@ -114,15 +114,19 @@ describe('RegistryWeekend', () => {
     ])
   })
 
+  const winners = 'Twenty winners, 500 coins each'
   test.each([
-    ['before', '2025-11-27T23:59:59Z', 404, notFound],
-    ['during', '2026-11-21T03:00:00Z', 200, 'Twenty winners, 500 coins each'],
-    ['after, while it shows what came of it', '2027-02-28T17:00:00Z', 200, 'Twenty winners, 500 coins each'],
-    ['once that is over', '2027-05-31T17:00:00Z', 404, notFound],
-  ])('%s: activityStatus 1 gives the 404 Activity not found (section 2)', async (_, now, status, title) => {
-    api.clock.now = new Date(now)
-    expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
-  })
+    { name: 'before', now: '2025-11-27T23:59:59Z', status: 404, title: notFound },
+    { name: 'during', now: '2026-11-21T03:00:00Z', status: 200, title: winners },
+    { name: 'after, while the result is shown', now: '2027-02-28T17:00:00Z', status: 200, title: winners },
+    { name: 'after the result was shown', now: '2027-05-31T17:00:00Z', status: 404, title: notFound },
+  ])(
+    '$name: activityStatus 1 gives the 404 Activity not found (section 2)',
+    async ({ now, status, title }) => {
+      api.clock.now = new Date(now)
+      expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
+    },
+  )
 
   test('is not found where its status cannot be read, or is offline', async () => {
     const member = await holder([])

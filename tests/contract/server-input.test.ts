@@ -192,7 +192,8 @@ const again = (call: CallOptions): CallOptions =>
   call.rawBody instanceof ReadableStream ? { ...call, rawBody: streamed(MiB) } : call
 
 describe('is refused', () => {
-  test.each(cases)('%s', async (_, id, call, status, reason) => {
+  const rows = cases.map(([name, id, call, status, reason]) => ({ name, id, call, status, reason }))
+  test.each(rows)('$name', async ({ id, call, status, reason }) => {
     const reply = await api.call(id, again(call))
     expect([reply.status, reply.code]).toEqual([status, status])
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(reason)

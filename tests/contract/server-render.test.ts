@@ -7,6 +7,7 @@ import { requestOf, testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { addMember, dataOf, registerMember } from '../support/members.ts'
 import { statementsOf } from '../support/statements.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { render } from '#src/entry-server.tsx'
 
 const api = await testApi()
@@ -67,7 +68,7 @@ test('the calls of a page share no session with those of another visitor', async
   const uidOf = async ({ token }: { token: string }) => {
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await ask(new Request('http://localhost/api/station/user/getUserInfo/v2', { headers }))
-    return (await answer.json()).data.uid
+    return valueAt(await answer.json(), 'data', 'uid')
   }
   expect([await uidOf(member), await uidOf(other), await uidOf(member)]).toEqual([
     member.uid,

@@ -16,6 +16,7 @@ import { engine, freshDatabase, testStore } from '../support/database.ts'
 import { isFull } from '../support/figures.ts'
 import { addMember } from '../support/members.ts'
 
+const missingTable: unknown = expect.stringContaining('does not exist')
 const api = await testApi()
 const rowOf = (id: OperationId): { idempotent: boolean; refusals: readonly RefusalName[] } => operations[id]
 const documenting = (status: number) => ids.filter((id) => statusesOf(id).includes(status))
@@ -109,8 +110,8 @@ describe('500', () => {
       expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
       expect(reply.data).toBeUndefined()
 
-      const [line] = brokenApi.logged.slice(lines).map((text) => JSON.parse(text))
-      expect(line).toMatchObject({ operation: id, fault: expect.stringContaining('does not exist') })
+      const [line] = brokenApi.logged.slice(lines).map((text): unknown => JSON.parse(text))
+      expect(line).toMatchObject({ operation: id, fault: missingTable })
       // The fault names what failed and where, and nobody.
       expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
       expect(JSON.stringify(line)).not.toMatch(/canary/i)

@@ -5,7 +5,7 @@ import { modelOf } from '@members-hub/openapi'
 import { validatorOf, type Shape, openValues } from '@members-hub/contract-check'
 import { readHubContract } from '#scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
-import { listOf, objectOf, valueAt } from '#shared/unknown.ts'
+import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
 /** What differs from request to request. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
@@ -17,9 +17,11 @@ const { make, validOf } = openValues(document)
 
 /** What the contract says of an operation's request. */
 function requestOf(id: OperationId) {
-  const { request, raw } = Object(model.operations.get(id))
-  const { path = {}, query = {}, body }: Record<string, Shape | undefined> = request.properties
-  return { path, query, body, examples: Object(raw.requestBody?.content['application/json']) }
+  const { request, raw } = objectOf(model.operations.get(id))
+  const { path, query, body } = objectOf(objectOf(request).properties)
+  const examples = objectOf(valueAt(raw, 'requestBody', 'content', 'application/json'))
+  const schema: Shape | undefined = isObject(body) ? body : undefined
+  return { path: objectOf(path), query: objectOf(query), body: schema, examples }
 }
 
 const inText = (values: unknown): Record<string, string> =>
@@ -28,11 +30,11 @@ const inText = (values: unknown): Record<string, string> =>
 /** The contract's own examples of a request, with what is required beside the body. */
 export function exampleRequests(id: OperationId): Parts[] {
   const { path, query, examples } = requestOf(id)
-  const bodies: { value: unknown }[] = Object.values(
-    examples.examples ?? { one: { value: examples.example } },
-  )
+  const listed = isObject(examples.examples)
+    ? Object.values(examples.examples).map((example) => objectOf(example).value)
+    : [examples.example]
   const [inPath, inQuery] = [path, query].map((group) => inText(make({ ...group, type: 'object' })))
-  return bodies.map(({ value: body }) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
+  return listed.map((body) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
 }
 
 /** Requests that the contract allows. */

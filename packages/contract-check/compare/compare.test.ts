@@ -1,11 +1,13 @@
 // Compares contracts of other shapes than ours: what differs is told with its verdict, by one finding a cause, and nothing where two ways of
 // writing mean the same.
 import { expect, test } from 'vitest'
-import { modelOf, overdueIn } from '@members-hub/openapi'
-import { contract, json, type Node } from '../samples/shop.ts'
+import { listOf, modelOf, objectOf, overdueIn, type Document, type JsonObject } from '@members-hub/openapi'
+import { contract, json, listAt, objectAt } from '../samples/shop.ts'
 import { findingsBetween } from '../findings.ts'
 
-const findingsAfter = (edit: (document: Node) => void, begin: (document: Node) => void = () => {}) => {
+type Edit = (document: Document) => unknown
+
+const findingsAfter = (edit: Edit, begin: Edit = () => {}) => {
   const before = contract()
   begin(before)
   const after = structuredClone(before)
@@ -14,11 +16,14 @@ const findingsAfter = (edit: (document: Node) => void, begin: (document: Node) =
     ({ verdict, sentence }) => `${verdict}: ${sentence}`,
   )
 }
-const item = (document: Node): Node => document.components.schemas.Item
-const getItem = (document: Node): Node => document.paths['/items/{id}'].get
-const asOld = (document: Node) => (document.openapi = '3.0.3')
+const item = (document: Document, ...place: string[]) =>
+  objectAt(document, 'components', 'schemas', 'Item', ...place)
+const operation = (document: Document, path: string, ...place: string[]) =>
+  objectAt(document, 'paths', path, ...place)
+const getItem = (document: Document) => operation(document, '/items/{id}', 'get')
+const asOld = (document: Document) => (document.openapi = '3.0.3')
 
-const cases: [what: string, edit: (document: Node) => void, says: string[]][] = [
+const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'a first optional parameter',
     (d) => (getItem(d).parameters = [{ in: 'query', name: 'full', schema: { type: 'boolean' } }]),
@@ -42,85 +47,95 @@ const cases: [what: string, edit: (document: Node) => void, says: string[]][] = 
   ],
   [
     'a field of a form that is needed',
-    (d) => form(d).required.push('words'),
+    (d) => listAt(form(d), 'required').push('words'),
     ['broken: sendPicture request.words is required now.'],
   ],
   [
     'a body as another type',
-    (d) => renameIn(d.paths['/pictures'].post.requestBody.content, 'multipart/form-data', 'application/json'),
+    (d) =>
+      renameIn(
+        operation(d, '/pictures', 'post', 'requestBody', 'content'),
+        'multipart/form-data',
+        'application/json',
+      ),
     ['broken: sendPicture takes `application/json`, before `multipart/form-data`.'],
   ],
   [
     'how a part of a form is written',
     (d) =>
-      (d.paths['/pictures'].post.requestBody.content['multipart/form-data'].encoding = {
+      (operation(d, '/pictures', 'post', 'requestBody', 'content', 'multipart/form-data').encoding = {
         file: { contentType: 'image/png' },
       }),
     ['affected: sendPicture: encoding is new.'],
   ],
   [
     'a text answered as something else',
-    (d) => (d.paths['/pictures'].post.responses[201].content['text/plain'].schema.type = 'integer'),
+    (d) =>
+      (operation(d, '/pictures', 'post', 'responses', '201', 'content', 'text/plain', 'schema').type =
+        'integer'),
     ['broken: sendPicture answer 201 is of the type `integer`, not `string`.'],
   ],
   [
     'a first body that is needed',
     (d) =>
-      (d.paths['/items/{id}'].delete.requestBody = { required: true, content: json({ type: 'object' }) }),
+      (operation(d, '/items/{id}', 'delete').requestBody = {
+        required: true,
+        content: json({ type: 'object' }),
+      }),
     ['broken: dropItem request is new, and required.'],
   ],
   [
     'a first body',
-    (d) => (d.paths['/items/{id}'].delete.requestBody = { content: json({ type: 'object' }) }),
+    (d) => (operation(d, '/items/{id}', 'delete').requestBody = { content: json({ type: 'object' }) }),
     ['safe: dropItem request is new.'],
   ],
   [
     'one success less',
-    (d) => delete d.paths['/items/{id}'].delete.responses[204],
+    (d) => delete operation(d, '/items/{id}', 'delete', 'responses')[204],
     ['affected: dropItem is no longer answered with HTTP 204.'],
   ],
   [
     'a status that is documented no longer',
-    (d) => delete getItem(d).responses[404],
+    (d) => delete objectAt(getItem(d), 'responses')[404],
     ['affected: getItem is no longer answered with HTTP 404.'],
   ],
   [
     'another success in the place of one',
-    (d) => renameIn(d.paths['/orders'].post.responses, '201', '200'),
+    (d) => renameIn(operation(d, '/orders', 'post', 'responses'), '201', '200'),
     ['affected: order is no longer answered with HTTP 201.', 'broken: order may be answered with HTTP 200.'],
   ],
   [
     'another format in an answer',
-    (d) => (item(d).properties.day.format = 'date-time'),
+    (d) => (item(d, 'properties', 'day').format = 'date-time'),
     ['broken: Item.day: format is `date-time`, was `date`.'],
   ],
   [
     'what contains itself is something else',
-    (d) => (item(d).properties.parts.items = { type: 'string' }),
+    (d) => (item(d, 'properties', 'parts').items = { type: 'string' }),
     ['broken: Item.parts[] is of the type `string`, not `object`.'],
   ],
   [
     'an entry of a tuple',
-    (d) => (item(d).properties.size.prefixItems[1] = { type: 'string' }),
+    (d) => (listAt(item(d), 'properties', 'size', 'prefixItems')[1] = { type: 'string' }),
     [
       'broken: Item.size: prefixItems is `[{"type":"integer"},{"type":"string"}]`, was `[{"type":"integer"},{"type":"integer"}]`.',
     ],
   ],
   [
     'another host',
-    (d) => (d.servers[0].url = 'https://shop.example.net/v1'),
+    (d) => (objectAt(d, 'servers', '0').url = 'https://shop.example.net/v1'),
     ['affected: servers is `https://shop.example.net/v1`, was `https://shop.example.com/v1`.'],
   ],
   [
     'one more host',
-    (d) => d.servers.push({ url: 'https://test.example.com' }),
+    (d) => listAt(d, 'servers').push({ url: 'https://test.example.com' }),
     [
       'safe: servers is `https://shop.example.com/v1`, `https://test.example.com`, was `https://shop.example.com/v1`.',
     ],
   ],
   [
     'another credential',
-    (d) => (d.components.securitySchemes.key.in = 'query'),
+    (d) => (objectAt(d, 'components', 'securitySchemes', 'key').in = 'query'),
     ['broken: What says nothing else of it may be called by `query X-Key`, before by `header X-Key`.'],
   ],
   [
@@ -140,24 +155,30 @@ const cases: [what: string, edit: (document: Node) => void, says: string[]][] = 
   ['a deprecated operation', (d) => (getItem(d).deprecated = true), ['safe: getItem is deprecated.']],
   [
     'a deprecated field',
-    (d) => (item(d).properties.kind.deprecated = true),
+    (d) => (item(d, 'properties', 'kind').deprecated = true),
     ['safe: Item.kind is deprecated.'],
   ],
   [
     'a field less in a webhook',
     (d) => {
-      const schema = d.webhooks.soldOut.post.requestBody.content['application/json'].schema
-      delete schema.properties.item
+      const media = ['requestBody', 'content', 'application/json']
+      const schema = objectAt(d, 'webhooks', 'soldOut', 'post', ...media, 'schema')
+      delete objectAt(schema, 'properties').item
       schema.required = []
     },
     ['broken: webhook soldOut post request.item is gone.'],
   ],
-  ['a webhook less', (d) => delete d.webhooks.soldOut, ['affected: webhook soldOut post is gone.']],
+  [
+    'a webhook less',
+    (d) => delete objectAt(d, 'webhooks').soldOut,
+    ['affected: webhook soldOut post is gone.'],
+  ],
   [
     'another format in a callback',
     (d) => {
-      const call = d.paths['/orders'].post.callbacks.sent['{$request.body#/tell}'].post
-      call.requestBody.content['application/json'].schema.properties.day.format = 'date-time'
+      const call = operation(d, '/orders', 'post', 'callbacks', 'sent', '{$request.body#/tell}', 'post')
+      const media = ['requestBody', 'content', 'application/json']
+      objectAt(call, ...media, 'schema', 'properties', 'day').format = 'date-time'
     },
     [
       'broken: order callbacks sent {$request.body#/tell} post request.day: format is `date-time`, was `date`.',
@@ -165,53 +186,60 @@ const cases: [what: string, edit: (document: Node) => void, says: string[]][] = 
   ],
   [
     'a choice that was one of them and is any',
-    (d) => (item(d).properties.maker = { anyOf: [{ type: 'string' }, { maxLength: 3 }] }),
+    (d) => (item(d, 'properties').maker = { anyOf: [{ type: 'string' }, { maxLength: 3 }] }),
     ['affected: Item.maker: choice is `anyOf`, was `oneOf`.'],
   ],
   [
     'a pattern that JavaScript cannot read',
-    (d) => (item(d).properties.id.pattern = '(?i)^a++$'),
+    (d) => (item(d, 'properties', 'id').pattern = '(?i)^a++$'),
     ['affected: Item.id: pattern is `(?i)^a++$`, was nothing.'],
   ],
 ]
 
-const begun: Record<string, (document: Node) => void> = {
+const begun: Record<string, Edit> = {
   'a choice that was one of them and is any': (d) =>
-    (item(d).properties.maker = { oneOf: [{ type: 'string' }, { maxLength: 3 }] }),
+    (item(d, 'properties').maker = { oneOf: [{ type: 'string' }, { maxLength: 3 }] }),
 }
 
 test.each(cases)('%s', (title, edit, says) => {
   expect(findingsAfter(edit, begun[title])).toEqual(says)
 })
 
-const neutralEdits: [what: string, edit: (document: Node) => void, begin?: (document: Node) => void][] = [
-  ['the order of an enum', (d) => (item(d).properties.kind.enum = ['book', 'toy'])],
+const neutralEdits: [what: string, edit: Edit, begin?: Edit][] = [
+  ['the order of an enum', (d) => (item(d, 'properties', 'kind').enum = ['book', 'toy'])],
   [
     'the order of keys',
-    (d) => (d.components.schemas.Item = Object.fromEntries(Object.entries(item(d)).toReversed())),
+    (d) =>
+      (objectAt(d, 'components', 'schemas').Item = Object.fromEntries(Object.entries(item(d)).toReversed())),
   ],
   [
     'a list of one schema',
-    (d) => (item(d).properties.maker = { allOf: [{ $ref: '#/components/schemas/Maker' }] }),
+    (d) => (item(d, 'properties').maker = { allOf: [{ $ref: '#/components/schemas/Maker' }] }),
   ],
   ['a path’s parameter of another name', (d) => rename(d, '/items/{id}', '/items/{key}')],
-  ['a component that is not used', (d) => (d.components.schemas.Unused = { type: 'string' })],
+  ['a component that is not used', (d) => (objectAt(d, 'components', 'schemas').Unused = { type: 'string' })],
   ['a component of another name', (d) => rename(d, 'Maker', 'Brand')],
-  ['a scheme of another name', (d) => renameIn(d.components.securitySchemes, 'spare', 'basic')],
-  ['the slash at the end of a host', (d) => (d.servers[0].url += '/')],
+  [
+    'a scheme of another name',
+    (d) => renameIn(objectAt(d, 'components', 'securitySchemes'), 'spare', 'basic'),
+  ],
+  [
+    'the slash at the end of a host',
+    (d) => (objectAt(d, 'servers', '0').url = 'https://shop.example.com/v1/'),
+  ],
   [
     '`nullable` of 3.0 and the type of 3.1',
     (d) => {
       d.openapi = '3.1.0'
-      item(d).properties.id = { type: ['string', 'null'] }
-      item(d).properties.maker = { anyOf: [{ $ref: '#/components/schemas/Maker' }, { type: 'null' }] }
-      delete item(d).properties.size
+      item(d, 'properties').id = { type: ['string', 'null'] }
+      item(d, 'properties').maker = { anyOf: [{ $ref: '#/components/schemas/Maker' }, { type: 'null' }] }
+      delete item(d, 'properties').size
     },
     (d) => {
       asOld(d)
-      item(d).properties.id.nullable = true
-      item(d).properties.maker = { allOf: [{ $ref: '#/components/schemas/Maker' }], nullable: true }
-      delete item(d).properties.size
+      item(d, 'properties', 'id').nullable = true
+      item(d, 'properties').maker = { allOf: [{ $ref: '#/components/schemas/Maker' }], nullable: true }
+      delete item(d, 'properties').size
     },
   ],
 ]
@@ -221,8 +249,8 @@ test.each(neutralEdits)('%s is nothing', (_, edit, begin) => {
 })
 
 test('`nullable` beside a reference is heeded', () => {
-  const edit = (d: Node) =>
-    (item(d).properties.maker = { $ref: '#/components/schemas/Maker', nullable: true })
+  const edit = (d: Document) =>
+    (item(d, 'properties').maker = { $ref: '#/components/schemas/Maker', nullable: true })
   expect(findingsAfter(edit, asOld)).toEqual(['broken: Item.maker may be null.'])
 })
 
@@ -235,22 +263,21 @@ test('what was to be gone is told from its day on', () => {
   ])
 })
 
-function renameIn(node: Node, from: string, to: string) {
+function renameIn(node: JsonObject, from: string, to: string) {
   node[to] = node[from]
   delete node[from]
 }
 
 /** Renames a path or a component, with all that refers to it. */
-function rename(document: Node, from: string, to: string) {
+function rename(document: Document, from: string, to: string) {
   if (from.startsWith('/')) {
-    renameIn(document.paths, from, to)
-    for (const parameter of document.paths[to].parameters ?? []) parameter.name = 'key'
+    renameIn(objectAt(document, 'paths'), from, to)
+    for (const parameter of listOf(operation(document, to).parameters)) objectOf(parameter).name = 'key'
     return
   }
-  renameIn(document.components.schemas, from, to)
-  const maker = item(document).properties
-  maker.maker = { $ref: `#/components/schemas/${to}` }
+  renameIn(objectAt(document, 'components', 'schemas'), from, to)
+  item(document, 'properties').maker = { $ref: `#/components/schemas/${to}` }
 }
 
-const form = (document: Node): Node =>
-  document.paths['/pictures'].post.requestBody.content['multipart/form-data'].schema
+const form = (document: Document) =>
+  operation(document, '/pictures', 'post', 'requestBody', 'content', 'multipart/form-data', 'schema')

@@ -33,7 +33,7 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     addUsedSchema: false,
     code: { regExp },
   })
-  addFormats.default(ajv)
+  addFormats(ajv)
   const compiled = {
     request: new Map<Schema, ValidateFunction>(),
     answer: new Map<Schema, ValidateFunction>(),

@@ -1,9 +1,10 @@
 // Whatever mark of the contract has another value is told: at the root, of an operation, in a schema and in an answer.
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
-import { modelOf } from '@members-hub/openapi'
+import { modelOf, type Document } from '@members-hub/openapi'
+import { listAt, objectAt } from '../samples/shop.ts'
 
-const contract = () => ({
+const contract = (): Document => ({
   openapi: '3.1.0',
   info: { title: 'A shop', version: '1' },
   'x-refusals': { SOLD_OUT: { code: 101, message: { en: 'Gone.' } } },
@@ -47,51 +48,49 @@ const contract = () => ({
   },
 })
 
-type Contract = ReturnType<typeof Object>
-
 /** What is found where one place is edited: verdict, sentence and operations. */
-function foundAfter(edit: (document: Contract) => void) {
-  const document = Object(contract())
+function foundAfter(edit: (document: Document) => unknown) {
+  const document = contract()
   edit(document)
-  return findingsBetween(modelOf(Object(contract())), modelOf(document)).map(
+  return findingsBetween(modelOf(contract()), modelOf(document)).map(
     ({ verdict, sentence, subjects }) =>
       `${verdict}: ${sentence} ${subjects.map(({ operation }) => operation).join()}`,
   )
 }
 
-const price = (d: Contract) => d.paths['/price'].get
-const stock = (d: Contract) => d.paths['/stock'].get
+const price = (d: Document, ...place: string[]) => objectAt(d, 'paths', '/price', 'get', ...place)
+const stock = (d: Document, ...place: string[]) => objectAt(d, 'paths', '/stock', 'get', ...place)
 
-test.each<[what: string, edit: (document: Contract) => void, told: string]>([
+test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'of who speaks of it',
-    (d) => (d['x-currencies'].decimals.JPY = 2),
+    (d) => (objectAt(d, 'x-currencies', 'decimals').JPY = 2),
     'affected: x-currencies is `{"decimals":{"JPY":2}}`, was `{"decimals":{"JPY":0}}`. getPrice',
   ],
   [
     'of who carries it',
-    (d) => delete d['x-scenarios'].none,
+    (d) => delete objectAt(d, 'x-scenarios').none,
     'affected: x-scenarios is `{}`, was `{"none":"Nothing yet"}`. getStock',
   ],
   [
     'that allows less',
-    (d) => (d['x-uploads'].avatar.megabytes = 4),
+    (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 4),
     'affected: x-uploads is `{"avatar":{"megabytes":4}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
   [
     'that allows more',
-    (d) => (d['x-uploads'].avatar.megabytes = 6),
+    (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 6),
     'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
   ['that nobody knows', (d) => (d['x-other'] = 1), 'affected: x-other is new. getPrice,getStock'],
   [
     'of a rate for all',
-    (d) => d['x-rate-classes'].token.wrong.push('CODE_WRONG'),
+    (d) => listAt(d, 'x-rate-classes', 'token', 'wrong').push('CODE_WRONG'),
     'affected: rate token is `{"wrong":["TOKEN_GONE","CODE_WRONG"],"limits":[]}`, was `{"wrong":["TOKEN_GONE"],"limits":[]}`. getPrice,getStock',
   ],
   [
     'of a reason',
-    (d) => delete d['x-reasons'].input.REQUIRED,
+    (d) => delete objectAt(d, 'x-reasons', 'input').REQUIRED,
     'affected: reason REQUIRED is gone. getPrice,getStock',
   ],
   [
@@ -111,17 +110,17 @@ test.each<[what: string, edit: (document: Contract) => void, told: string]>([
   ],
   [
     'of a schema',
-    (d) => (d.components.schemas.Price['x-unit'] = 'major'),
+    (d) => (objectAt(d, 'components', 'schemas', 'Price')['x-unit'] = 'major'),
     'affected: Price: x-unit is `major`, was `minor`. getPrice',
   ],
   [
     'of an answer',
-    (d) => (price(d).responses[200]['x-kept'] = 'an hour'),
+    (d) => (price(d, 'responses', '200')['x-kept'] = 'an hour'),
     'affected: getPrice: x-kept is `an hour`, was `a day`. getPrice',
   ],
   [
     'of a parameter',
-    (d) => delete stock(d).parameters[0]['x-kept'],
+    (d) => delete stock(d, 'parameters', '0')['x-kept'],
     'affected: getStock: x-kept is gone. getStock',
   ],
 ])('a mark %s', (_, edit, expected) => {

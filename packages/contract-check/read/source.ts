@@ -1,16 +1,25 @@
-// Finds a contract by what somebody calls it, a file, an address or a revision, with the files that it refers to.
+// Reads a contract from a file, a URL or a git revision, with the files that it refers to.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { committed } from './git.ts'
-import { besideFile, type Model, parseYaml, readModel, UsageError, walkNodes } from '@members-hub/openapi'
+import {
+  besideFile,
+  type Model,
+  objectOf,
+  parseYaml,
+  readModel,
+  stringOf,
+  UsageError,
+  walkNodes,
+} from '@members-hub/openapi'
 
 export type Opened = Model & {
   text: string
-  /** Whether all of it stands in one file. */
+  /** True if the contract is one file. */
   isWhole: boolean
 }
 
-/** Whether nothing can differ. */
+/** True if the two cannot differ. */
 export const isSame = (a: Opened, b: Opened) => a.isWhole && b.isWhole && a.text === b.text
 
 type Source = {
@@ -23,10 +32,10 @@ type Source = {
 
 const isAddress = (locator: string) => /^https?:\/\//i.test(locator)
 
-/** In ms: who waits longer looks for another way. */
-const patience = 30_000
-/** In bytes. */
-const largest = 64e6
+/** Timeout of a download in ms. */
+const timeout = 30_000
+/** Maximum size of a download in characters. */
+const maxLength = 64e6
 
 /**
  * @param locator a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
@@ -36,7 +45,7 @@ const largest = 64e6
 export async function openModel(locator: string, usual = 'openapi.yaml'): Promise<Opened> {
   const source = await openSource(locator, usual)
   const files = new Map<string, unknown>()
-  await gather(source, source.text, '', files)
+  await gather(source, { file: '', text: source.text }, files)
   return { ...readModel(source.text, source.name, files), text: source.text, isWhole: files.size === 0 }
 }
 
@@ -64,7 +73,11 @@ async function openSource(locator: string, usual: string): Promise<Source> {
 }
 
 /** The files that the contract refers to, and those that they refer to. */
-async function gather({ name, read }: Source, text: string, file: string, files: Map<string, unknown>) {
+async function gather(
+  { name, read }: Pick<Source, 'name' | 'read'>,
+  { file, text }: { file: string; text: string },
+  files: Map<string, unknown>,
+) {
   const called = file === '' ? name : file
   const paths = new Set<string>()
   // Most contracts are one file: nothing is parsed twice for it.
@@ -83,7 +96,7 @@ async function gather({ name, read }: Source, text: string, file: string, files:
     if (path === '' || files.has(path)) continue
     const beside = await readBeside(read, path, called)
     files.set(path, parseYaml(beside, path).value)
-    await gather({ name, text: beside, read }, beside, path, files)
+    await gather({ name, read }, { file: path, text: beside }, files)
   }
 }
 
@@ -100,7 +113,7 @@ function readLocal(path: string, file: string) {
   return readFileSync(path, 'utf8')
 }
 
-/** A contract from elsewhere may not have us ask whom it likes. */
+/** Prevents a downloaded contract from making requests to other hosts. */
 function sameHost(contract: string, path: string) {
   const { href, origin } = new URL(path, contract)
   if (origin !== new URL(contract).origin)
@@ -110,10 +123,10 @@ function sameHost(contract: string, path: string) {
 
 async function fetched(address: string): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     if (!answer.ok) throw new UsageError(`it is answered with HTTP ${answer.status}.`, { file: address })
     const text = await answer.text()
-    if (text.length > largest) throw new UsageError('it is larger than 64 MB.', { file: address })
+    if (text.length > maxLength) throw new UsageError('it is larger than 64 MB.', { file: address })
     return text
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -121,7 +134,8 @@ async function fetched(address: string): Promise<string> {
   }
 }
 
-const reasonOf = (error: unknown) => {
-  const { message, cause }: { message?: string; cause?: { message?: string } } = Object(error)
-  return cause?.message || message || 'nobody answers'
+/** The message of the cause of a failed request, which `fetch` hides behind its own. */
+export const reasonOf = (error: unknown) => {
+  const { message, cause } = objectOf(error)
+  return stringOf(objectOf(cause).message) || stringOf(message) || 'no answer'
 }

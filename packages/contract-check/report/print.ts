@@ -41,7 +41,7 @@ function forPeople(report: Report, format: Format): string {
   const problems = [...report.problems, ...notes]
   const groups = groupsOf(report)
   const title = titleOf(report)
-  if (format === 'html') return pageOf(title, groups, problems, answers)
+  if (format === 'html') return pageOf({ title, groups, problems, answers })
   if (format === 'markdown')
     return [
       `# ${title}`,
@@ -128,7 +128,9 @@ const escaped = (text: string) =>
 
 const inCode = (text: string) => escaped(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>')
 
-function pageOf(title: string, groups: Group[], problems: string[], answers: string[]) {
+type Page = { title: string; groups: Group[]; problems: string[]; answers: string[] }
+
+function pageOf({ title, groups, problems, answers }: Page) {
   const factOf = ({ name, text, long, steps = [], links = [] }: Fact) =>
     `<dt>${name}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>

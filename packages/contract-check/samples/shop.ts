@@ -1,10 +1,22 @@
 // Makes a contract with one thing of each kind that others have and ours has not, for tests to change.
+import { isObject, nodeAt, type Document, type JsonObject, type Place } from '@members-hub/openapi'
 
-/** Any part of it. */
-export type Node = ReturnType<typeof Object>
+/** @returns the object at a place of a contract, to edit it */
+export function objectAt(document: object, ...place: Place): JsonObject {
+  const node = nodeAt(document, place)
+  if (!isObject(node)) throw new Error(`the contract has no object at ${place.join(' ')}`)
+  return node
+}
 
-export const json = (schema: Node): Node => ({ 'application/json': { schema } })
-export const contract = (): Node => ({
+/** @returns the list at a place of a contract, to edit it */
+export function listAt(document: object, ...place: Place): unknown[] {
+  const node = nodeAt(document, place)
+  if (!Array.isArray(node)) throw new Error(`the contract has no list at ${place.join(' ')}`)
+  return node
+}
+
+export const json = (schema: JsonObject) => ({ 'application/json': { schema } })
+export const contract = (): Document => ({
   openapi: '3.1.0',
   info: { title: 'A shop', version: '1' },
   servers: [{ url: 'https://shop.example.com/v1' }],

@@ -17,6 +17,9 @@ export type { Node, SourceFile } from '@typescript/native/unstable/ast'
 /** `CheckFlags.Mapped`, which it does not name: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
 export const mapped = 262144
 
+/** A source file with its name within the project. */
+export type NamedSource = { source: SourceFile; file: string }
+
 export type Compiler = Pick<Project, 'program' | 'checker'> & {
   /** The files of that name, of the hub's own code and what it needs. */
   files: (pattern: RegExp) => SourceFile[]

@@ -12,12 +12,10 @@ const depths = 6
 const manyMembers = 60
 
 export function flowsOf(
-  lookup: Lookup,
+  { checker, placesOf }: Lookup,
   nameOf: (path: string) => string,
-  note: Note,
-  noteLeftOut: NoteLeftOut,
+  { note, noteLeftOut }: { note: Note; noteLeftOut: NoteLeftOut },
 ) {
-  const { checker, placesOf } = lookup
   const compared = new Map<string, string[]>()
   const members = new Map<number, readonly Symbol[]>()
   const owned = new Map<string, Symbol | undefined>()
@@ -51,7 +49,7 @@ export function flowsOf(
       if (!value.properties.some(is.isSpreadAssignment)) return
       const memberNames = new Set(value.properties.map(memberName))
       put(
-        partsOf(contextType).flatMap((to) => different(valueType, to, 0, memberNames)),
+        partsOf(contextType).flatMap((to) => different(valueType, to, { depth: 0, without: memberNames })),
         at,
       )
     })
@@ -90,7 +88,7 @@ export function flowsOf(
     const places = partsOf(targetType).flatMap((to) =>
       from.flatMap((part) => [
         ...within(part, to, depth),
-        ...different(part, to, depth),
+        ...different(part, to, { depth }),
         ...(depth === 0 ? handedOver(part, to) : []),
       ]),
     )
@@ -123,12 +121,9 @@ export function flowsOf(
     return answer
   }
 
-  function different(
-    from: Type,
-    to: Type,
-    depth: number,
-    without?: ReadonlySet<string | undefined>,
-  ): string[] {
+  type Search = { depth: number; without?: ReadonlySet<string | undefined> }
+
+  function different(from: Type, to: Type, { depth, without }: Search): string[] {
     if (from.id === to.id) return []
     return membersOf(to).flatMap((property) => {
       const sourceMember = without?.has(property.name) ? undefined : memberOf(from, property.name)

@@ -1,6 +1,6 @@
 // Fields of forms by name: `register('firstName')` and `<FormField name="firstName" control={control}>` are words to the
 // compiler, and what they are words of is the form that stands in the same file.
-import { is, type Node, type SourceFile, type Type } from './compiler.ts'
+import { is, type NamedSource, type Node, type Type } from './compiler.ts'
 import { wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
@@ -9,8 +9,7 @@ const handles = new Set(['form', 'control', 'register'])
 
 /** Notes the fields that one file names, and remembers the variables that hold what was typed into them. */
 export function readFields(
-  source: SourceFile,
-  file: string,
+  { source, file }: NamedSource,
   { checker, names, places, member }: Lookup,
   note: Note,
 ) {

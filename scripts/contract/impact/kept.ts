@@ -25,7 +25,7 @@ export async function indexOf(root: string, commit?: string, parts = usualParts)
     await mkdir(home, { recursive: true })
     const read = await (commit === undefined
       ? readParts(root, missing)
-      : inScratch((folder) => readAt(root, commit, folder, missing)))
+      : inScratch((folder) => readAt({ root, commit, parts: missing }, folder)))
     for (const [at, part] of missing.entries()) await writeFile(keptAs(part), read[at] ?? '')
     await forgetOld(home)
   }
@@ -43,7 +43,9 @@ const contentOf = (root: string, parts: readonly Part[]) =>
 const idOf = (root: string, commit: string) =>
   execFileSync('git', ['-C', root, 'rev-parse', commit], { encoding: 'utf8' }).trim()
 
-async function readAt(root: string, commit: string, folder: string, parts: readonly Part[]) {
+type Commit = { root: string; commit: string; parts: readonly Part[] }
+
+async function readAt({ root, commit, parts }: Commit, folder: string) {
   copyCommit(folder, commit, root)
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const name of ['tsconfig', ...parts]) {

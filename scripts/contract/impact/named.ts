@@ -1,144 +1,226 @@
-// Finds what is bound to the contract by its name alone: calls, hooks and their handlers, refusals, and test cases with the
-// requests that they make. Mocks name no operation: they are made of the contract.
-import { is, type Node, type SourceFile } from './compiler.ts'
+// Finds uses of the contract by name alone: calls, hooks and their handlers, business errors, and test cases with the requests that
+// they make. Mocks name no operation: they are generated from the contract.
+import { is, type NamedSource, type Node } from './compiler.ts'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { memberName, membersOf, placesOf, wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
-/** What takes an operation's validator without asking the operation, as a rule for one field does. */
+/** Place of code that takes an operation's validator without calling the operation, such as the rule of one field. */
 export const borrowedPlace = (id: string) => `validator ${id}`
-/** A form whose fields are what is sent. */
+/** Place of a form whose fields are sent. */
 export const formPlace = (id: string) => `form ${id}`
-/** A test case is of one operation. */
+/** @param operation of a test case */
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
 
-/** @param askedBy the operation that each name of generated/calls or generated/hooks asks */
-export function readNames(
-  source: SourceFile,
-  file: string,
-  { checker, shapes, optional }: Lookup,
-  { 'x-refusals': refusals }: HubDocument,
-  askedBy: Readonly<Record<string, string>>,
-  note: Note,
-) {
-  const imported = new Map<string, string>()
-  const calls = new Map<string, string>()
-  const put = (place: string, node: Node) => note(place, node, 'reads')
-  const isServer = file.startsWith('api/')
-  const isCase = file.startsWith('tests/support/cases/')
-  /** @param operation the operation that is called, or whose case contains the code */
-  const visit = (node: Node, operation: string) => {
-    let of = operation
-    if (is.isImportDeclaration(node)) return remember(node)
-    if (is.isIdentifier(node)) {
-      const place = imported.get(node.text)
-      const operationId = calls.get(node.text)
-      if (place && !isName(node))
-        put(operationId && isBorrowed(node) ? borrowedPlace(operationId) : place, node)
-      if (operationId && isFormOf(node)) put(formPlace(operationId), node)
-      if (operationId && isAskedNothing(node))
-        leftOut(node, operationId, node.text === operationId ? ['query', 'body'] : ['query'], [])
-    }
-    if (is.isStringLiteral(node)) {
-      if (isServer && Object.hasOwn(refusals, node.text)) put(refusalPlace(node.text), node)
-      const isCalled = isCase && is.isCallExpression(node.parent)
-      if (shapes.operations[node.text] && (isCalled || isOfOperations(node)))
-        put(operationPlace(node.text), node)
-    }
-    // `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`
-    if (is.isJsxAttributes(node)) of = operationOf(node) ?? operation
-    if (is.isArrowFunction(node) && is.isJsxAttribute(node.parent.parent) && of !== '')
-      if (node.parent.parent.name.getText() === 'body') handedOn(node.body, of)
-    if (is.isCallExpression(node)) {
-      const called = node.arguments.map(wordOf).find((word) => isCase && shapes.operations[word])
-      of = called ?? operation
-      if (called !== undefined && !/\bquery\b/.test(node.getText())) leftOut(node, called, ['query'], [])
-    }
-    if (is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)) {
-      const name = memberName(node) ?? ''
-      const isOneOfAll = isWhole(node.parent.parent)
-      if (shapes.operations[name] && isOneOfAll && (isServer || isCase)) {
-        put(operationPlace(name), node)
-        of = name
-      }
-      if (isCase && Object.hasOwn(refusals, name)) put(refusalPlace(name, of), node)
-      if (isCase && is.isPropertyAssignment(node) && (name === 'body' || name === 'query'))
-        request(node.initializer, of, name, [])
-    }
-    node.forEachChild((child) => visit(child, of))
-  }
-  /** A field, a game or a step may be called as an operation is: what else could stand there says which is meant. */
-  function isOfOperations(word: is.StringLiteral) {
-    let type: Node = word
-    while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
-    const contextType = is.isTypeNode(type)
-      ? checker.getTypeFromTypeNode(type)
-      : checker.getContextualType(word)
-    const choices = contextType?.isUnionType() ? choicesOf(contextType) : [contextType]
-    // An id of one word is a word as well.
-    const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
-    return (
-      isTelling && choices.every((choice) => choice?.isStringLiteralType() && shapes.operations[choice.value])
-    )
-  }
-  /** What a test sends has no type of the contract's: wrong requests are sent as well. */
-  function request(node: Node, operation: string, part: 'body' | 'query', path: string[]) {
-    if (!is.isObjectLiteralExpression(node)) return
-    if (path.length === 0 && !node.properties.some(is.isSpreadAssignment))
-      leftOut(node, operation, [part], node.properties.map(memberName))
-    for (const member of node.properties) {
-      const inner = [...path, memberName(member) ?? '']
-      for (const place of placesOf(shapes, { operation, part, path: inner })) put(place, member)
-      if (is.isPropertyAssignment(member)) request(member.initializer, operation, part, inner)
-    }
-  }
-  function leftOut(node: Node, operation: string, of: ('query' | 'body')[], memberNames: readonly unknown[]) {
-    for (const part of of)
-      for (const { name, at } of membersOf(shapes, operation, part))
-        if (!memberNames.includes(name) && optional.has(at)) note(leftOutPlace(at), node, 'omits')
-  }
-  function operationOf({ properties }: is.JsxAttributes) {
-    const names = properties.map((attribute) => attribute.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
-    return names.map((name) => calls.get(name)).find((id) => id !== undefined)
-  }
-  /** What is spread may be any member of the body. */
-  function handedOn(node: Node, operation: string) {
-    const literal = is.isParenthesizedExpression(node) ? node.expression : node
-    request(literal, operation, 'body', [])
-    if (!is.isObjectLiteralExpression(literal)) return
-    for (const spread of literal.properties.filter(is.isSpreadAssignment))
-      for (const { at } of membersOf(shapes, operation, 'body')) put(at, spread)
-  }
-  function remember(node: is.ImportDeclaration) {
-    const from = wordOf(node.moduleSpecifier)
-    for (const [name, exportName] of importedBy(node)) {
-      const operation = /generated\/(?:calls|hooks)\//.test(from) ? askedBy[exportName] : undefined
-      if (operation !== undefined) {
-        imported.set(name, operationPlace(operation))
-        calls.set(name, operation)
-      }
-      if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(exportName))
-    }
-  }
-  visit(source, '')
+/** The contract, with the operation that each name of generated/calls or generated/hooks calls. */
+type Contract = { lookup: Lookup; document: HubDocument; calls: Readonly<Record<string, string>> }
+
+/** A file and the names that it imports. */
+type File = Contract & {
+  isServer: boolean
+  isCase: boolean
+  /** Places by imported name. */
+  imported: Map<string, string>
+  /** Operations by imported name. */
+  called: Map<string, string>
+  note: Note
 }
 
-/** The names that an import brings, each with its own name where it comes from. */
+/** @returns the operation that the code inside of the node is about, if it is another one; operations are empty outside of calls */
+type Recognizer = (node: Node, file: File, operation: string) => string | undefined
+
+const recognizerOf =
+  <Kind extends Node>(
+    isKind: (node: Node) => node is Kind,
+    recognize: (node: Kind, file: File, operation: string) => unknown,
+  ): Recognizer =>
+  (node, file, operation) => {
+    const inner = isKind(node) ? recognize(node, file, operation) : undefined
+    return typeof inner === 'string' ? inner : undefined
+  }
+
+/** All uses by name, by the kind of node. */
+const recognizers: readonly Recognizer[] = [
+  recognizerOf(is.isIdentifier, noteImportedName),
+  recognizerOf(is.isStringLiteral, noteRefusalWord),
+  recognizerOf(is.isStringLiteral, noteOperationWord),
+  recognizerOf(is.isJsxAttributes, operationOfElement),
+  recognizerOf(isBodyAttribute, noteBodyOfElement),
+  recognizerOf(is.isCallExpression, noteCaseCall),
+  recognizerOf(isNamedMember, noteHandler),
+  recognizerOf(isNamedMember, noteCaseMember),
+]
+
+export function readNames({ source, file }: NamedSource, contract: Contract, note: Note) {
+  const names: File = {
+    ...contract,
+    isServer: file.startsWith('api/'),
+    isCase: file.startsWith('tests/support/cases/'),
+    imported: new Map(),
+    called: new Map(),
+    note,
+  }
+  visit(source, '')
+
+  function visit(node: Node, operation: string) {
+    if (is.isImportDeclaration(node)) return remember(node, names)
+    const inner = recognizers.reduce(
+      (current, recognize) => recognize(node, names, current) ?? current,
+      operation,
+    )
+    node.forEachChild((child) => visit(child, inner))
+  }
+}
+
+function remember(node: is.ImportDeclaration, { calls, imported, called }: File) {
+  const from = wordOf(node.moduleSpecifier)
+  for (const [name, exportName] of importedBy(node)) {
+    const operation = /generated\/(?:calls|hooks)\//.test(from) ? calls[exportName] : undefined
+    if (operation !== undefined) {
+      imported.set(name, operationPlace(operation))
+      called.set(name, operation)
+    }
+    if (from.endsWith('generated/codes.ts')) imported.set(name, refusalPlace(exportName))
+  }
+}
+
+function noteImportedName(node: is.Identifier, file: File) {
+  const [place, operation] = [file.imported.get(node.text), file.called.get(node.text)]
+  if (place && !isName(node))
+    put(file, operation && isBorrowed(node) ? borrowedPlace(operation) : place, node)
+  if (!operation) return
+  if (isFormOf(node)) put(file, formPlace(operation), node)
+  const parts: Part[] = node.text === operation ? ['query', 'body'] : ['query']
+  if (isCalledWithoutArguments(node)) noteOmitted(file, node, { operation, parts })
+}
+
+function noteRefusalWord(node: is.StringLiteral, file: File) {
+  if (file.isServer && Object.hasOwn(file.document['x-refusals'], node.text))
+    put(file, refusalPlace(node.text), node)
+}
+
+function noteOperationWord(node: is.StringLiteral, file: File) {
+  if (!file.lookup.shapes.operations[node.text]) return
+  const isCalled = file.isCase && is.isCallExpression(node.parent)
+  if (isCalled || isOfOperations(node, file.lookup)) put(file, operationPlace(node.text), node)
+}
+
+/** `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>` */
+function operationOfElement({ properties }: is.JsxAttributes, { called }: File) {
+  const names = properties.map((attribute) => attribute.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
+  return names.map((name) => called.get(name)).find((id) => id !== undefined)
+}
+
+/** The function in `body={(proof) => …}`. */
+function isBodyAttribute(node: Node): node is is.ArrowFunction {
+  if (!is.isArrowFunction(node)) return false
+  const attribute = node.parent.parent
+  return is.isJsxAttribute(attribute) && attribute.name.getText() === 'body'
+}
+
+function noteBodyOfElement({ body }: is.ArrowFunction, file: File, operation: string) {
+  if (operation === '') return
+  const literal = is.isParenthesizedExpression(body) ? body.expression : body
+  noteRequest(file, literal, { operation, part: 'body', path: [] })
+  if (!is.isObjectLiteralExpression(literal)) return
+  // A spread object may have any member of the body.
+  for (const spread of literal.properties.filter(is.isSpreadAssignment))
+    for (const { at } of membersOf(file.lookup.shapes, operation, 'body')) put(file, at, spread)
+}
+
+function noteCaseCall(node: is.CallExpression, file: File) {
+  const operation = node.arguments
+    .map(wordOf)
+    .find((word) => file.isCase && file.lookup.shapes.operations[word])
+  if (operation !== undefined && !/\bquery\b/.test(node.getText()))
+    noteOmitted(file, node, { operation, parts: ['query'] })
+  return operation
+}
+
+type NamedMember = Exclude<is.ObjectLiteralElementLike, is.SpreadAssignment>
+
+function isNamedMember(node: Node): node is NamedMember {
+  return is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)
+}
+
+/** A handler or a case in a table of all operations of a tag. */
+function noteHandler(node: NamedMember, file: File) {
+  const name = memberName(node) ?? ''
+  const isHandler =
+    file.lookup.shapes.operations[name] && isWhole(node.parent.parent) && (file.isServer || file.isCase)
+  if (!isHandler) return undefined
+  put(file, operationPlace(name), node)
+  return name
+}
+
+/** An error or a request of a test case. */
+function noteCaseMember(node: NamedMember, file: File, operation: string) {
+  if (!file.isCase) return
+  const name = memberName(node) ?? ''
+  if (Object.hasOwn(file.document['x-refusals'], name)) put(file, refusalPlace(name, operation), node)
+  if (is.isPropertyAssignment(node) && (name === 'body' || name === 'query'))
+    noteRequest(file, node.initializer, { operation, part: name, path: [] })
+}
+
+type Part = 'body' | 'query'
+type RequestPlace = { operation: string; part: Part; path: string[] }
+
+const put = ({ note }: File, place: string, node: Node) => note(place, node, 'reads')
+
+/** Notes the members of a test's request, which has no type of the contract because tests send invalid requests, too. */
+function noteRequest(file: File, node: Node, { operation, part, path }: RequestPlace) {
+  if (!is.isObjectLiteralExpression(node)) return
+  if (path.length === 0 && !node.properties.some(is.isSpreadAssignment))
+    noteOmitted(file, node, { operation, parts: [part], names: node.properties.map(memberName) })
+  for (const member of node.properties) {
+    const inner = [...path, memberName(member) ?? '']
+    for (const place of placesOf(file.lookup.shapes, { operation, part, path: inner }))
+      put(file, place, member)
+    if (is.isPropertyAssignment(member))
+      noteRequest(file, member.initializer, { operation, part, path: inner })
+  }
+}
+
+type Omitted = { operation: string; parts: Part[]; names?: readonly unknown[] }
+
+/** Notes the optional members of a request that are not among its names. */
+function noteOmitted({ lookup, note }: File, node: Node, { operation, parts, names = [] }: Omitted) {
+  for (const part of parts)
+    for (const { name, at } of membersOf(lookup.shapes, operation, part))
+      if (!names.includes(name) && lookup.optional.has(at)) note(leftOutPlace(at), node, 'omits')
+}
+
+/** True if the type of the word allows operations alone: a field, a game or a step may have the name of an operation. */
+function isOfOperations(word: is.StringLiteral, { checker, shapes }: Lookup) {
+  let type: Node = word
+  while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
+  const contextType = is.isTypeNode(type)
+    ? checker.getTypeFromTypeNode(type)
+    : checker.getContextualType(word)
+  const choices = contextType?.isUnionType() ? choicesOf(contextType) : [contextType]
+  // An id of one word may be an ordinary word.
+  const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
+  return (
+    isTelling && choices.every((choice) => choice?.isStringLiteralType() && shapes.operations[choice.value])
+  )
+}
+
+/** The names that an import binds, each with its exported name. */
 export function importedBy({ importClause }: is.ImportDeclaration): [string, string][] {
   const bindings = importClause?.namedBindings
   if (!bindings || !is.isNamedImports(bindings)) return []
   return bindings.elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).text])
 }
 
-/** A member's name, which is another thing of the same letters. */
+/** True for the name of a member, which may equal an imported name. */
 const isName = (node: is.Identifier) =>
   (is.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (is.isPropertyAssignment(node.parent) && node.parent.name === node)
 
-/** `(await login.schema()).shape.account`: what checks a whole body by it sends one. */
+/** True for `(await login.schema()).shape.account`; code that validates a whole body sends one. */
 function isBorrowed({ parent: schema }: Node) {
   if (!is.isPropertyAccessExpression(schema) || schema.name.text !== 'schema') return false
   if (!is.isCallExpression(schema.parent) || schema.parent.expression !== schema) return false
@@ -146,17 +228,17 @@ function isBorrowed({ parent: schema }: Node) {
   return !/^\(await [\w.]+\(\)\)\.(?:safeP|p)arse/.test(statement.parent.getText())
 }
 
-/** `useContractForm(login, …)`, which sends what its fields are called. */
+/** True for `useContractForm(login, …)`, which sends its fields under their names. */
 const isFormOf = ({ parent }: Node) =>
   is.isCallExpression(parent) && parent.expression.getText() === 'useContractForm'
 
-/** `getCoins()`, `listOrders.pages()`, `useListGifts()`. */
-function isAskedNothing(node: is.Identifier) {
+/** True for `getCoins()`, `listOrders.pages()`, `useListGifts()`. */
+function isCalledWithoutArguments(node: is.Identifier) {
   const member = is.isPropertyAccessExpression(node.parent) ? node.parent : undefined
   const callee = member && /^(?:query|pages)$/.test(member.name.text) ? member : node
   const { parent } = callee
   return is.isCallExpression(parent) && parent.expression === callee && parent.arguments.length === 0
 }
 
-/** What is declared as a whole: all handlers of a tag, all its cases. */
+/** True for the declaration of a whole table: all handlers of a tag, or all its cases. */
 const isWhole = (node: Node) => is.isVariableDeclaration(node) || is.isSatisfiesExpression(node)

@@ -1,6 +1,7 @@
 // Reads the project once and makes the index of who names what of the contract: server and pages each in a process of its own, since
 // the compiler's interface waits for each of its answers.
 import { join } from 'node:path'
+import { isObject } from '@members-hub/openapi'
 import { readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
 import { callsByName } from '#scripts/generate/hookNames.ts'
 import { runOn } from '#scripts/projectCopy.ts'
@@ -59,18 +60,31 @@ export async function readParts(root: string, requestedParts: readonly Part[]): 
 export const readIndex = async (root: string): Promise<Index> => joined(await readParts(root, usualParts))
 
 export function joined(read: readonly string[]): Index {
-  const all = read.map((part): Partial<Index> => JSON.parse(part))
+  const all = read.map((part) => {
+    const parsed: unknown = JSON.parse(part)
+    return isIndexPart(parsed) ? parsed : {}
+  })
   const places = Map.groupBy(
     all.flatMap((part) => Object.entries(part.places ?? {})),
     ([place]) => place,
   )
-  return Object.assign({ tests: {} }, ...all, {
+  const noShapes: Shapes = { components: {}, operations: {} }
+  const empty: Index = { tests: {}, places: {}, imports: {}, shapes: noShapes, declared: {}, calls: {} }
+  return {
+    ...all.reduce<Index>((index, part) => ({ ...index, ...part }), empty),
     places: Object.fromEntries(
       [...places].map(([place, entries]) => [place, entries.flatMap(([, at]) => at)]),
     ),
-    imports: Object.assign({}, ...all.map(({ imports }) => imports)),
-  })
+    imports: Object.fromEntries(all.flatMap(({ imports = {} }) => Object.entries(imports))),
+  }
 }
+
+/** Recognizes the output of reader.ts, which is not validated further. */
+const isIndexPart = (value: unknown): value is Partial<Index> => isObject(value)
+
+/** Recognizes the input of reader.ts. */
+export const isSaid = (value: unknown): value is Said =>
+  isObject(value) && isObject(value.document) && isObject(value.calls)
 
 async function readSaid(root: string): Promise<Said> {
   const file = join(root, 'openapi.yaml')
@@ -97,19 +111,23 @@ export function openPart(root: string, part: Part): (contract: Said) => Partial<
   const compiler = openCompiler(root, part)
   return (contract) => {
     try {
-      return readPart(compiler, root, part, contract)
+      return readPart(compiler, { root, part }, contract)
     } finally {
       compiler.close()
     }
   }
 }
 
-function readPart(compiler: Compiler, root: string, part: Part, { document, calls }: Said): Partial<Index> {
+function readPart(
+  compiler: Compiler,
+  { root, part }: { root: string; part: Part },
+  { document, calls }: Said,
+): Partial<Index> {
   const { nameOf, files } = compiler
   const places: Places = {}
   const imports: Index['imports'] = {}
   const noteKeys = new Set<string>()
-  const put = (place: string, file: string, line: number, how: Effect['how']) => {
+  const put = (place: string, { file, line }: { file: string; line: number }, how: Effect['how']) => {
     const key = `${place} ${file}:${line}`
     if (!noteKeys.has(key)) (places[place] ??= []).push([file, line, how])
     noteKeys.add(key)
@@ -117,20 +135,20 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
   const lookup = lookupOf(compiler)
   const note: Note = (place, at, how) => {
     const file = nameOf(at.getSourceFile().fileName)
-    put(place, file, lineOf(at), part === 'tests' ? 'tests' : (howIn(file) ?? how))
+    put(place, { file, line: lineOf(at) }, part === 'tests' ? 'tests' : (howIn(file) ?? how))
   }
   const sources = new Map(files(parts[part]).map((source) => [nameOf(source.fileName), source]))
   if (part === 'tests') {
     for (const [file, source] of sources) {
-      readSource(source, file, lookup, note, () => {})
-      readNames(source, file, lookup, document, calls, note)
+      readSource({ source, file }, lookup, { note, noteLeftOut: () => {} })
+      readNames({ source, file }, { lookup, document, calls }, note)
     }
     return { tests: places }
   }
-  const readTexts = textsOf(root, document, lookup.shapes, put)
+  const readTexts = textsOf({ root, document, shapes: lookup.shapes }, put)
   // The server sends none of its requests.
   const noteLeftOut = part === 'pages' ? leftOutOf(lookup, note) : () => {}
-  const readFlows = flowsOf(lookup, nameOf, note, noteLeftOut)
+  const readFlows = flowsOf(lookup, nameOf, { note, noteLeftOut })
   for (const [file, source] of sources) {
     imports[file] = importsOf(source, file)
     if (file.startsWith('generated/')) continue
@@ -142,10 +160,10 @@ function readPart(compiler: Compiler, root: string, part: Part, { document, call
         lines.set(candidate, (lines.get(candidate) ?? new Set()).add(lineOf(at)))
       }
     }
-    readFields(source, file, lookup, noteHere)
-    readSource(source, file, lookup, noteHere, noteLeftOut)
+    readFields({ source, file }, lookup, noteHere)
+    readSource({ source, file }, lookup, { note: noteHere, noteLeftOut })
     readFlows(source, noteHere)
-    readNames(source, file, lookup, document, calls, noteHere)
+    readNames({ source, file }, { lookup, document, calls }, noteHere)
     readTexts(source, file, lines)
   }
   if (part === 'server') return { places, imports }

@@ -1,6 +1,6 @@
 // Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
 // `Pick` and inferred types, and never taken for another of the same letters.
-import { is, type Node, type SourceFile } from './compiler.ts'
+import { is, type NamedSource, type Node, type SourceFile } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { type Lookup, type Note } from './lookup.ts'
 import { importedBy } from './named.ts'
@@ -31,11 +31,9 @@ export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string
 
 /** Notes everything that one file names. */
 export function readFile(
-  source: SourceFile,
-  file: string,
+  { source, file }: NamedSource,
   lookup: Lookup,
-  note: Note,
-  noteLeftOut: NoteLeftOut,
+  { note, noteLeftOut }: { note: Note; noteLeftOut: NoteLeftOut },
 ) {
   const { checker, shapes, names, places, placesOf, member, askedOf } = lookup
   const put = (placeList: string[], node: Node, how: 'reads' | 'sends' = 'reads') => {

@@ -9,18 +9,21 @@ import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
 /** With the values that it chooses its words by. */
 type Message = { id: string; file: string; line: number; choices: string[] }
-type Put = (place: string, file: string, line: number, how: 'labels' | 'limits') => void
+type Line = { file: string; line: number }
+type Put = (place: string, at: Line, how: 'labels' | 'limits') => void
+
+type Project = { root: string; document: HubDocument; shapes: Shapes }
 
 /** Numbers below say nothing by themselves. */
 const tellingNumber = 20
 
-export function textsOf(root: string, document: HubDocument, shapes: Shapes, put: Put) {
+export function textsOf({ root, document, shapes }: Project, put: Put) {
   const messages = readMessages(root)
   const limits = limitsOf(document)
   // Whatever the code calls it, a message that chooses by nearly all words of a choice is a label of it.
   for (const [place, { values }] of Object.entries(shapes.components))
     for (const message of [...messages.values()].flat())
-      if (isLabelOf(message.choices, values)) put(place, message.file, message.line, 'labels')
+      if (isLabelOf(message.choices, values)) put(place, message, 'labels')
 
   function idsIn(table: Node): string[] {
     const ids: string[] = []
@@ -63,20 +66,19 @@ export function textsOf(root: string, document: HubDocument, shapes: Shapes, put
         const enough = isBeside ? 1 : Math.max(3, words.length - 1)
         for (const message of messages.get(id) ?? []) {
           if (message.choices.filter((word) => words.includes(word)).length < enough) continue
-          put(place, message.file, message.line, 'labels')
-          put(place, file, from, 'labels')
+          put(place, message, 'labels')
+          put(place, { file, line: from }, 'labels')
         }
       }
       // A table of messages needs one more where its choice has one more.
       for (const { words: tableWords, line, ids } of words.length > 1 ? tables : []) {
         if (ids.length === 0 || !isLabelOf([...tableWords], words)) continue
-        put(place, file, line, 'labels')
-        for (const message of ids.flatMap((id) => messages.get(id) ?? []))
-          put(place, message.file, message.line, 'labels')
+        put(place, { file, line }, 'labels')
+        for (const message of ids.flatMap((id) => messages.get(id) ?? [])) put(place, message, 'labels')
       }
       for (const { value, line } of numbers)
         if (limits.get(place)?.includes(value) && (value >= tellingNumber || at.has(line)))
-          put(place, file, line, 'limits')
+          put(place, { file, line }, 'limits')
     }
   }
 }

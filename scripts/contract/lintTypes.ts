@@ -1,0 +1,30 @@
+// The parts of Redocly's interface and of a contract that the rules of its lint use.
+
+export type Place = { child: (names: string[]) => Place }
+export type Context = {
+  key: string | number
+  location: Place
+  report: (problem: { message: string; location?: Place }) => void
+}
+export type Refusals = Record<string, { code: number; message: { en: string } }>
+export type Root = {
+  'x-refusals': Refusals
+  'x-rate-classes'?: Record<string, { wrong?: string[] }>
+  'x-texts'?: Record<string, string>
+}
+export type Example = { value?: { code?: unknown; message?: unknown }; 'x-after'?: string | string[] }
+export type Operation = {
+  operationId: string
+  parameters?: { $ref?: string }[]
+  requestBody?: unknown
+  tags?: string[]
+  'x-changes'?: string[]
+  'x-may-be-old'?: boolean
+  'x-rate'?: string
+  'x-read'?: boolean
+  'x-refusals'?: string[]
+  'x-no-reaction'?: string
+  deprecated?: boolean
+  'x-deprecated-since'?: unknown
+  'x-sunset'?: unknown
+}
