@@ -33,7 +33,7 @@ export async function addSignedIn(
       },
       now,
     )
-    added.push({ uid, account, token: (await openSession(store.db, uid, now, { by: 'password' })).token })
+    added.push({ uid, account, token: (await openSession(store.db, uid, { now, by: 'password' })).token })
   })
   await store.close()
   return added

@@ -56,7 +56,7 @@ export async function close(
       .returning({ id: members.id })
     // Another session of theirs was faster, and this one has ended with it.
     if (!closed) refuse('TOKEN_REVOKED')
-    await endSessions(tx, member.id, now)
+    await endSessions(tx, member.id, { now })
     await recordActs(tx, now, { what: 'account-closed', memberId: member.id })
     await revokePendingProofs(tx, member, now)
     return await addToOutbox(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })

@@ -30,7 +30,7 @@ const week = 7 * 86_400
 /** Erases whoever is due. @returns who was erased, and what failed */
 async function sweep({ store: { db }, integrations: { files } }: Api, now: Date) {
   const erased: string[] = []
-  const failures: unknown[] = await eraseDue(db, files, now, (member) => erased.push(member)).then(
+  const failures: unknown[] = await eraseDue(db, files, { now, tell: (member) => erased.push(member) }).then(
     () => [],
     (error: unknown) => (error instanceof AggregateError ? error.errors : Promise.reject(error)),
   )

@@ -21,14 +21,12 @@ export const erasedRow = { id: members.id, digest: digestOf(members.id) }
 export async function eraseDue(
   db: Database,
   files: FileStore,
-  now: Date,
-  tell: (member: string) => void,
-  portion: Portion = {},
+  { now, tell, portion = {} }: { now: Date; tell: (member: string) => void; portion?: Portion },
 ) {
   // Once that time is over nobody comes back: whoever is noted will be erased.
   const isDue = lte(members.erasesAt, now)
   const together = async (rows: readonly Row[]) => {
-    for (const id of await eraseMembers(db, files, rows, isDue, 'job:erase members', now)) tell(id)
+    for (const id of await eraseMembers(db, files, { rows, isDue, by: 'job:erase members', now })) tell(id)
   }
   await eachInBatches({
     ...portion,
@@ -51,10 +49,7 @@ export async function eraseDue(
 export async function eraseMembers(
   db: Database,
   files: FileStore,
-  rows: readonly Row[],
-  isDue: SQL | undefined,
-  by: string,
-  now: Date,
+  { rows, isDue, by, now }: { rows: readonly Row[]; isDue?: SQL | undefined; by: string; now: Date },
 ): Promise<string[]> {
   await files.noteErased(rows.map(({ digest }) => digest))
   const ids = rows.map(({ id }) => id)

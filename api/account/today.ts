@@ -22,7 +22,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   const date = localDate(now, member.timeZone)
   // No one of them waits for another: on PostgreSQL each goes over a connection of its own.
   const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
-    openGifts(db, member, language, now),
+    openGifts(db, member, { language, now }),
     endingVouchers(db, member, { language, now }),
     parcelsUnderway(db, member.id, { language, now }),
     rafflesToEnter(db, member, { language, now }),

@@ -26,7 +26,7 @@ async function shownAfter(days: number, tracking: object) {
   const fulfilled = { fulfillment_status: 'fulfilled', fulfillments: [parcel] }
   expect(await orderWebhook(api)(shopifyOrder(api, member.account, fulfilled))).toBe(200)
   api.wait(days * 86_400)
-  const { token } = await openSession(api.store.db, member.uid, api.clock.now, { by: 'password' })
+  const { token } = await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })
   const { items: orders } = await dataOf(api, 'listOrders', { token })
   expect(orders.map(({ state }) => state)).toEqual(['shipped'])
   const { items } = await dataOf(api, 'getToday', { token })

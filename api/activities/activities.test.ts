@@ -107,13 +107,28 @@ describe('the page of a campaign', () => {
   })
 
   test.each([
-    ['a visitor from one of its countries', path, 'TH', 200],
-    ['a visitor from nobody knows where', path, null, 200],
-    ['another year', { ...path, year: '2024' }, 'TH', 404],
-    ['one that is over', { year: '2026', campaign: 'LullabyWeeks' }, 'TH', 404],
-    ['one that is over and kept', { year: '2024', campaign: 'BrandDay' }, 'TH', 200],
-    ['one that is announced', { year: '2027', campaign: 'FirstSpring' }, 'TH', 200],
-  ])('%s', async (_, address, country, status) => {
+    { name: 'a visitor from one of its countries', address: path, country: 'TH', status: 200 },
+    { name: 'a visitor from nobody knows where', address: path, country: null, status: 200 },
+    { name: 'another year', address: { ...path, year: '2024' }, country: 'TH', status: 404 },
+    {
+      name: 'one that is over',
+      address: { year: '2026', campaign: 'LullabyWeeks' },
+      country: 'TH',
+      status: 404,
+    },
+    {
+      name: 'one that is over and kept',
+      address: { year: '2024', campaign: 'BrandDay' },
+      country: 'TH',
+      status: 200,
+    },
+    {
+      name: 'one that is announced',
+      address: { year: '2027', campaign: 'FirstSpring' },
+      country: 'TH',
+      status: 200,
+    },
+  ])('$name', async ({ address, country, status }) => {
     expect((await api.call('getCampaign', { path: address, caller: { country } })).status).toBe(status)
   })
 

@@ -33,14 +33,12 @@ export async function register(
   if (now >= event.registrationClosesAt) refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
   const activity = campaign.id
   return await db.transaction(async (tx) => {
-    const { taken: placesTaken, waiting } = await promoteWaiting(
-      tx,
-      activity,
+    const { taken: placesTaken, waiting } = await promoteWaiting(tx, activity, {
       event,
-      await lockPlaces(tx, activity),
+      places: await lockPlaces(tx, activity),
       now,
       onMovedUp,
-    )
+    })
     const state = placesTaken < event.capacity ? 'registered' : 'waiting'
     const [row] = await tx
       .insert(registrations)
@@ -79,16 +77,15 @@ export async function cancel(
       .set({ state: 'cancelled', cancelledAt: now })
       .where(eq(registrations.id, row.id))
       .returning()
-    await promoteWaiting(
-      tx,
-      activity,
+    await promoteWaiting(tx, activity, {
       event,
-      row.state === 'registered'
-        ? { taken: placesTaken - 1, waiting }
-        : { taken: placesTaken, waiting: waiting - 1 },
+      places:
+        row.state === 'registered'
+          ? { taken: placesTaken - 1, waiting }
+          : { taken: placesTaken, waiting: waiting - 1 },
       now,
       onMovedUp,
-    )
+    })
     return await toRegistration(tx, cancelled ?? row)
   })
 }
@@ -140,15 +137,15 @@ async function lockPlaces(tx: Database, activity: string): Promise<Places> {
   return row
 }
 
-/** Gives free places to those who wait, first come first served, and keeps the counts. */
+type Promotion = { event: Event; places: Places; now: Date; onMovedUp?: MovedUp | undefined }
+
+/** Gives free places to waiting members, first come first served, and updates the counts. */
 async function promoteWaiting(
   tx: Database,
   activity: string,
-  { capacity }: Event,
-  { taken: placesTaken, waiting }: Places,
-  now: Date,
-  onMovedUp?: MovedUp,
+  { event: { capacity }, places, now, onMovedUp }: Promotion,
 ) {
+  const { taken: placesTaken, waiting } = places
   const free = Math.min(capacity - placesTaken, waiting)
   if (free > 0) {
     const next = tx

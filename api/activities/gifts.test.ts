@@ -55,7 +55,7 @@ test('what was accepted brings its reward, once', async () => {
   const member = await addMember(api)
   const { id, state, orderNumber } = await send(member)
   expect([state, await coinsOf(member)]).toEqual(['submitted', 0])
-  const decided = await atOnce(10, () => decideGift(api.store.db, id, null, api.clock.now))
+  const decided = await atOnce(10, () => decideGift(api.store.db, id, { refusal: null, now: api.clock.now }))
   expect(decided.filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(member)).toBe(60)
   expect((await dataOf(api, 'listNotices', { token: member.token })).items[0]).toMatchObject({
@@ -74,8 +74,8 @@ test('what was refused brings nothing, says why, and may be sent anew', async ()
   const member = await addMember(api)
   const order = newOrder()
   const { id } = await send(member, order)
-  await decideGift(api.store.db, id, 'unreadable', api.clock.now)
-  expect(await decideGift(api.store.db, id, null, api.clock.now)).toBe(false)
+  await decideGift(api.store.db, id, { refusal: 'unreadable', now: api.clock.now })
+  expect(await decideGift(api.store.db, id, { refusal: null, now: api.clock.now })).toBe(false)
   expect(await coinsOf(member)).toBe(0)
   expect((await listOf(member)).items[0]).toMatchObject({ state: 'refused', refusedBecause: 'unreadable' })
   const { items: notices } = await dataOf(api, 'listNotices', { token: member.token })
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
     const ids: string[] = []
     for (let count = 0; count < 10; count += 1) ids.push((await send(await addMember(api), order)).id)
     const decided = await Promise.allSettled(
-      ids.map((id) => decideGift(api.store.db, id, null, api.clock.now)),
+      ids.map((id) => decideGift(api.store.db, id, { refusal: null, now: api.clock.now })),
     )
     expect(decided.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })

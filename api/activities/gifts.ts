@@ -67,8 +67,7 @@ export async function registerGift(
 export async function giftsOf(
   db: Database,
   memberId: string,
-  { cursor, limit }: OperationRequest<'listGiftRegistrations'>['query'],
-  language: Language,
+  { cursor, limit, language }: OperationRequest<'listGiftRegistrations'>['query'] & { language: Language },
 ) {
   const rows = await db
     .select()
@@ -93,8 +92,7 @@ export async function giftsOf(
 export async function decideGift(
   db: Database,
   id: string,
-  refusal: Schemas['GiftRefusal'] | null,
-  now: Date,
+  { refusal, now }: { refusal: Schemas['GiftRefusal'] | null; now: Date },
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
     if (refusal === null && (await isAccepted(tx, id))) return false

@@ -38,7 +38,7 @@ export const activities: Handlers<'activities'> = {
   },
 
   async listActivities({ db, member, query, language, now }) {
-    return await activitiesOf(db, member, query, language, now)
+    return await activitiesOf(db, member, { ...query, language, now })
   },
 
   async getCampaign({ db, member, path, language, caller, now }) {
@@ -94,7 +94,7 @@ export const activities: Handlers<'activities'> = {
   },
 
   async enterRaffle({ db, member, body: { activityType }, now }) {
-    return await enter(db, member, activityType, now)
+    return await enter(db, member, { activityType, now })
   },
 
   async getRaffleProof({ db, path, query }) {
@@ -117,7 +117,7 @@ export const activities: Handlers<'activities'> = {
   },
 
   async listGiftRegistrations({ db, member, query, language }) {
-    return await giftsOf(db, member.id, query, language)
+    return await giftsOf(db, member.id, { ...query, language })
   },
 
   async getGuidance({ language }) {

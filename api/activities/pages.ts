@@ -29,9 +29,7 @@ type Wanted = {
 export async function activitiesOf(
   db: Database,
   member: Member,
-  { cursor, limit, state, mine, everywhere }: Wanted,
-  language: Language,
-  now: Date,
+  { cursor, limit, state, mine, everywhere, language, now }: Wanted & { language: Language; now: Date },
 ): Promise<Schemas['ActivityPage']> {
   const joinedIds = mine ? await takenPartIn(db, member.id) : undefined
   const all = showable(campaigns[language], member).filter(
@@ -105,7 +103,7 @@ async function participationOf(
   return {
     hasPermission: isPermitted(campaign, member),
     registration: (await registrationsOf(db, member.id, idsWith([campaign], 'event'))).get(id) ?? null,
-    raffle: entry && raffle ? await shownEntry(db, entry, campaign, raffle) : null,
+    raffle: entry && raffle ? await shownEntry(db, entry, { campaign, raffle }) : null,
     signedInToday: signIn !== null && (await isSignedIn(db, member.id, { activity: id, date: today })),
   }
 }

@@ -22,22 +22,28 @@ type Entry = typeof entries.$inferSelect
 type Entrant = Pick<Member, 'id' | 'countryCode'>
 
 /** The campaign and raffle of an activity type. @throws NOT_FOUND */
-export function raffleOf(activityType: string): { campaign: Campaign; raffle: Raffle } {
+type Source = { campaign: Campaign; raffle: Raffle }
+
+export function raffleOf(activityType: string): Source {
   const campaign = findCampaign(({ raffle }) => raffle?.activityType === activityType)
   return { campaign, raffle: campaign.raffle ?? refuse('NOT_FOUND') }
 }
 
 /** @throws NOT_FOUND, NOT_ELIGIBLE, ACTIVITY_CLOSED, ALREADY_ENTERED */
-export async function enter(db: Database, member: Entrant, activityType: string, now: Date) {
+export async function enter(
+  db: Database,
+  member: Entrant,
+  { activityType, now }: { activityType: string; now: Date },
+) {
   const { campaign, raffle } = raffleOf(activityType)
   assertOpen(campaign, member, now)
   const { id: memberId } = member
   return await db.transaction(async (tx) => {
     // Bound before anybody takes part: no seed is chosen once names are in.
-    await sealOf(tx, campaign, raffle, now)
+    await sealOf(tx, campaign, { raffle, now })
     // Held until this entry is kept: a draw waits for it, and whoever waited for a draw finds that it is over.
     if (await isClosed(tx, campaign.id, 'share')) refuse('ACTIVITY_CLOSED')
-    const more = await ticketsForFriends(tx, memberId, campaign, raffle, now)
+    const more = await ticketsForFriends(tx, memberId, { campaign, raffle, now })
     const [entry] = await tx
       .insert(entries)
       .values({
@@ -54,7 +60,7 @@ export async function enter(db: Database, member: Entrant, activityType: string,
     const reference = `raffle:${campaign.id}:${memberId}`
     const subject = subjectOf(campaign.id)
     await award(tx, { memberId, prize: raffle.reward, source: 'raffle', subject, reference, now })
-    return await shownEntry(tx, entry, campaign, raffle)
+    return await shownEntry(tx, entry, { campaign, raffle })
   })
 }
 
@@ -65,10 +71,10 @@ export async function enter(db: Database, member: Entrant, activityType: string,
 async function ticketsForFriends(
   tx: Database,
   memberId: string,
-  { id: activity, from }: Campaign,
-  { friends }: Raffle,
-  now: Date,
+  { campaign, raffle, now }: Source & { now: Date },
 ): Promise<number> {
+  const { id: activity, from } = campaign
+  const { friends } = raffle
   const referral = friends && (await friendOf(tx, memberId))
   if (!referral || referral.advocateId === memberId || referral.joinedAt < from) return 0
   const { tickets, most } = friends
@@ -114,9 +120,9 @@ export async function entriesOf(db: Database, memberId: string, of: Campaign[]):
 export async function shownEntry(
   db: Database,
   { id, memberId, state, enteredAt, tickets }: Entry,
-  { year, campaign }: Campaign,
-  { activityType, reward, friends }: Raffle,
+  { campaign: { year, campaign }, raffle }: Source,
 ): Promise<components['schemas']['RaffleEntry']> {
+  const { activityType, reward, friends } = raffle
   const sharePath = friends && `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}`
   return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
 }
@@ -165,7 +171,7 @@ export async function offerOf(
     .select({ tickets: raffleDraws.ticketCount })
     .from(raffleDraws)
     .where(and(eq(raffleDraws.activity, campaign.id), isNotNull(raffleDraws.drawnAt)))
-  const seal = await sealOf(db, campaign, raffle, now)
+  const seal = await sealOf(db, campaign, { raffle, now })
   return {
     activityType,
     reward,

@@ -18,7 +18,11 @@ import { findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries, raffleSeeds } from './tables.ts'
 
 /** Its seed, secret until it is drawn, and how many win; made now where nobody asked before, `null` before it opens. */
-export async function sealOf(db: Database, campaign: Campaign, { winners }: Raffle, now: Date) {
+export async function sealOf(
+  db: Database,
+  campaign: Campaign,
+  { raffle: { winners }, now }: { raffle: Raffle; now: Date },
+) {
   if (stateOf(campaign, now) === 'ahead') return null
   const stored = async () => {
     const [row] = await db.select().from(raffleSeeds).where(eq(raffleSeeds.activity, campaign.id))
@@ -92,7 +96,7 @@ async function draw(
   const [undrawn] = await db.select().from(raffleDraws).where(isUndrawn)
   if (!seal || !undrawn) return
   await writeDownTickets(db, activity, stop)
-  const { won, ticketCount } = await winnersOf(db, activity, seal, stop)
+  const { won, ticketCount } = await winnersOf(db, activity, { seal, stop })
   if (stop?.aborted) return
   await db.transaction(async (tx) => {
     const drawn = await tx
@@ -112,7 +116,7 @@ async function draw(
 /** From here on nobody enters. @returns its seal */
 async function close(db: Database, campaign: Campaign, { raffle, now }: { raffle: Raffle; now: Date }) {
   return await db.transaction(async (tx) => {
-    const seal = await sealOf(tx, campaign, raffle, now)
+    const seal = await sealOf(tx, campaign, { raffle, now })
     if (seal && !(await isClosed(tx, campaign.id, 'update')))
       await tx.insert(raffleDraws).values({ activity: campaign.id })
     return seal
@@ -163,7 +167,7 @@ export async function tellOfRaffles(
       const isOurs = entry.toldAt
         ? await take(db, entry, { change: { mailAt: untilMailed }, isStill: isMailDue })
         : await db.transaction((tx) => tell(tx, entry, { raffle, now }))
-      if (isOurs && send) await mail(db, entry, raffle, send)
+      if (isOurs && send) await mail(db, entry, { raffle, send })
     },
   })
 }
@@ -203,7 +207,11 @@ async function tell(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffl
 const referenceOf = ({ activity }: Entry) => `raffle-drawn:${activity}`
 
 /** Mails whoever can be reached by e-mail and stays. */
-async function mail(db: Database, entry: Entry, { winnersReward }: Raffle, send: Send) {
+async function mail(
+  db: Database,
+  entry: Entry,
+  { raffle: { winnersReward }, send }: { raffle: Raffle; send: Send },
+) {
   const { memberId, state } = entry
   const [member] = await db
     .select({ email: members.email, country: members.countryCode, erasesAt: members.erasesAt })

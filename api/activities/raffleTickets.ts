@@ -30,8 +30,7 @@ type Seal = { seed: string; winners: number }
 export async function winnersOf(
   db: Database,
   activity: string,
-  { seed, winners }: Seal,
-  stop?: AbortSignal,
+  { seal: { seed, winners }, stop }: { seal: Seal; stop?: AbortSignal | undefined },
 ): Promise<{ won: string[]; ticketCount: number }> {
   let first: Numbered[] = []
   let ticketCount = 0

@@ -10,11 +10,11 @@ const at = (text: string) => new Date(text)
 
 describe('a window', () => {
   test.each([
-    ['a millisecond before', '2026-10-31T23:59:59.999Z', 'ahead', 1],
-    ['its first instant', '2026-11-01T00:00:00.000Z', 'open', 0],
-    ['a millisecond before its end', '2026-11-30T16:59:59.999Z', 'open', 0],
-    ['its end', '2026-11-30T17:00:00.000Z', 'past', 1],
-  ])('%s', (_, now, state, status) => {
+    { name: 'a millisecond before', now: '2026-10-31T23:59:59.999Z', state: 'ahead', status: 1 },
+    { name: 'its first instant', now: '2026-11-01T00:00:00.000Z', state: 'open', status: 0 },
+    { name: 'a millisecond before its end', now: '2026-11-30T16:59:59.999Z', state: 'open', status: 0 },
+    { name: 'its end', now: '2026-11-30T17:00:00.000Z', state: 'past', status: 1 },
+  ])('$name', ({ now, state, status }) => {
     expect(stateOf(campaign, at(now))).toBe(state)
     expect(activityStatusOf(campaign, at(now))).toBe(status)
   })
@@ -78,29 +78,38 @@ describe('taking part', () => {
   })
 
   test.each([
-    [
-      'elsewhere',
-      campaign,
-      'US',
-      now,
-      ['NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions: ['TH', 'ID'] }],
-    ],
-    ['switched off', { ...campaign, offline: true }, 'TH', now, ['NOT_FOUND', undefined]],
-    [
-      'before',
-      campaign,
-      'TH',
-      at('2026-10-31T00:00:00Z'),
-      ['ACTIVITY_CLOSED', { reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: '2026-11-01T00:00:00.000Z' }],
-    ],
-    [
-      'after',
-      { ...campaign, keepsPage: true },
-      'TH',
-      at('2027-01-01T00:00:00Z'),
-      ['ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] }],
-    ],
-  ])('is refused %s', (_, activity, countryCode, instant, expected) => {
+    {
+      name: 'elsewhere',
+      activity: campaign,
+      countryCode: 'US',
+      instant: now,
+      expected: ['NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions: ['TH', 'ID'] }],
+    },
+    {
+      name: 'switched off',
+      activity: { ...campaign, offline: true },
+      countryCode: 'TH',
+      instant: now,
+      expected: ['NOT_FOUND', undefined],
+    },
+    {
+      name: 'before',
+      activity: campaign,
+      countryCode: 'TH',
+      instant: at('2026-10-31T00:00:00Z'),
+      expected: [
+        'ACTIVITY_CLOSED',
+        { reasons: [{ code: 'NOT_OPEN_YET' }], nextDate: '2026-11-01T00:00:00.000Z' },
+      ],
+    },
+    {
+      name: 'after',
+      activity: { ...campaign, keepsPage: true },
+      countryCode: 'TH',
+      instant: at('2027-01-01T00:00:00Z'),
+      expected: ['ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] }],
+    },
+  ])('is refused $name', ({ activity, countryCode, instant, expected }) => {
     expect(refusalOf(() => assertOpen(activity, { countryCode }, instant))).toEqual(expected)
   })
 })

@@ -48,7 +48,10 @@ export function activitySamples(member: Living, joinedAt: Date, now: Date): Step
     at: now,
     run: (tx) => register(tx, holds([event.permission ?? '']), { campaign: event, note: null, now }),
   }
-  const enters: Step = { at: now, run: (tx) => enter(tx, member, raffle.raffle?.activityType ?? '', now) }
+  const enters: Step = {
+    at: now,
+    run: (tx) => enter(tx, member, { activityType: raffle.raffle?.activityType ?? '', now }),
+  }
   return [
     ...(mayJoin(circle) ? [joins(circle)] : []),
     ...(mayJoin(event) ? [joins(event), place] : []),
@@ -70,8 +73,8 @@ function drawnSteps(member: Living, campaign: Campaign): Step[] {
     {
       at,
       async run(tx) {
-        await enter(tx, member, raffle.activityType, at)
-        const seed = (await sealOf(tx, campaign, raffle, at))?.seed ?? ''
+        await enter(tx, member, { activityType: raffle.activityType, now: at })
+        const seed = (await sealOf(tx, campaign, { raffle, now: at }))?.seed ?? ''
         let id = newId()
         // The smaller half of all numbers, or the larger.
         while ((digestOf(seed, id)[0] ?? 0) < 128 !== wins) id = newId()

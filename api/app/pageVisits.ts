@@ -19,7 +19,7 @@ export function openPageVisits({ tokens, limits, clock }: Services) {
   async function admit(token: string | null, { address, sessions }: PageVisit) {
     const network = networkOf(address)
     const member = token ? await tokens.findMember(token, { network, now: clock(), sessions }) : null
-    await limits('page', { address: network, member: member?.id }, async () => {})
+    await limits({ rate: 'page', address: network, member: member?.id }, async () => {})
   }
 
   /** The country of the member whose token it is; `undefined` for an invalid token. */

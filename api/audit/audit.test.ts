@@ -232,7 +232,7 @@ test('of an erased member stays what was done, for whoever knows the id, and not
   const before = await entriesAbout(uid)
   await dataOf(api, 'disable', { token, body: { proof: { password } } })
   api.wait(7 * 86_400)
-  await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+  await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
   const after = await entriesAbout(uid)
   expect(after.map(({ what: act }) => act)).toEqual([
     'erased',

@@ -14,7 +14,11 @@ import { reasonIn } from './reasons.ts'
 
 const api = await testApi()
 
-const buy = (memberId: string, amount: number, occurredAt: Date, reference = newId()) =>
+const buy = (
+  memberId: string,
+  amount: number,
+  { occurredAt, reference = newId() }: { occurredAt: Date; reference?: string },
+) =>
   spend(api.store.db, {
     memberId,
     amount,
@@ -44,7 +48,7 @@ describe('the balance', () => {
     await give(ownApi, member, 'coins', 50)
     ownApi.clock.now = new Date('2026-11-21T03:00:00.000Z')
     await give(ownApi, member, 'coins', 20)
-    await buy(member.uid, 35, ownApi.clock.now)
+    await buy(member.uid, 35, { occurredAt: ownApi.clock.now })
     const { months, ...coins } = await dataOf(ownApi, 'getCoins', member)
     expect(coins).toEqual({
       balance: 65,
@@ -80,7 +84,7 @@ describe('the balance', () => {
     const member = await addMember(api)
     await give(api, member, 'coins', 40)
     const reference = newId()
-    await buy(member.uid, 15, api.clock.now, reference)
+    await buy(member.uid, 15, { occurredAt: api.clock.now, reference })
     await reverse(api.store.db, { reference, occurredAt: api.clock.now })
     const { balance, months } = await dataOf(api, 'getCoins', member)
     expect(balance).toBe(40)
@@ -126,7 +130,7 @@ describe('the history', () => {
     const member = await addMember(api)
     await give(api, member, 'coins', 400)
     await give(api, member, 'points', 7)
-    await buy(member.uid, 320, api.clock.now)
+    await buy(member.uid, 320, { occurredAt: api.clock.now })
     const { items, nextCursor } = await dataOf(api, 'listCoinMovements', { ...member, language: 'th' })
     expect(nextCursor).toBeNull()
     expect(items).toEqual([
@@ -169,7 +173,7 @@ describe('the history', () => {
     const { token } = member
     for (let amount = 1; amount <= 7; amount += 1) await give(api, member, 'coins', amount)
     const reference = newId()
-    await buy(member.uid, 10, api.clock.now, reference)
+    await buy(member.uid, 10, { occurredAt: api.clock.now, reference })
     await reverse(api.store.db, { reference, occurredAt: api.clock.now })
 
     const balances: number[] = []
@@ -246,7 +250,7 @@ describe('one movement', () => {
     await earn(10, '2026-09-03')
     const first = await earn(5, '2026-09-20')
     await earn(40, '2026-10-01')
-    const { transactionId } = await buy(member.uid, 25, api.clock.now)
+    const { transactionId } = await buy(member.uid, 25, { occurredAt: api.clock.now })
     const purchase = await dataOf(api, 'getCoinMovement', { token, path: { id: transactionId } })
     expect(purchase.movement).toMatchObject({ kind: 'spent', amount: -25 })
     expect(purchase.lots).toEqual([

@@ -23,7 +23,7 @@ type Api = Awaited<ReturnType<typeof ownClock>>
 /** A session at that instant: sessions end after 14 days without use. */
 async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
   clock.now = new Date(instant)
-  return { token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token }
+  return { token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token }
 }
 
 /** A member of 130 coins who redeems socks for 130 on the last day of the coins. */

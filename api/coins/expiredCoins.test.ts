@@ -16,7 +16,7 @@ type Api = Awaited<ReturnType<typeof ownClock>>
 
 /** A session of now: sessions end after 14 days without use. */
 const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
-  token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token,
+  token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
 })
 
 test('a redemption spends the coins of the month that expires first', async () => {

@@ -21,7 +21,7 @@ export const coins: Handlers<'coins'> = {
     const balance = expiring.reduce((sum, { amount }) => sum + amount, 0)
     const soon = expiringSoon(expiring, localDate(now, member.timeZone))
     const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await mallProductsFor(request)) }
-    return { balance, expiring, rescue, months: await lastMonths(db, member, balance, now) }
+    return { balance, expiring, rescue, months: await lastMonths(db, member, { balance, now }) }
   },
 
   async listCoinMovements({ db, member, language, query: { cursor, limit, kind, month } }) {
@@ -56,7 +56,7 @@ export const coins: Handlers<'coins'> = {
   },
 
   async redeemMallProduct({ db, member, language, body, now }) {
-    const row = await redeem(db, member, body, now)
+    const row = await redeem(db, member, { request: body, now })
     return {
       redemption: redemptionFor({ member, language, now }, row),
       coins: (await balances(db, member.id, now)).coins,
@@ -64,7 +64,10 @@ export const coins: Handlers<'coins'> = {
   },
 
   async listRedemptions({ db, member, language, query: { cursor, limit }, now }) {
-    const { items, nextCursor } = page(await redemptionsOf(db, member.id, cursor, limit + 1), limit)
+    const { items, nextCursor } = page(
+      await redemptionsOf(db, member.id, { before: cursor, limit: limit + 1 }),
+      limit,
+    )
     return { items: await shownRedemptions(db, { member, language, now }, items), nextCursor }
   },
 

@@ -14,8 +14,11 @@ import { redemptions } from './tables.ts'
 
 const api = await testApi()
 
-const redeem = ({ token }: TestMember, productId: string, addressId?: string, key?: string) =>
-  api.call('redeemMallProduct', { token, key, body: { productId, ...(addressId && { addressId }) } })
+const redeem = (
+  { token }: TestMember,
+  productId: string,
+  { addressId, key }: { addressId?: string; key?: string } = {},
+) => api.call('redeemMallProduct', { token, key, body: { productId, ...(addressId && { addressId }) } })
 
 async function rich(coins = 1000, country?: string) {
   const member = await addMember(api, country === undefined ? {} : { countryCode: country })
@@ -90,7 +93,7 @@ describe('the shelf', () => {
     const path = { id: 'batik-pouch' }
     const pouch = await dataOf(api, 'getMallProduct', { ...member, path })
     expect(pouch.eligibility.reasons).toEqual([{ code: 'NOT_IN_REGION' }])
-    const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member))
+    const reply = await redeem(member, 'batik-pouch', { addressId: await giveAddress(api, member) })
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'NOT_IN_REGION' }]])
   })
 })
@@ -115,8 +118,10 @@ describe('a parcel', () => {
 
   test('goes to an address of the member’s own, in a country of the product', async () => {
     const [member, other] = [await rich(1000, 'ID'), await rich()]
-    expect((await redeem(member, 'batik-pouch', await giveAddress(api, other, 'ID'))).status).toBe(404)
-    const reply = await redeem(member, 'batik-pouch', await giveAddress(api, member, 'TH'))
+    expect(
+      (await redeem(member, 'batik-pouch', { addressId: await giveAddress(api, other, 'ID') })).status,
+    ).toBe(404)
+    const reply = await redeem(member, 'batik-pouch', { addressId: await giveAddress(api, member, 'TH') })
     expect([reply.refusal, detailOf(reply).reasons]).toEqual([
       'NOT_ELIGIBLE',
       [{ code: 'NOT_IN_REGION', field: 'addressId' }],
@@ -197,7 +202,7 @@ describe('calling off', () => {
     expect(countBy(replies)).toEqual({ OK: 8 })
     expect((await dataOf(api, 'getCoins', member)).expiring).toEqual(forecast)
     expect(await left('hand-print-frame')).toBe(before)
-    expect((await redeem(member, 'hand-print-frame', addressId)).refusal).toBeUndefined()
+    expect((await redeem(member, 'hand-print-frame', { addressId })).refusal).toBeUndefined()
     const { items } = await dataOf(api, 'listRedemptions', member)
     expect(items.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
   })
@@ -208,8 +213,8 @@ describe('nothing happens by halves', () => {
     const member = await rich(1000, 'ID')
     await setFreePieces(api.store.db, { kind: 'product', item: 'batik-pouch' }, 1)
     const addressId = await giveAddress(api, member, 'ID')
-    expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBeUndefined()
-    expect((await redeem(member, 'batik-pouch', addressId)).refusal).toBe('SOLD_OUT')
+    expect((await redeem(member, 'batik-pouch', { addressId })).refusal).toBeUndefined()
+    expect((await redeem(member, 'batik-pouch', { addressId })).refusal).toBe('SOLD_OUT')
     expect(await coinsOf(member)).toBe(840)
     const pouch = await dataOf(api, 'getMallProduct', { ...member, path: { id: 'batik-pouch' } })
     expect(pouch).toMatchObject({
@@ -234,7 +239,7 @@ describe('repeats', () => {
   test('under one key are one redemption, byte for byte', async () => {
     const member = await rich()
     const replies = await atOnce(10, () =>
-      redeem(member, 'five-percent', undefined, 'one-key-for-this-voucher'),
+      redeem(member, 'five-percent', { addressId: undefined, key: 'one-key-for-this-voucher' }),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
     expect(await coinsOf(member)).toBe(800)

@@ -77,7 +77,7 @@ export async function productsFor({ db, member, language, now }: Context) {
       redeemed: availability.redeemed,
       saving: coins < price ? { coins: price - coins, days: daysTo(price - coins) } : null,
       wished: wish === id,
-      eligibility: affordability(product, redeemer, availability, now),
+      eligibility: affordability(product, redeemer, { availability, now }),
     }
   }
 }

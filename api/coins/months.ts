@@ -18,8 +18,7 @@ export function monthOf(month: string, timeZone: string) {
 export async function lastMonths(
   db: Database,
   { id, timeZone }: Pick<Member, 'id' | 'timeZone'>,
-  balance: number,
-  now: Date,
+  { balance, now }: { balance: number; now: Date },
 ): Promise<components['schemas']['CoinMonth'][]> {
   const today = localDate(now, timeZone)
   const firsts = Array.from({ length: 12 }, (_, place) => firstOfMonth(today, place - 11))

@@ -26,15 +26,15 @@ type RedeemRequest = { productId: string; addressId?: string | undefined }
 export async function redeem(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode'>,
-  request: RedeemRequest,
-  now: Date,
+  { request, now }: { request: RedeemRequest; now: Date },
 ): Promise<RedemptionRow> {
   const product = mallProducts.get(request.productId) ?? refuse('NOT_FOUND')
   return await db.transaction(async (tx) => {
     const level = await levelOf(tx, member.id, now)
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0
-    assertEligible(admission(product, { ...member, level }, redeemed, now))
-    const address = product.voucher === undefined ? await destination(tx, member.id, product, request) : null
+    assertEligible(admission(product, { ...member, level }, { redeemed, now }))
+    const address =
+      product.voucher === undefined ? await destination(tx, member.id, { product, ...request }) : null
     const id = newId()
     const cause = { reference: movementReferenceOf('redemption', id), at: now }
     if (!(await reserveStock(tx, productSupply(product), cause))) refuse('SOLD_OUT')
@@ -86,8 +86,7 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
 async function destination(
   tx: Database,
   memberId: string,
-  product: MallProduct,
-  { addressId }: RedeemRequest,
+  { product, addressId }: RedeemRequest & { product: MallProduct },
 ) {
   if (addressId === undefined)
     return refuse('MALL_ADDRESS_NEEDED', { reasons: [{ code: 'REQUIRED', field: 'addressId' }] })

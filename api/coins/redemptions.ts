@@ -31,8 +31,7 @@ export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 export async function redemptionsOf(
   db: Database,
   memberId: string,
-  before: string | undefined,
-  limit: number,
+  { before, limit }: { before: string | undefined; limit: number },
 ) {
   const ofMember = eq(redemptions.memberId, memberId)
   return await db

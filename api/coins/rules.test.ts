@@ -25,7 +25,7 @@ const enough = { remaining: 1, redeemed: 0, coins: 100 }
 const codes = ({ reasons }: { reasons: { code: string }[] }) => reasons.map(({ code }) => code)
 
 test('nothing is in the way of the right member at the right time', () => {
-  expect(affordability(product, member, enough, now)).toEqual({ ok: true, reasons: [] })
+  expect(affordability(product, member, { availability: enough, now })).toEqual({ ok: true, reasons: [] })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['both', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
   ['a higher level', { ...member, level: 4 }, []],
 ])('%s', (_, viewer, expected) => {
-  expect(codes(admission(product, viewer, 0, now))).toEqual(expected)
+  expect(codes(admission(product, viewer, { redeemed: 0, now }))).toEqual(expected)
 })
 
 describe('the window opens with its first instant and is closed at its last', () => {
@@ -44,22 +44,24 @@ describe('the window opens with its first instant and is closed at its last', ()
     ['2026-11-30T23:59:59.999Z', []],
     ['2026-12-01T00:00:00.000Z', ['ENDED']],
   ])('%s', (instant, expected) => {
-    expect(codes(admission(product, member, 0, new Date(instant)))).toEqual(expected)
+    expect(codes(admission(product, member, { redeemed: 0, now: new Date(instant) }))).toEqual(expected)
   })
 
   test('a product without one is always open', () => {
     const { opensAt: _, closesAt: __, ...always } = product
-    expect(admission(always, member, 0, new Date(0)).ok).toBe(true)
+    expect(admission(always, member, { redeemed: 0, now: new Date(0) }).ok).toBe(true)
   })
 })
 
 test('when it opens is told only where waiting is enough', () => {
   const early = new Date('2026-10-01T00:00:00Z')
   const opens = '2026-11-01T00:00:00.000Z'
-  expect(admission(product, member, 0, early).nextDate).toBe(opens)
-  expect(admission(product, { ...member, level: 1 }, 0, early).nextDate).toBeUndefined()
-  expect(affordability(product, member, enough, early).nextDate).toBe(opens)
-  expect(affordability(product, member, { ...enough, coins: 0 }, early).nextDate).toBeUndefined()
+  expect(admission(product, member, { redeemed: 0, now: early }).nextDate).toBe(opens)
+  expect(admission(product, { ...member, level: 1 }, { redeemed: 0, now: early }).nextDate).toBeUndefined()
+  expect(affordability(product, member, { availability: enough, now: early }).nextDate).toBe(opens)
+  expect(
+    affordability(product, member, { availability: { ...enough, coins: 0 }, now: early }).nextDate,
+  ).toBeUndefined()
 })
 
 test.each([
@@ -69,7 +71,7 @@ test.each([
   [{ ...enough, coins: 99 }, ['NOT_ENOUGH_COINS']],
   [{ remaining: 0, redeemed: 3, coins: 0 }, ['LIMIT_REACHED', 'SOLD_OUT', 'NOT_ENOUGH_COINS']],
 ])('limit, stock and coins: %j', (availability, expected) => {
-  expect(codes(affordability(product, member, availability, now))).toEqual(expected)
+  expect(codes(affordability(product, member, { availability, now }))).toEqual(expected)
 })
 
 test('the catalogue holds what the mall needs', () => {

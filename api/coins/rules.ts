@@ -7,7 +7,11 @@ export type Redeemer = { countryCode: string; level: number }
 type Availability = { remaining: number; redeemed: number; coins: number }
 
 /** Whether the product is for the member and for now, and if not, why and, where only its opening is missing, from when. */
-export function admission(product: MallProduct, member: Redeemer, redeemed: number, now: Date): Eligibility {
+export function admission(
+  product: MallProduct,
+  member: Redeemer,
+  { redeemed, now }: { redeemed: number; now: Date },
+): Eligibility {
   const { opensAt, closesAt, perMember } = product
   const opens = opensAt !== undefined && now < new Date(opensAt) ? new Date(opensAt) : undefined
   const reasons = [
@@ -23,10 +27,9 @@ export function admission(product: MallProduct, member: Redeemer, redeemed: numb
 export function affordability(
   product: MallProduct,
   member: Redeemer,
-  availability: Availability,
-  now: Date,
+  { availability, now }: { availability: Availability; now: Date },
 ): Eligibility {
-  const { reasons, nextDate } = admission(product, member, availability.redeemed, now)
+  const { reasons, nextDate } = admission(product, member, { redeemed: availability.redeemed, now })
   const all = [
     ...reasons,
     ...reasonIf(availability.remaining < 1, 'SOLD_OUT'),

@@ -21,8 +21,8 @@ export async function eraseAgain(
   const list = JSON.stringify([...erased])
   const isNoted = sql`${erasedRow.digest} in (select json_array_elements_text(${list}::json))`
   let count = 0
-  const together = async (rows: Parameters<typeof eraseMembers>[2]) => {
-    const done = await eraseMembers(db, files, rows, undefined, 'command:restore', new Date())
+  const together = async (rows: Parameters<typeof eraseMembers>[2]['rows']) => {
+    const done = await eraseMembers(db, files, { rows, by: 'command:restore', now: new Date() })
     count += done.length
   }
   await eachInBatches({

@@ -49,7 +49,7 @@ export async function restore(
     const files = openDiskFileStore(uploads)
     const knownDigests = await files.erased()
     await files.noteErased([...erased].filter((digest) => !knownDigests.has(digest)))
-    const restored = await readyDatabase(database, backup, manifest, files)
+    const restored = await readyDatabase(database, backup, { manifest, files })
     const aside = presentFiles.length > 0 ? await putAside(dataFolder, presentFiles) : undefined
     await rename(uploads, uploadsIn(dataFolder))
     await rename(database, databaseIn(dataFolder))
@@ -70,8 +70,7 @@ async function copyPrivately(from: string, draft: string) {
 async function readyDatabase(
   folder: string,
   backup: string,
-  { totals: written }: Manifest,
-  files: FileStore,
+  { manifest: { totals: written }, files }: { manifest: Manifest; files: FileStore },
 ) {
   const { db, migrate, close } = await openCopy(folder)
   try {

@@ -43,8 +43,11 @@ const readReview = (tx: Database, id: string) =>
 async function decided(db: Database, decision: Decision, now: Date): Promise<boolean> {
   const { kind, id, verdict } = decision
   if (kind === 'review')
-    return await decideReview(db, id, verdict === 'accepted' ? null : decision.reason, now)
+    return await decideReview(db, id, { refusal: verdict === 'accepted' ? null : decision.reason, now })
   if (kind === 'proof')
-    return await decideProof(db, id, verdict === 'accepted' ? verdict : { refusal: decision.reason }, now)
-  return await decideGift(db, id, verdict === 'accepted' ? null : decision.reason, now)
+    return await decideProof(db, id, {
+      verdict: verdict === 'accepted' ? verdict : { refusal: decision.reason },
+      now,
+    })
+  return await decideGift(db, id, { refusal: verdict === 'accepted' ? null : decision.reason, now })
 }

@@ -34,7 +34,7 @@ export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Sa
     if (!source) return 'unknown'
     // A clock that is ahead tells of nothing to come.
     const at = new Date(Math.min(Date.parse(news.at), now.getTime())).toISOString()
-    const outcome = await keep(tx, source, { ...news, at }, now)
+    const outcome = await keep(tx, source, { news: { ...news, at }, now })
     const { kind, owner } = source
     const subject = `${kind}:${owner.id}`
     const done = {
@@ -62,12 +62,16 @@ async function ofStopped(
 
 const wordOf = ({ state, step }: FulfilmentNews) => state ?? step?.state ?? 'carrier'
 
-async function keep(tx: Database, source: Source, news: FulfilmentNews, now: Date): Promise<Outcome> {
+async function keep(
+  tx: Database,
+  source: Source,
+  { news, now }: { news: FulfilmentNews; now: Date },
+): Promise<Outcome> {
   const at = new Date(news.at)
-  const outcome = await advance(tx, source, news, at)
+  const outcome = await advance(tx, source, { news, at })
   if (outcome === 'refused' || source.state === 'cancelled' || source.state === 'expired') return outcome
-  const steps = await tellParcel(tx, source, news, at)
-  await tellMember(tx, source, news, now)
+  const steps = await tellParcel(tx, source, { news, at })
+  await tellMember(tx, source, { news, now })
   return steps ? 'done' : outcome
 }
 
@@ -116,7 +120,11 @@ function stateTold({ state, step }: FulfilmentNews) {
 }
 
 /** Goes every step of the way up to what is told; what lies behind is known. */
-async function advance(tx: Database, source: Source, news: FulfilmentNews, at: Date): Promise<Outcome> {
+async function advance(
+  tx: Database,
+  source: Source,
+  { news, at }: { news: FulfilmentNews; at: Date },
+): Promise<Outcome> {
   const to = stateTold(news)
   const { kind, state, owner, names, move } = source
   if (to === undefined || to === state) return 'known'
@@ -124,7 +132,11 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
     if (!unsent.includes(state)) return 'refused'
     await move(state, to, at)
     const params = { gift: names.name, ...(await coinsBackParams(tx, source.spending)) }
-    await notifyOf(tx, source, { kind: notices[kind].cancelled, params, names }, 'cancelled', at)
+    await notifyOf(tx, source, {
+      notice: { kind: notices[kind].cancelled, params, names },
+      change: 'cancelled',
+      now: at,
+    })
     return 'done'
   }
   if (to === 'returned') {
@@ -132,7 +144,11 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
     // A member who had it sent it back, and knows.
     const params = { gift: names.name, news: returnedNews }
     if (state === 'shipped')
-      await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, 'failed', at)
+      await notifyOf(tx, source, {
+        notice: { kind: notices[kind].moved, params, names },
+        change: 'failed',
+        now: at,
+      })
     return 'done'
   }
   const [reached, target] = [way.indexOf(state), way.indexOf(to)]
@@ -144,18 +160,16 @@ async function advance(tx: Database, source: Source, news: FulfilmentNews, at: D
       throw new Error(`${kind} ${owner.id} did not go from ${from} to ${next}.`)
   }
   if (reached < way.indexOf('shipped') && target >= way.indexOf('shipped'))
-    await notifyOf(
-      tx,
-      source,
-      { kind: notices[kind].shipped, params: { gift: names.name }, names },
-      'shipped',
-      at,
-    )
+    await notifyOf(tx, source, {
+      notice: { kind: notices[kind].shipped, params: { gift: names.name }, names },
+      change: 'shipped',
+      now: at,
+    })
   return 'done'
 }
 
 /** @returns whether something was told of the parcel */
-async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews, at: Date) {
+async function tellParcel(tx: Database, { owner }: Source, { news, at }: { news: FulfilmentNews; at: Date }) {
   const { carrier = null, trackingNumber = null, trackingUrl = null, step } = news
   if (!step && carrier === null && trackingNumber === null && trackingUrl === null) return false
   const packed = { state: 'packed', at, place: null, note: null } as const
@@ -178,12 +192,21 @@ async function tellParcel(tx: Database, { owner }: Source, news: FulfilmentNews,
 }
 
 /** Of the steps those that somebody would go to the door for. */
-async function tellMember(tx: Database, source: Source, { state, step }: FulfilmentNews, now: Date) {
+async function tellMember(
+  tx: Database,
+  source: Source,
+  { news: { state, step }, now }: { news: FulfilmentNews; now: Date },
+) {
   const parcelState = step?.state ?? (state === 'delivered' ? state : undefined)
   const news = parcelState && parcelNews[parcelState]
   const { kind, names } = source
   const params = news && { gift: names.name, news }
-  if (params) await notifyOf(tx, source, { kind: notices[kind].moved, params, names }, parcelState, now)
+  if (params)
+    await notifyOf(tx, source, {
+      notice: { kind: notices[kind].moved, params, names },
+      change: parcelState,
+      now,
+    })
 }
 
 const notices = {
@@ -198,9 +221,7 @@ const notices = {
 async function notifyOf(
   tx: Database,
   { kind: of, owner: { id, memberId }, names, picture }: Source,
-  notice: Told,
-  change: string,
-  now: Date,
+  { notice, change, now }: { notice: Told; change: string; now: Date },
 ) {
   const subject = { name: names.name, picture, others: 0 }
   await notify(tx, { ...notice, memberId, subject, reference: `${of}:${id}:${change}`, now })

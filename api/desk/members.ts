@@ -63,7 +63,7 @@ async function endSessionsOf(
   const count = await desk.store.db.transaction(async (tx) => {
     // A sign-in at the same time waits, or is ended as well.
     await lockMember(tx, memberId)
-    const ended = await endSessions(tx, memberId, now)
+    const ended = await endSessions(tx, memberId, { now })
     await recordActs(tx, now, { what: 'sessions-ended', memberId, by, outcome: String(ended) })
     return ended
   })

@@ -15,7 +15,11 @@ export const productCommands = [
       const serialNumber = normalSerial(written)
       const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
       const outcome = await desk.store.db.transaction(async (tx) => {
-        const done = await handToBuyer(tx, { product, serialNumber }, { memberId, purchasedOn }, now)
+        const done = await handToBuyer(
+          tx,
+          { product, serialNumber },
+          { buyer: { memberId, purchasedOn }, now },
+        )
         if (done === 'done')
           await recordActs(tx, now, { what: 'product-moved', memberId, by, subject: `product:${product}` })
         return done

@@ -46,21 +46,33 @@ export async function waitingItems(db: Database): Promise<Waiting[]> {
       .limit(most),
   ])
   return [
-    ...proofs.map(({ id, right, state, submittedAt }) => waits('proof', id, right, state, submittedAt)),
-    ...registrations.map(({ id, product, state, submittedAt }) =>
-      waits('registration', id, product, state, submittedAt),
+    ...proofs.map(({ id, right, state, submittedAt }) =>
+      waits('proof', id, { about: right, state, since: submittedAt }),
     ),
-    ...reviews.map(({ id, submissionId, state, sentAt }) => waits('review', id, submissionId, state, sentAt)),
+    ...registrations.map(({ id, product, state, submittedAt }) =>
+      waits('registration', id, { about: product, state, since: submittedAt }),
+    ),
+    ...reviews.map(({ id, submissionId, state, sentAt }) =>
+      waits('review', id, { about: submissionId, state, since: sentAt }),
+    ),
     ...gifts.map(({ id, gift, state, steps, claimedAt }) =>
-      waits('gift', id, gift, state, new Date(steps.at(-1)?.at ?? claimedAt)),
+      waits('gift', id, { about: gift, state, since: new Date(steps.at(-1)?.at ?? claimedAt) }),
     ),
     // To be taken out of the warehouse: `gift <id> cancel` confirms it.
-    ...stopped.map(({ kind, id, thing, stoppedAt }) => waits(kind, id, thing, 'cancelled', stoppedAt)),
-    ...redeemed.map(({ id, product, state, stateAt }) => waits('redemption', id, product, state, stateAt)),
+    ...stopped.map(({ kind, id, thing, stoppedAt }) =>
+      waits(kind, id, { about: thing, state: 'cancelled', since: stoppedAt }),
+    ),
+    ...redeemed.map(({ id, product, state, stateAt }) =>
+      waits('redemption', id, { about: product, state, since: stateAt }),
+    ),
   ]
 }
 
-const waits = (kind: Waiting['kind'], id: string, about: string, state: string, since: Date): Waiting => ({
+const waits = (
+  kind: Waiting['kind'],
+  id: string,
+  { about, state, since }: { about: string; state: string; since: Date },
+): Waiting => ({
   kind,
   id,
   about,

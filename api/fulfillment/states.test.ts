@@ -49,12 +49,15 @@ test.each([
 })
 
 test.each([
-  ['reserved', [], true, 'member'],
-  ['returned', ['shipped'], true, 'brand'],
-  ['returned', ['shipped', 'delivered'], false, 'member'],
-  ['shipped', [], false, 'member'],
-] as const)('an item that is %s after %j is cancellable: %s', (state, past, cancellable, calledOffBy) => {
-  const progress = { state, steps: past.map((step) => ({ state: step })) }
-  expect(isCancellable(progress)).toBe(cancellable)
-  expect(memberCancellation(progress).calledOffBy).toBe(calledOffBy)
-})
+  { state: 'reserved', past: [], cancellable: true, calledOffBy: 'member' },
+  { state: 'returned', past: ['shipped'], cancellable: true, calledOffBy: 'brand' },
+  { state: 'returned', past: ['shipped', 'delivered'], cancellable: false, calledOffBy: 'member' },
+  { state: 'shipped', past: [], cancellable: false, calledOffBy: 'member' },
+] as const)(
+  'an item that is $state after $past is cancellable: $cancellable',
+  ({ state, past, cancellable, calledOffBy }) => {
+    const progress = { state, steps: past.map((step) => ({ state: step })) }
+    expect(isCancellable(progress)).toBe(cancellable)
+    expect(memberCancellation(progress).calledOffBy).toBe(calledOffBy)
+  },
+)

@@ -36,10 +36,10 @@ type FoundGame = Awaited<ReturnType<typeof gameOf>>
  * @returns the reward, and the game as it is now
  * @throws ALREADY_CHECKED_IN with the start of their next day, also to the slower of two at once; NOT_ELIGIBLE
  */
-export async function checkInFor(db: Database, member: Player, name: Game, now: Date) {
+export async function checkInFor(db: Database, member: Player, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    return await checkInToday(tx, member, { name, gameState: await gameOf(tx, member, name, now), now })
+    return await checkInToday(tx, member, { name, gameState: await gameOf(tx, member, { name, now }), now })
   })
 }
 
@@ -72,14 +72,14 @@ export async function lateCheckInFor(
   assertInTime(pressedAt, member.session.createdAt, now)
   return await db.transaction(async (tx) => {
     const locked = await lockMember(tx, member.id)
-    const gameState = await gameOf(tx, member, name, now)
+    const gameState = await gameOf(tx, member, { name, now })
     const at = pressedAt < now ? pressedAt : now
     const date = localDate(at, pastTimeZoneAt(locked, pressedAt))
     if (date >= gameState.today)
       return { date: gameState.today, ...(await checkInToday(tx, member, { name, gameState, now, at })) }
 
     const { game, played } = gameState
-    const level = await levelIfAsked(tx, member.id, game.audience.fromLevel, now)
+    const level = await levelIfAsked(tx, member.id, { fromLevel: game.audience.fromLevel, now })
     assertEligible(openingOn(member, level, { name, date }).eligibility)
     if (played.days.some((day) => day.date === date)) refuse('CHECK_IN_DAY_DONE')
     return { date, ...(await checkInOn(tx, member, { name, gameState, press: { date, at }, now })) }
@@ -126,7 +126,7 @@ export async function makeUpFor(
 ) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const gameState = await gameOf(tx, member, name, now)
+    const gameState = await gameOf(tx, member, { name, now })
     const { today, game, timeZone } = gameState
     assertEligible(gameState.opening.eligibility)
     const played = endPauseBefore(gameState.played, today)

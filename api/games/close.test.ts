@@ -30,10 +30,10 @@ test('who knows the seed buys and draws nothing any more, with a time from befor
   const api = await testApi()
   const { db } = api.store
   const member = await withCoins(api)
-  await drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before)
+  await drawOnce(db, playerOf(member), { draw, payWith: 'coins', now: before })
   const proof = () => proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
   expect((await proof()).items).toHaveLength(1)
-  const late = drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before).catch(refusalOf)
+  const late = drawOnce(db, playerOf(member), { draw, payWith: 'coins', now: before }).catch(refusalOf)
   expect(await late).toBe('NOT_ELIGIBLE')
   api.clock.now = before
   const session = await addMember(api)
@@ -57,7 +57,7 @@ test.runIf(engine === 'postgres')(
     const release = Promise.withResolvers<void>()
     const events: string[] = []
     const buying = db.transaction(async (tx) => {
-      await assertOpen(tx, playerOf(member), draw, before)
+      await assertOpen(tx, playerOf(member), { draw, now: before })
       begun.resolve()
       await release.promise
       await buyTickets(tx, { member: playerOf(member), draw, count: 1, now: before })
@@ -91,7 +91,7 @@ test.runIf(engine === 'postgres')(
         await proofOfDraw(db, { draw, memberId: member.uid, now: over }, { limit: 10 })
         return 'told'
       }
-      return await drawOnce(db, playerOf(member), draw, { payWith: 'coins' }, before).then(
+      return await drawOnce(db, playerOf(member), { draw, payWith: 'coins', now: before }).then(
         () => 'drawn',
         refusalOf,
       )

@@ -41,7 +41,7 @@ async function drawSummaries({ db, member, language, now }: Context): Promise<Sc
   const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
   const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
-  const level = await levelIfAsked(db, member.id, highest, now)
+  const level = await levelIfAsked(db, member.id, { fromLevel: highest, now })
   return all.map((draw) => ({
     draw: draw.id,
     name: draw.name[language],
@@ -138,8 +138,7 @@ type Paging = { cursor?: string; limit: number }
 export async function resultsOf(
   db: Database,
   memberId: string,
-  { cursor, limit }: Paging,
-  draw?: string,
+  { cursor, limit, draw }: Paging & { draw?: string },
 ): Promise<ReturnType<typeof page<DrawResult>>> {
   const rows = await db
     .select()

@@ -19,7 +19,7 @@ export async function proofOfDraw(
   if (!commitment) throw new Error(`The draw ${draw.id} has not opened.`)
   await discloseSeed(db, draw, now)
   const { seed, seedHash, prizes } = commitment
-  const { items, nextCursor } = await resultsOf(db, memberId, paging, draw.id)
+  const { items, nextCursor } = await resultsOf(db, memberId, { ...paging, draw: draw.id })
   return {
     draw: draw.id,
     seed,

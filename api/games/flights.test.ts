@@ -130,7 +130,7 @@ describe('random flights over all zones', () => {
 
 describe('a member who flies', () => {
   const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
-    token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token,
+    token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
   })
 
   async function flying(timeZone: string, instant: string) {

@@ -95,20 +95,47 @@ describe('with sample members, games have seasons around today', () => {
   })
 
   test.each([
-    ['blackFridayCheckIn', 'VN', '2026-11-24', ['2026-11-17', '2026-11-27']],
-    ['blackFridayCheckIn', 'VN', '2026-11-28', ['2026-11-23', '2027-11-26']],
-    ['blackFridayCheckIn', 'US', '2026-11-24', ['2027-11-16', '2027-11-26']],
-    ['blackFridayCheckIn', 'TH', '2026-11-24', ['2025-11-18', '2025-11-28']],
-    ['motherDay', 'VN', '2026-11-24', ['2026-11-19', '2027-05-09']],
-    ['motherDay', 'ID', '2026-11-24', ['2026-12-12', '2026-12-22']],
-    ['motherDay', 'TH', '2026-11-24', ['2027-08-02', '2027-08-12']],
-    ['motherDay', 'US', '2026-11-24', ['2026-04-30', '2026-05-10']],
-  ] as const)('%s in %s ends on the day it is named after', (name, countryCode, today, [from, to]) => {
-    const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
-    onTestFinished(takeBack)
-    const { season } = openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today)
-    expect(season).toEqual({ from, to })
-  })
+    {
+      name: 'blackFridayCheckIn',
+      countryCode: 'VN',
+      today: '2026-11-24',
+      range: ['2026-11-17', '2026-11-27'],
+    },
+    {
+      name: 'blackFridayCheckIn',
+      countryCode: 'VN',
+      today: '2026-11-28',
+      range: ['2026-11-23', '2027-11-26'],
+    },
+    {
+      name: 'blackFridayCheckIn',
+      countryCode: 'US',
+      today: '2026-11-24',
+      range: ['2027-11-16', '2027-11-26'],
+    },
+    {
+      name: 'blackFridayCheckIn',
+      countryCode: 'TH',
+      today: '2026-11-24',
+      range: ['2025-11-18', '2025-11-28'],
+    },
+    { name: 'motherDay', countryCode: 'VN', today: '2026-11-24', range: ['2026-11-19', '2027-05-09'] },
+    { name: 'motherDay', countryCode: 'ID', today: '2026-11-24', range: ['2026-12-12', '2026-12-22'] },
+    { name: 'motherDay', countryCode: 'TH', today: '2026-11-24', range: ['2027-08-02', '2027-08-12'] },
+    { name: 'motherDay', countryCode: 'US', today: '2026-11-24', range: ['2026-04-30', '2026-05-10'] },
+  ] as const)(
+    '$name in $countryCode ends on the day it is named after',
+    ({ name, countryCode, today, range: [from, to] }) => {
+      const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
+      onTestFinished(takeBack)
+      const { season } = openingOf(
+        catalogue[name],
+        { countryCode, level: 1, timeZone: 'Asia/Bangkok' },
+        today,
+      )
+      expect(season).toEqual({ from, to })
+    },
+  )
 
   test('which are taken back', () => {
     const before = structuredClone(catalogue)

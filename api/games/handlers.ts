@@ -34,12 +34,12 @@ export const games: Handlers<'games'> = {
   },
 
   async getCheckIn({ db, member, path: { game }, language, now }) {
-    return checkInState({ ...(await gameOf(db, member, game, now)), language })
+    return checkInState({ ...(await gameOf(db, member, { name: game, now })), language })
   },
 
   async checkIn(asking) {
     const { db, member, path, now } = asking
-    return await checkedIn(asking, await checkInFor(db, member, path.game, now))
+    return await checkedIn(asking, await checkInFor(db, member, { name: path.game, now }))
   },
 
   async lateCheckIn(asking) {
@@ -81,7 +81,7 @@ export const games: Handlers<'games'> = {
     const draw = knownDraw(path.draw, member)
     const bought = await db.transaction(async (tx) => {
       await lockMember(tx, member.id)
-      await assertOpen(tx, member, draw, now)
+      await assertOpen(tx, member, { draw, now })
       return await buyTickets(tx, { member, draw, count, now })
     })
     const { coins } = await balances(db, member.id, now)
@@ -99,14 +99,14 @@ export const games: Handlers<'games'> = {
 
   async lottery({ db, member, body, language, now }) {
     const draw = knownDraw(body.draw, member)
-    const result = await drawOnce(db, member, draw, body, now)
+    const result = await drawOnce(db, member, { ...body, draw, now })
     const { coins, points } = await balances(db, member.id, now)
     const tickets = (await ticketCounts(db, member.id)).get(draw.id) ?? 0
     return { result: shownResult(result, language), coins, points, tickets }
   },
 
   async listMyLuckyGifts({ db, member, query, language }) {
-    const { items, nextCursor } = await resultsOf(db, member.id, query, query.draw)
+    const { items, nextCursor } = await resultsOf(db, member.id, query)
     return { items: items.map((result) => shownResult(result, language)), nextCursor }
   },
 

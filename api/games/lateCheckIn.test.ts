@@ -200,11 +200,11 @@ test('a season that ended meanwhile was open on the day, and the day after it wa
 
 describe('in time is', () => {
   test.each([
-    ['24 hours ago', 24 * 3600, 'OK', undefined],
-    ['a second more', 24 * 3600 + 1, 'CHECK_IN_TOO_LATE', 'TOO_LONG_AGO'],
-    ['a clock five minutes ahead', -300, 'OK', undefined],
-    ['a clock further ahead', -301, 'CHECK_IN_NO_DAY', 'IN_FUTURE'],
-  ])('%s: %i seconds', async (_, seconds, refusal, code) => {
+    { name: '24 hours ago', seconds: 24 * 3600, refusal: 'OK', code: undefined },
+    { name: 'a second more', seconds: 24 * 3600 + 1, refusal: 'CHECK_IN_TOO_LATE', code: 'TOO_LONG_AGO' },
+    { name: 'a clock five minutes ahead', seconds: -300, refusal: 'OK', code: undefined },
+    { name: 'a clock further ahead', seconds: -301, refusal: 'CHECK_IN_NO_DAY', code: 'IN_FUTURE' },
+  ])('$name: $seconds seconds', async ({ seconds, refusal, code }) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, seconds / 3600).pressedAt) })

@@ -29,28 +29,31 @@ type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string }
 export async function drawOnce(
   db: Database,
   member: Drawer,
-  draw: Draw,
-  { payWith, ticket }: DrawRequest,
-  now: Date,
+  { draw, payWith, ticket, now }: DrawRequest & { draw: Draw; now: Date },
 ): Promise<DrawResult> {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
     const ticketId = payWith === 'ticket' ? ticket : undefined
-    const earlier = ticketId === undefined ? undefined : await resultOf(tx, member.id, draw.id, ticketId)
+    const earlier =
+      ticketId === undefined ? undefined : await resultOf(tx, member.id, { draw: draw.id, ticketId })
     if (earlier) return earlier
-    await assertOpen(tx, member, draw, now)
+    await assertOpen(tx, member, { draw, now })
     const used =
       payWith === 'coins'
-        ? await boughtTicket(tx, member, draw, now)
+        ? await boughtTicket(tx, member, { draw, now })
         : await useTicket(tx, { memberId: member.id, draw: draw.id, id: ticketId, now })
     if (used === undefined) return refuse(ticketId === undefined ? 'NO_TICKET' : 'NOT_FOUND')
-    return await drawWith(tx, member.id, draw, used, now)
+    return await drawWith(tx, member.id, { draw, ticketId: used, now })
   })
 }
 
 /** Called with the transaction that buys or draws: it stays open until that ends. @throws NOT_ELIGIBLE while the draw is not open to the member */
-export async function assertOpen(tx: Database, { id, countryCode }: Drawer, draw: Draw, now: Date) {
-  const level = await levelIfAsked(tx, id, draw.audience.fromLevel, now)
+export async function assertOpen(
+  tx: Database,
+  { id, countryCode }: Drawer,
+  { draw, now }: { draw: Draw; now: Date },
+) {
+  const level = await levelIfAsked(tx, id, { fromLevel: draw.audience.fromLevel, now })
   const openAt = (at: Date) => assertEligible(openingOfDraw(draw, { countryCode, level }, at).eligibility)
   openAt(now)
   // Bound before anybody has a ticket: the lock is on what it is bound to.
@@ -59,12 +62,16 @@ export async function assertOpen(tx: Database, { id, countryCode }: Drawer, draw
 }
 
 /** A ticket that is bought to be used right away. */
-async function boughtTicket(tx: Database, member: Drawer, draw: Draw, now: Date) {
+async function boughtTicket(tx: Database, member: Drawer, { draw, now }: { draw: Draw; now: Date }) {
   const [id] = await buyTickets(tx, { member, draw, count: 1, now })
   return await useTicket(tx, { memberId: member.id, draw: draw.id, id, now })
 }
 
-async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: string, now: Date) {
+async function drawWith(
+  tx: Database,
+  memberId: string,
+  { draw, ticketId, now }: { draw: Draw; ticketId: string; now: Date },
+) {
   const commitment = await commitmentOf(tx, draw, now)
   if (!commitment) throw new Error(`The draw ${draw.id} is not open.`)
   const drawn = drawnBy(commitment.seed, ticketId, commitment.prizes)
@@ -87,7 +94,11 @@ async function drawWith(tx: Database, memberId: string, draw: Draw, ticketId: st
   return result
 }
 
-async function resultOf(tx: Database, memberId: string, draw: string, ticketId: string) {
+async function resultOf(
+  tx: Database,
+  memberId: string,
+  { draw, ticketId }: { draw: string; ticketId: string },
+) {
   const [row] = await tx
     .select()
     .from(drawResults)

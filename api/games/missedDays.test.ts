@@ -7,19 +7,29 @@ describe('making up', () => {
   const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
 
   test.each([
-    ['missed days of the running cycle can be', '2026-11-22', gap, ['2026-11-19']],
-    ['today cannot be', '2026-11-19', played('2026-11-18'), []],
-    ['all of them up to yesterday', '2026-11-21', played('2026-11-18'), ['2026-11-19', '2026-11-20']],
-    ['days of a cycle that is over cannot be', '2026-11-25', gap, []],
-    [
-      'the last day of a cycle can still be filled',
-      '2026-11-24',
-      gap,
-      run('2026-11-22', 2).concat('2026-11-19').toSorted(),
-    ],
-    ['nothing can be where nothing was played', '2026-11-21', [], []],
-    ['a leap day can be', '2028-03-01', played('2028-02-28'), ['2028-02-29']],
-  ])('%s', (_, today, days, dates) => {
+    {
+      name: 'missed days of the running cycle can be',
+      today: '2026-11-22',
+      days: gap,
+      dates: ['2026-11-19'],
+    },
+    { name: 'today cannot be', today: '2026-11-19', days: played('2026-11-18'), dates: [] },
+    {
+      name: 'all of them up to yesterday',
+      today: '2026-11-21',
+      days: played('2026-11-18'),
+      dates: ['2026-11-19', '2026-11-20'],
+    },
+    { name: 'days of a cycle that is over cannot be', today: '2026-11-25', days: gap, dates: [] },
+    {
+      name: 'the last day of a cycle can still be filled',
+      today: '2026-11-24',
+      days: gap,
+      dates: run('2026-11-22', 2).concat('2026-11-19').toSorted(),
+    },
+    { name: 'nothing can be where nothing was played', today: '2026-11-21', days: [], dates: [] },
+    { name: 'a leap day can be', today: '2028-03-01', days: played('2028-02-28'), dates: ['2028-02-29'] },
+  ])('$name', ({ today, days, dates }) => {
     expect(missedDates({ days, paused: [] }, today)).toEqual(dates)
   })
 
@@ -57,23 +67,33 @@ describe('a make-up is on us', () => {
   const missed = (...dates: string[]) => ({ days: played(...dates), paused: [] })
 
   test.each([
-    ['once three days of the cycle were missed', '2026-11-22', missed('2026-11-18'), true],
-    [
-      'also where they do not follow each other',
-      '2026-11-24',
-      missed('2026-11-18', '2026-11-20', '2026-11-22'),
-      true,
-    ],
-    ['not after two', '2026-11-21', missed('2026-11-18'), false],
-    ['not once the cycle is over', '2026-11-25', missed('2026-11-18'), false],
-    ['not where nothing was played', '2026-11-21', missed(), false],
-    [
-      'not for days of a pause',
-      '2026-11-22',
-      { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
-      false,
-    ],
-  ])('%s', (_, today, playRecord, isFree) => {
+    {
+      name: 'once three days of the cycle were missed',
+      today: '2026-11-22',
+      playRecord: missed('2026-11-18'),
+      isFree: true,
+    },
+    {
+      name: 'also where they do not follow each other',
+      today: '2026-11-24',
+      playRecord: missed('2026-11-18', '2026-11-20', '2026-11-22'),
+      isFree: true,
+    },
+    { name: 'not after two', today: '2026-11-21', playRecord: missed('2026-11-18'), isFree: false },
+    {
+      name: 'not once the cycle is over',
+      today: '2026-11-25',
+      playRecord: missed('2026-11-18'),
+      isFree: false,
+    },
+    { name: 'not where nothing was played', today: '2026-11-21', playRecord: missed(), isFree: false },
+    {
+      name: 'not for days of a pause',
+      today: '2026-11-22',
+      playRecord: { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
+      isFree: false,
+    },
+  ])('$name', ({ today, playRecord, isFree }) => {
     expect(isMakeUpFree(playRecord, today)).toBe(isFree)
   })
 

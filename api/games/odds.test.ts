@@ -69,12 +69,32 @@ describe('odds', () => {
   }
 
   test.each([
-    ['nothing is taken', {}, [0.166667, 0.333333, 0.5], [2, 10, null]],
-    ['one is taken', { lamp: 1 }, [0.166667, 0.333333, 0.5], [1, 10, null]],
-    ['one prize is gone', { lamp: 2 }, [0, 0.333333, 0.666667], [0, 10, null]],
-    ['all but the consolation is gone', { lamp: 2, bag: 10 }, [0, 0, 1], [0, 0, null]],
-    ['the stock was lowered below what is taken', { bag: 11 }, [0.166667, 0, 0.833333], [2, 0, null]],
-  ])('where %s', (_, takenCounts, odds, remaining) => {
+    { name: 'nothing is taken', takenCounts: {}, odds: [0.166667, 0.333333, 0.5], remaining: [2, 10, null] },
+    {
+      name: 'one is taken',
+      takenCounts: { lamp: 1 },
+      odds: [0.166667, 0.333333, 0.5],
+      remaining: [1, 10, null],
+    },
+    {
+      name: 'one prize is gone',
+      takenCounts: { lamp: 2 },
+      odds: [0, 0.333333, 0.666667],
+      remaining: [0, 10, null],
+    },
+    {
+      name: 'all but the consolation is gone',
+      takenCounts: { lamp: 2, bag: 10 },
+      odds: [0, 0, 1],
+      remaining: [0, 0, null],
+    },
+    {
+      name: 'the stock was lowered below what is taken',
+      takenCounts: { bag: 11 },
+      odds: [0.166667, 0, 0.833333],
+      remaining: [2, 0, null],
+    },
+  ])('where $name', ({ takenCounts, odds, remaining }) => {
     const prizeOdds = oddsOf(draw, new Map(Object.entries(takenCounts)))
     expect(prizeOdds.map((entry) => entry.odds)).toEqual(odds)
     expect(prizeOdds.map((entry) => entry.remaining)).toEqual(remaining)

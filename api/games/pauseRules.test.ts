@@ -15,15 +15,39 @@ test.each([
 
 describe('with 14 days a quarter', () => {
   test.each([
-    ['all at once', [], '2026-11-01', 14, 14],
-    ['not one more', [], '2026-11-01', 15, 14],
-    ['what others have left', datesFrom('2026-10-05', 10), '2026-11-01', 14, 4],
-    ['none where none is left', datesFrom('2026-10-05', 14), '2026-11-01', 1, 0],
-    ['over New Year, some of each quarter', datesFrom('2026-10-05', 11), '2026-12-29', 10, 10],
-    ['over New Year, up to where the old quarter ends', datesFrom('2026-10-05', 12), '2026-12-29', 10, 2],
-    ['both quarters whole', [], '2026-12-18', 28, 28],
-    ['and not one more', [], '2026-12-18', 29, 28],
-  ])('%s', (_, paused, first, count, days) => {
+    { name: 'all at once', paused: [], first: '2026-11-01', count: 14, days: 14 },
+    { name: 'not one more', paused: [], first: '2026-11-01', count: 15, days: 14 },
+    {
+      name: 'what others have left',
+      paused: datesFrom('2026-10-05', 10),
+      first: '2026-11-01',
+      count: 14,
+      days: 4,
+    },
+    {
+      name: 'none where none is left',
+      paused: datesFrom('2026-10-05', 14),
+      first: '2026-11-01',
+      count: 1,
+      days: 0,
+    },
+    {
+      name: 'over New Year, some of each quarter',
+      paused: datesFrom('2026-10-05', 11),
+      first: '2026-12-29',
+      count: 10,
+      days: 10,
+    },
+    {
+      name: 'over New Year, up to where the old quarter ends',
+      paused: datesFrom('2026-10-05', 12),
+      first: '2026-12-29',
+      count: 10,
+      days: 2,
+    },
+    { name: 'both quarters whole', paused: [], first: '2026-12-18', count: 28, days: 28 },
+    { name: 'and not one more', paused: [], first: '2026-12-18', count: 29, days: 28 },
+  ])('$name', ({ paused, first, count, days }) => {
     expect(pausableDays(paused, first, { count, perQuarter: 14 })).toBe(days)
   })
 

@@ -25,7 +25,7 @@ export async function pauseFor(
 ) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const gameState = await gameOf(tx, member, name, now)
+    const gameState = await gameOf(tx, member, { name, now })
     const { today, game, played, timeZone } = gameState
     assertEligible(gameState.opening.eligibility)
     const first = played.days.at(-1)?.date === today ? addDays(today, 1) : today
@@ -52,7 +52,7 @@ export async function pauseFor(
 export async function resumeFor(db: Database, member: Pausing, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
-    const gameState = await gameOf(tx, member, name, now)
+    const gameState = await gameOf(tx, member, { name, now })
     const { today, played } = gameState
     await endPause(tx, member.id, { game: name, from: today })
     return { ...gameState, played: { ...played, paused: played.paused.filter((date) => date < today) } }

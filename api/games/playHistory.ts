@@ -83,9 +83,9 @@ const historySince = prepared((db) => {
 type Playing = Omit<Player, 'visitedCheckIn'>
 
 /** A game as a member finds it: what they played, the day it is at, and whether it is open to them. */
-export async function gameOf(db: Database, member: Playing, name: Game, now: Date) {
+export async function gameOf(db: Database, member: Playing, { name, now }: { name: Game; now: Date }) {
   const { audience } = games[name]
-  const level = await levelIfAsked(db, member.id, audience.fromLevel, now)
+  const level = await levelIfAsked(db, member.id, { fromLevel: audience.fromLevel, now })
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
   return gameStateOf(member, level, { name, played: played(name), now })
 }
@@ -94,7 +94,7 @@ export async function gameOf(db: Database, member: Playing, name: Game, now: Dat
 export async function gamesOf(db: Database, member: Playing, now: Date) {
   const names = gameNames.filter((name) => mayShow(games[name], member))
   const highest = Math.max(...names.map((name) => games[name].audience.fromLevel))
-  const level = await levelIfAsked(db, member.id, highest, now)
+  const level = await levelIfAsked(db, member.id, { fromLevel: highest, now })
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
   return names.map((name) => gameStateOf(member, level, { name, played: played(name), now }))
 }
@@ -124,8 +124,11 @@ export const openingOn = (member: Playing, level: number, { name, date }: { name
   mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 
 /** The member's level, read only where something asks for more than the first. */
-export const levelIfAsked = async (db: Database, memberId: string, fromLevel: number, now: Date) =>
-  fromLevel > 1 ? await levelOf(db, memberId, now) : 1
+export const levelIfAsked = async (
+  db: Database,
+  memberId: string,
+  { fromLevel, now }: { fromLevel: number; now: Date },
+) => (fromLevel > 1 ? await levelOf(db, memberId, now) : 1)
 
 /** Whether the member ever checked in, on a day that is kept or not. */
 export async function hasCheckedIn(

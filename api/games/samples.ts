@@ -45,7 +45,7 @@ export function gameSamples(
         at,
         async run(tx) {
           const game = (await gamesOf(tx, member, at)).find((candidate) => candidate.name === name)
-          if (game?.opening.eligibility.ok) await checkInFor(tx, member, name, at)
+          if (game?.opening.eligibility.ok) await checkInFor(tx, member, { name, now: at })
         },
       }
     }),
@@ -89,5 +89,5 @@ async function win(
   await tx
     .insert(drawTickets)
     .values({ id, memberId: member.id, draw: draw.id, reference, number: 0, grantedAt: at })
-  await drawOnce(tx, member, draw, { payWith: 'ticket', ticket: id }, at)
+  await drawOnce(tx, member, { draw, payWith: 'ticket', ticket: id, now: at })
 }

@@ -10,7 +10,7 @@ export async function dailyCoins(
   member: Omit<Player, 'visitedCheckIn'>,
   now: Date,
 ): Promise<(coins: number) => number> {
-  const { game, played, today } = await gameOf(db, member, 'normalCheckIn', now)
+  const { game, played, today } = await gameOf(db, member, { name: 'normalCheckIn', now })
   const back = endPauseBefore(played, today)
   const last = back.days.at(-1)
   const next = last?.date === today ? addDays(today, 1) : today

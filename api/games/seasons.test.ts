@@ -15,16 +15,16 @@ describe('a season', () => {
   const two = [season('2026-11-20', '2026-11-30'), season('2027-11-19', '2027-11-29')]
 
   test.each([
-    [two, '2026-11-19', 'ahead', '2026-11-20'],
-    [two, '2026-11-20', 'open', '2026-11-20'],
-    [two, '2026-11-30', 'open', '2026-11-20'],
-    [two, '2026-12-01', 'ahead', '2027-11-19'],
-    [two, '2027-11-29', 'open', '2027-11-19'],
-    [two, '2027-11-30', 'over', '2027-11-19'],
-    [leap, '2028-02-29', 'open', '2028-02-28'],
-    [leap, '2028-03-01', 'over', '2028-02-28'],
-    [[], '2026-11-21', 'open', undefined],
-  ])('%j on %s is %s', (seasons, today, state, from) => {
+    { seasons: two, today: '2026-11-19', state: 'ahead', from: '2026-11-20' },
+    { seasons: two, today: '2026-11-20', state: 'open', from: '2026-11-20' },
+    { seasons: two, today: '2026-11-30', state: 'open', from: '2026-11-20' },
+    { seasons: two, today: '2026-12-01', state: 'ahead', from: '2027-11-19' },
+    { seasons: two, today: '2027-11-29', state: 'open', from: '2027-11-19' },
+    { seasons: two, today: '2027-11-30', state: 'over', from: '2027-11-19' },
+    { seasons: leap, today: '2028-02-29', state: 'open', from: '2028-02-28' },
+    { seasons: leap, today: '2028-03-01', state: 'over', from: '2028-02-28' },
+    { seasons: [], today: '2026-11-21', state: 'open', from: undefined },
+  ])('$seasons on $today is $state', ({ seasons, today, state, from }) => {
     expect(stateOf(seasons, today)).toEqual([state, from])
   })
 

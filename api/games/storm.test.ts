@@ -59,7 +59,7 @@ test(
       if (member) await giveTickets(api, member, draw.id, 1)
     })
     const results = await atOnce(drawing, (index) =>
-      drawOnce(db, playerOf(members[index] ?? { uid: '' }), draw, { payWith: 'ticket' }, api.clock.now),
+      drawOnce(db, playerOf(members[index] ?? { uid: '' }), { draw, payWith: 'ticket', now: api.clock.now }),
     )
     const lamps = results.filter(({ prize }) => prize === 'lamp').length
     expect(lamps).toBe(10)
@@ -93,7 +93,7 @@ test(
     const member = await addMember(api)
     const tickets = await giveTickets(api, member, draw.id, recomputed)
     for (const ticket of tickets)
-      await drawOnce(db, playerOf(member), draw, { payWith: 'ticket', ticket }, api.clock.now)
+      await drawOnce(db, playerOf(member), { draw, payWith: 'ticket', ticket, now: api.clock.now })
     const { seed, proof } = await exportOf(draw)
     expect(proof.items).toHaveLength(recomputed)
     expect(await findFaults(proof, seed, true)).toEqual([])
@@ -112,7 +112,7 @@ test('a draw that has opened keeps its weights, whatever the catalogue says late
   const draw = small('edited', 1000)
   const member = await addMember(api)
   const once = (changed: Draw) =>
-    drawOnce(db, playerOf(member), changed, { payWith: 'ticket' }, api.clock.now)
+    drawOnce(db, playerOf(member), { draw: changed, payWith: 'ticket', now: api.clock.now })
   await giveTickets(api, member, draw.id, 60)
   await once(draw)
   const edited = { ...draw, prizes: draw.prizes.map((prize) => ({ ...prize, weight: 1 })).toReversed() }

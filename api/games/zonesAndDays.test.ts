@@ -16,7 +16,7 @@ async function at(instant: string) {
 
 /** A session of now: sessions end after 14 days without use. */
 const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
-  token: (await openSession(store.db, uid, clock.now, { by: 'password' })).token,
+  token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
 })
 
 /** Checks in at each instant. @returns the date and the streak, or the refusal, of each */
@@ -34,19 +34,79 @@ async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
 
 describe('a day resets where the member lives', () => {
   test.each([
-    ['Asia/Beirut', '2027-03-27T12:00:00Z', '2027-03-27', '2027-03-27T22:00:00.000Z'],
-    ['Asia/Beirut', '2027-03-28T12:00:00Z', '2027-03-28', '2027-03-28T21:00:00.000Z'],
-    ['Australia/Lord_Howe', '2027-04-03T06:00:00Z', '2027-04-03', '2027-04-03T13:00:00.000Z'],
-    ['Australia/Lord_Howe', '2027-04-04T06:00:00Z', '2027-04-04', '2027-04-04T13:30:00.000Z'],
-    ['Australia/Lord_Howe', '2027-10-03T06:00:00Z', '2027-10-03', '2027-10-03T13:00:00.000Z'],
-    ['Africa/Cairo', '2027-04-29T12:00:00Z', '2027-04-29', '2027-04-29T22:00:00.000Z'],
-    ['America/Santiago', '2027-09-04T12:00:00Z', '2027-09-04', '2027-09-05T04:00:00.000Z'],
-    ['Pacific/Apia', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T11:00:00.000Z'],
-    ['Asia/Kathmandu', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T18:15:00.000Z'],
-    ['Pacific/Chatham', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T11:15:00.000Z'],
-    ['Pacific/Kiritimati', '2027-06-30T20:00:00Z', '2027-07-01', '2027-07-01T10:00:00.000Z'],
-    ['Pacific/Pago_Pago', '2027-07-01T10:59:00Z', '2027-06-30', '2027-07-01T11:00:00.000Z'],
-  ])('in %s at %s it is %s until %s', async (timeZone, now, today, resetsAt) => {
+    {
+      timeZone: 'Asia/Beirut',
+      now: '2027-03-27T12:00:00Z',
+      today: '2027-03-27',
+      resetsAt: '2027-03-27T22:00:00.000Z',
+    },
+    {
+      timeZone: 'Asia/Beirut',
+      now: '2027-03-28T12:00:00Z',
+      today: '2027-03-28',
+      resetsAt: '2027-03-28T21:00:00.000Z',
+    },
+    {
+      timeZone: 'Australia/Lord_Howe',
+      now: '2027-04-03T06:00:00Z',
+      today: '2027-04-03',
+      resetsAt: '2027-04-03T13:00:00.000Z',
+    },
+    {
+      timeZone: 'Australia/Lord_Howe',
+      now: '2027-04-04T06:00:00Z',
+      today: '2027-04-04',
+      resetsAt: '2027-04-04T13:30:00.000Z',
+    },
+    {
+      timeZone: 'Australia/Lord_Howe',
+      now: '2027-10-03T06:00:00Z',
+      today: '2027-10-03',
+      resetsAt: '2027-10-03T13:00:00.000Z',
+    },
+    {
+      timeZone: 'Africa/Cairo',
+      now: '2027-04-29T12:00:00Z',
+      today: '2027-04-29',
+      resetsAt: '2027-04-29T22:00:00.000Z',
+    },
+    {
+      timeZone: 'America/Santiago',
+      now: '2027-09-04T12:00:00Z',
+      today: '2027-09-04',
+      resetsAt: '2027-09-05T04:00:00.000Z',
+    },
+    {
+      timeZone: 'Pacific/Apia',
+      now: '2027-06-30T20:00:00Z',
+      today: '2027-07-01',
+      resetsAt: '2027-07-01T11:00:00.000Z',
+    },
+    {
+      timeZone: 'Asia/Kathmandu',
+      now: '2027-06-30T20:00:00Z',
+      today: '2027-07-01',
+      resetsAt: '2027-07-01T18:15:00.000Z',
+    },
+    {
+      timeZone: 'Pacific/Chatham',
+      now: '2027-06-30T20:00:00Z',
+      today: '2027-07-01',
+      resetsAt: '2027-07-01T11:15:00.000Z',
+    },
+    {
+      timeZone: 'Pacific/Kiritimati',
+      now: '2027-06-30T20:00:00Z',
+      today: '2027-07-01',
+      resetsAt: '2027-07-01T10:00:00.000Z',
+    },
+    {
+      timeZone: 'Pacific/Pago_Pago',
+      now: '2027-07-01T10:59:00Z',
+      today: '2027-06-30',
+      resetsAt: '2027-07-01T11:00:00.000Z',
+    },
+  ])('in $timeZone at $now it is $today until $resetsAt', async ({ timeZone, now, today, resetsAt }) => {
     const ownApi = await at(now)
     const member = await addMember(ownApi, { timeZone })
     const { state } = await dataOf(ownApi, 'checkIn', { token: member.token, path })
@@ -59,31 +119,31 @@ describe('a day resets where the member lives', () => {
 
 describe('check-ins of two or three days are a streak', () => {
   test.each([
-    [
-      'Africa/Cairo',
-      'over a midnight that does not exist',
-      ['2027-04-29T21:30:00Z', '2027-04-29T22:05:00Z'],
-      ['2027-04-29 1', '2027-04-30 2'],
-    ],
-    [
-      'Asia/Bangkok',
-      'over 29 February',
-      ['2028-02-28T05:00:00Z', '2028-02-29T05:00:00Z', '2028-03-01T05:00:00Z'],
-      ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
-    ],
-    [
-      'America/Los_Angeles',
-      'over 29 February',
-      ['2028-02-29T07:59:00Z', '2028-02-29T08:00:00Z', '2028-03-01T08:00:00Z'],
-      ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
-    ],
-    [
-      'Asia/Bangkok',
-      'over the end of February in a common year',
-      ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
-      ['2027-02-28 1', '2027-03-01 2'],
-    ],
-  ])('in %s %s', async (timeZone, _, instants, outcomes) => {
+    {
+      timeZone: 'Africa/Cairo',
+      name: 'over a midnight that does not exist',
+      instants: ['2027-04-29T21:30:00Z', '2027-04-29T22:05:00Z'],
+      outcomes: ['2027-04-29 1', '2027-04-30 2'],
+    },
+    {
+      timeZone: 'Asia/Bangkok',
+      name: 'over 29 February',
+      instants: ['2028-02-28T05:00:00Z', '2028-02-29T05:00:00Z', '2028-03-01T05:00:00Z'],
+      outcomes: ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
+    },
+    {
+      timeZone: 'America/Los_Angeles',
+      name: 'over 29 February',
+      instants: ['2028-02-29T07:59:00Z', '2028-02-29T08:00:00Z', '2028-03-01T08:00:00Z'],
+      outcomes: ['2028-02-28 1', '2028-02-29 2', '2028-03-01 3'],
+    },
+    {
+      timeZone: 'Asia/Bangkok',
+      name: 'over the end of February in a common year',
+      instants: ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
+      outcomes: ['2027-02-28 1', '2027-03-01 2'],
+    },
+  ])('in $timeZone $name', async ({ timeZone, instants, outcomes }) => {
     const ownApi = await at(instants[0] ?? '')
     expect(await checkInAt(ownApi, await addMember(ownApi, { timeZone }), instants)).toEqual(outcomes)
   })

@@ -32,12 +32,10 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContextIn(
-    tx,
-    request.member,
-    request.now,
-    await stockOf(tx, 'gift', [id]),
-  )
+  const context = await readEligibilityContextIn(tx, request.member, {
+    now: request.now,
+    stock: await stockOf(tx, 'gift', [id]),
+  })
   assertClaimable(eligibilityFor(gift, context))
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
@@ -53,12 +51,10 @@ export async function claimForOccasion(
   // Claims for several babies at once are counted one after the other.
   if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
-  const context = await readEligibilityContextIn(
-    tx,
-    request.member,
-    request.now,
-    await stockOf(tx, 'gift', [giftId]),
-  )
+  const context = await readEligibilityContextIn(tx, request.member, {
+    now: request.now,
+    stock: await stockOf(tx, 'gift', [giftId]),
+  })
   if (babyId !== null && !context.babies.some(({ id }) => id === babyId)) refuse('NOT_FOUND')
 
   const occasion = occasionsOf(kind, context).find(({ baby }) => (baby?.id ?? null) === babyId)

@@ -34,8 +34,7 @@ type Stock = EligibilityContext['stock']
 export async function readEligibilityContext(
   db: Database,
   member: Claimant,
-  now: Date,
-  stock?: Stock,
+  { now, stock }: { now: Date; stock?: Stock },
 ): Promise<EligibilityContext> {
   const { id } = member
   const [babies, { coins }, level, heldClaims, allowed, left] = await Promise.all([
@@ -53,8 +52,7 @@ export async function readEligibilityContext(
 export async function readEligibilityContextIn(
   tx: Database,
   member: Claimant,
-  now: Date,
-  stock: Stock,
+  { now, stock }: { now: Date; stock: Stock },
 ): Promise<EligibilityContext> {
   const { id } = member
   const babies = await babiesOf(tx, id)

@@ -68,8 +68,7 @@ const isStillOf = ({ id, birthDate }: BabyDates, claim: Held) =>
 export function limitsReached(
   kind: 'newBaby' | 'babyBirthday',
   baby: BabyDates,
-  { date }: Window,
-  context: OccasionContext,
+  { window: { date }, context }: { window: Window; context: OccasionContext },
 ): Reason[] {
   const { birthDate } = baby
   const isOwn = isClaimFor(baby, context)

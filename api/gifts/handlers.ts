@@ -13,13 +13,13 @@ import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 
 export const gifts: Handlers<'gifts'> = {
   async getGiftBoards({ db, member, now }) {
-    const context = await readEligibilityContext(db, member, now)
+    const context = await readEligibilityContext(db, member, { now })
     const boards = boardsFor(context).map((kind) => shownBoard(kind, context))
     return { waiting: await countWaiting(db, member.id), boards }
   },
 
   async listGifts({ db, member, language, query: { type, cursor, limit }, now }) {
-    const context = await readEligibilityContext(db, member, now)
+    const context = await readEligibilityContext(db, member, { now })
     const kinds = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
     const all = giftsFor(kinds, context)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
@@ -34,21 +34,21 @@ export const gifts: Handlers<'gifts'> = {
     if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
     return shownGift(
       gift,
-      await readEligibilityContext(db, member, now, await stockOf(db, 'gift', [id])),
+      await readEligibilityContext(db, member, { now, stock: await stockOf(db, 'gift', [id]) }),
       language,
     )
   },
 
   async listNewBabyGifts({ db, member, language, now }) {
-    return shownOccasions('newBaby', await readEligibilityContext(db, member, now), language)
+    return shownOccasions('newBaby', await readEligibilityContext(db, member, { now }), language)
   },
 
   async listMomBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('momBirthday', await readEligibilityContext(db, member, now), language)
+    return shownOccasions('momBirthday', await readEligibilityContext(db, member, { now }), language)
   },
 
   async listBabyBirthdayGifts({ db, member, language, now }) {
-    return shownOccasions('babyBirthday', await readEligibilityContext(db, member, now), language)
+    return shownOccasions('babyBirthday', await readEligibilityContext(db, member, { now }), language)
   },
 
   async claimGift({ db, member, language, body: { id, addressId }, now }) {
@@ -80,7 +80,7 @@ export const gifts: Handlers<'gifts'> = {
   },
 
   async cancelGiftClaim({ db, member, language, path: { id }, now }) {
-    const claim = await db.transaction((tx) => cancelClaim(tx, member.id, id, now))
+    const claim = await db.transaction((tx) => cancelClaim(tx, member.id, { id, now }))
     return await shownClaim(db, { member, language, now }, claim)
   },
 }

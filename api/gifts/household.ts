@@ -81,31 +81,35 @@ function partsOf(tokens: readonly string[], isBeside: boolean): Part[] {
   const [only] = tokens
   if (isBeside && tokens.length === 1 && isLabel(only)) return [{ text: `unit ${only}`, kind: 'unit' }]
   const parts: Part[] = []
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] ?? ''
-    const next = tokens[at + 1] === 'no' ? at + 2 : at + 1
-    const label = tokens[next]
-    if (token === 'no') {
-      // A number that is called the house's goes before one of the street's name.
-      if (isNumber(label)) parts.unshift({ text: label, kind: 'number' })
-      at = isNumber(label) ? next : at
-    } else if (labeled.has(token) && isLabel(label)) {
-      parts.push(labeledPart(token, label))
-      at = next
-    } else if (token === 'soi' && parts.some(isHouse) && isNumber(tokens[at + 2])) {
-      // `Soi Sukhumvit 55` is `Sukhumvit Soi 55`.
-      parts.push({ text: tokens[at + 1] ?? '', kind: 'word' }, labeledPart(token, tokens[at + 2] ?? ''))
-      at += 2
-    } else if (token === 'floor' && isOrdinal(tokens[at - 1])) {
-      parts.pop()
-      parts.push(labeledPart(token, parseInt(tokens[at - 1] ?? '').toString()))
-    } else
-      parts.push({
-        text: token,
-        kind: isNumber(token) && !isOrdinal(token) ? 'number' : 'word',
-      })
-  }
+  for (let at = 0; at < tokens.length; at += 1) at = readPart(tokens, at, parts)
   return parts
+}
+
+/** Adds the part that starts at a position to the parts. @returns the position of its last token */
+function readPart(tokens: readonly string[], at: number, parts: Part[]): number {
+  const token = tokens[at] ?? ''
+  const next = tokens[at + 1] === 'no' ? at + 2 : at + 1
+  const label = tokens[next]
+  if (token === 'no') {
+    if (!isNumber(label)) return at
+    // A house number with its label goes before a number in the name of the street.
+    parts.unshift({ text: label, kind: 'number' })
+    return next
+  }
+  if (labeled.has(token) && isLabel(label)) {
+    parts.push(labeledPart(token, label))
+    return next
+  }
+  if (token === 'soi' && parts.some(isHouse) && isNumber(tokens[at + 2])) {
+    // `Soi Sukhumvit 55` is `Sukhumvit Soi 55`.
+    parts.push({ text: tokens[at + 1] ?? '', kind: 'word' }, labeledPart(token, tokens[at + 2] ?? ''))
+    return at + 2
+  }
+  if (token === 'floor' && isOrdinal(tokens[at - 1])) {
+    parts.pop()
+    parts.push(labeledPart(token, parseInt(tokens[at - 1] ?? '').toString()))
+  } else parts.push({ text: token, kind: isNumber(token) && !isOrdinal(token) ? 'number' : 'word' })
+  return at
 }
 
 const isHouse = ({ kind }: Part) => kind === 'number'

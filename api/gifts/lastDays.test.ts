@@ -23,13 +23,13 @@ async function parentIn(timeZone: string) {
 /** The gift at an instant, in a new session: one expires before the days of a gift end. */
 async function giftAt({ api, member }: { api: typeof shared; member: TestMember }, now: Date) {
   api.clock.now = now
-  const { token } = await openSession(api.store.db, member.uid, now, { by: 'password' })
+  const { token } = await openSession(api.store.db, member.uid, { now, by: 'password' })
   const { eligibility, occasions } = await dataOf(api, 'listNewBabyGifts', { token })
   return { ok: eligibility.ok, ...occasions[0] }
 }
 
 async function move({ api, member }: { api: typeof shared; member: TestMember }, timeZone: string) {
-  const { token } = await openSession(api.store.db, member.uid, api.clock.now, { by: 'password' })
+  const { token } = await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })
   await dataOf(api, 'modifyUserInfo', { token, body: { timeZone } })
   api.wait(2 * 86_400)
 }

@@ -204,7 +204,7 @@ test('the limit holds after its members were erased, and keeps neither address n
     const member = await addMember(api)
     expect(limitOf(await claims.level(member, { line1: '14 Erased Road' }))).toBe('given')
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
-    await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
     const rows = JSON.stringify(await db.select().from(giftParcels))
     expect(rows).not.toContain(member.uid)
     expect(rows.toLowerCase()).not.toContain('erased')

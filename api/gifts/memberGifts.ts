@@ -88,7 +88,11 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
 }
 
 /** Gives back a gift that is reserved, or that came back undelivered; a repeat changes nothing. @throws NOT_FOUND, GIFT_UNDER_WAY */
-export async function cancelClaim(db: Database, memberId: string, id: string, now: Date): Promise<Claim> {
+export async function cancelClaim(
+  db: Database,
+  memberId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<Claim> {
   const currentClaim = (await claimOf(db, memberId, id)) ?? refuse('NOT_FOUND')
   const cancelled = await transitionClaim(db, id, { ...memberCancellation(currentClaim), now })
   const claim = cancelled ?? (await claimOf(db, memberId, id))
@@ -146,14 +150,13 @@ async function shownClaims(db: Database, viewer: Viewer, claims: Claim[]): Promi
   const isForBaby = claims.some(({ babyId }) => babyId !== null)
   const babies = isForBaby ? await babiesOf(db, viewer.member.id) : []
   const names = new Map(babies.map(({ id, name }) => [id, name]))
-  return claims.map((claim) => claimAs(claim, viewer, parcels.get(claim.id)?.[0], names))
+  return claims.map((claim) => claimAs(claim, viewer, { parcel: parcels.get(claim.id)?.[0], names }))
 }
 
 function claimAs(
   { id, gift, state, kind, babyId, coins, address, steps, claimedAt }: Claim,
   { member, language, now }: Viewer,
-  parcel: MyGift['parcel'] = null,
-  names: ReadonlyMap<string, string | null>,
+  { parcel = null, names }: { parcel?: MyGift['parcel']; names: ReadonlyMap<string, string | null> },
 ): MyGift {
   return {
     id,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** A session of now: none lasts as long as these clocks go on. */
 const session = async ({ uid }: TestMember) => {
-  const { token } = await openSession(api.store.db, uid, api.clock.now, { by: 'password' })
+  const { token } = await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
   return { token }
 }
 

@@ -54,18 +54,18 @@ test.each([
 })
 
 test.each([
-  ['1994-11-25', '2026-11-17', '2026-11-18', '2026-12-25'],
-  ['1994-11-25', '2026-12-25', '2026-11-18', '2026-12-25'],
-  ['1994-11-25', '2026-12-26', '2027-11-18', '2027-12-25'],
+  { birthday: '1994-11-25', today: '2026-11-17', opensOn: '2026-11-18', closesOn: '2026-12-25' },
+  { birthday: '1994-11-25', today: '2026-12-25', opensOn: '2026-11-18', closesOn: '2026-12-25' },
+  { birthday: '1994-11-25', today: '2026-12-26', opensOn: '2027-11-18', closesOn: '2027-12-25' },
   // Over the turn of the year, both ways.
-  ['1994-12-28', '2027-01-27', '2026-12-21', '2027-01-27'],
-  ['1994-12-28', '2027-01-28', '2027-12-21', '2028-01-27'],
-  ['1994-01-03', '2026-12-27', '2026-12-27', '2027-02-02'],
-  ['1996-02-29', '2027-03-30', '2027-02-21', '2027-03-30'],
-  ['1996-02-29', '2028-03-30', '2028-02-22', '2028-03-30'],
+  { birthday: '1994-12-28', today: '2027-01-27', opensOn: '2026-12-21', closesOn: '2027-01-27' },
+  { birthday: '1994-12-28', today: '2027-01-28', opensOn: '2027-12-21', closesOn: '2028-01-27' },
+  { birthday: '1994-01-03', today: '2026-12-27', opensOn: '2026-12-27', closesOn: '2027-02-02' },
+  { birthday: '1996-02-29', today: '2027-03-30', opensOn: '2027-02-21', closesOn: '2027-03-30' },
+  { birthday: '1996-02-29', today: '2028-03-30', opensOn: '2028-02-22', closesOn: '2028-03-30' },
   // The day of birth is no birthday.
-  ['2026-11-20', '2026-11-21', '2027-11-13', '2027-12-20'],
-])('the days of %s on %s are %s to %s', (birthday, today, opensOn, closesOn) => {
+  { birthday: '2026-11-20', today: '2026-11-21', opensOn: '2027-11-13', closesOn: '2027-12-20' },
+])('the days of $birthday on $today are $opensOn to $closesOn', ({ birthday, today, opensOn, closesOn }) => {
   expect(birthdayWindow(birthday, today)).toMatchObject({ opensOn, closesOn })
 })
 

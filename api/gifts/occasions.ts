@@ -26,7 +26,9 @@ export const babiesWithDates = ({ babies }: Pick<OccasionContext, 'babies'>) =>
 export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occasion[] {
   if (kind !== 'momBirthday') return babiesWithDates(context).map((baby) => ofBaby(kind, baby, context))
   const { birthday, birthdayChangedOn } = context
-  return birthday === null ? [] : [birthdayOf(kind, birthday, birthdayChangedOn, null, context)]
+  return birthday === null
+    ? []
+    : [birthdayOf(kind, birthday, { changedOn: birthdayChangedOn, baby: null, context })]
 }
 
 /** What is missing where there is no occasion at all. */
@@ -38,7 +40,7 @@ function ofBaby(kind: OccasionKind, baby: BabyDates, context: OccasionContext): 
   if (birthDate !== null && birthDate <= context.today)
     return kind === 'newBaby'
       ? birthOf(birthDate, baby, context)
-      : birthdayOf(kind, birthDate, changedOn, baby, context)
+      : birthdayOf(kind, birthDate, { changedOn, baby, context })
   return {
     baby,
     window: null,
@@ -52,11 +54,11 @@ function ofBaby(kind: OccasionKind, baby: BabyDates, context: OccasionContext): 
 function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): Occasion {
   const window = birthWindow(birthDate)
   const once = `newBaby:${baby.id}`
-  const earlier = claimFor('newBaby', once, baby, window, context)
+  const earlier = claimFor('newBaby', once, { baby, window, context })
   const counts = countsFrom(baby.changedOn)
   const waits = counts > context.today
   const over = context.openFrom > window.closesOn
-  const limits = earlier ? [] : limitsReached('newBaby', baby, window, context)
+  const limits = earlier ? [] : limitsReached('newBaby', baby, { window, context })
   const limitReasons = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
@@ -79,17 +81,19 @@ function birthOf(birthDate: string, baby: BabyDates, context: OccasionContext): 
 function birthdayOf(
   kind: OccasionKind,
   birthday: string,
-  changedOn: string | null,
-  baby: BabyDates | null,
-  context: OccasionContext,
+  {
+    changedOn,
+    baby,
+    context,
+  }: { changedOn: string | null; baby: BabyDates | null; context: OccasionContext },
 ): Occasion {
   const counts = countsFrom(changedOn)
   const from = later(counts, context.today)
   const window = birthdayWindow(birthday, later(counts, context.openFrom))
   const year = window.date.slice(0, 4)
   const once = baby ? `${kind}:${baby.id}:${year}` : `${kind}:${year}`
-  const earlier = claimFor(kind, once, baby, window, context)
-  const limits = earlier || !baby ? [] : limitsReached('babyBirthday', baby, window, context)
+  const earlier = claimFor(kind, once, { baby, window, context })
+  const limits = earlier || !baby ? [] : limitsReached('babyBirthday', baby, { window, context })
   const limitReasons = heldBack(limits, context)
   const reasons = earlier
     ? [reason('ALREADY_CLAIMED', baby)]
@@ -113,9 +117,7 @@ function birthdayOf(
 function claimFor(
   kind: OccasionKind,
   once: string,
-  baby: BabyDates | null,
-  { date }: Window,
-  context: OccasionContext,
+  { baby, window: { date }, context }: { baby: BabyDates | null; window: Window; context: OccasionContext },
 ) {
   const isFor = isClaimFor(baby, context)
   return context.held.find(

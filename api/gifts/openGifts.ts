@@ -20,22 +20,21 @@ export type OpenGift = {
 export async function openGifts(
   db: Database,
   member: Claimant,
-  language: Language,
-  now: Date,
+  { language, now }: { language: Language; now: Date },
 ): Promise<OpenGift[]> {
   // Side by side: no one of them waits for another.
   const [context, won] = await Promise.all([
-    readEligibilityContext(db, member, now),
+    readEligibilityContext(db, member, { now }),
     waitingGifts(db, member.id),
   ])
   return [
     ...openOccasions('newBaby', context),
     ...openOccasions('babyBirthday', context),
     ...openOccasions('momBirthday', context),
-    ...won.map(({ id, gift }) => openGift('wonGift', id, gift, language)),
+    ...won.map(({ id, gift }) => openGift('wonGift', id, { gift, language })),
     ...openLevelGifts(context)
       .slice(0, 1)
-      .map(({ id }) => openGift('levelGift', id, id, language)),
+      .map(({ id }) => openGift('levelGift', id, { gift: id, language })),
   ]
 }
 
@@ -57,7 +56,11 @@ function openOccasions(kind: OccasionKind, context: EligibilityContext): OpenGif
 const openLevelGifts = (context: EligibilityContext) =>
   giftsFor(['level'], context).filter((gift) => gift.coins === 0 && eligibilityFor(gift, context).ok)
 
-function openGift(kind: OpenGift['kind'], id: string, gift: string, language: Language): OpenGift {
+function openGift(
+  kind: OpenGift['kind'],
+  id: string,
+  { gift, language }: { gift: string; language: Language },
+): OpenGift {
   const { name } = giftOf(gift)
   return { kind, id, name: name[language], picture: pictureOf({ id: gift }), lastDay: null }
 }

@@ -16,7 +16,7 @@ async function at(instant: string, timeZone = 'Asia/Bangkok') {
   const addressId = await giveAddress(api, member)
   /** Sessions end after 14 days without use. */
   const session = async () =>
-    (await openSession(api.store.db, member.uid, api.clock.now, { by: 'password' })).token
+    (await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })).token
   const outcome = async (id: 'claimMomBirthdayGift' | 'claimNewBabyGift', body: object) => {
     const reply = await api.call(id, { token: await session(), body: { ...body, addressId } })
     return reply.refusal === 'NOT_ELIGIBLE'
@@ -54,14 +54,39 @@ test.each([
 })
 
 test.each([
-  ['Asia/Bangkok', '1994-01-02', '2026-12-28T03:00:00Z', '2027-01-03T03:00:00Z'],
-  ['Asia/Bangkok', '1994-12-28', '2026-12-22T03:00:00Z', '2027-01-05T03:00:00Z'],
-  ['Asia/Bangkok', '1994-12-31', '2026-12-31T03:00:00Z', '2027-01-30T03:00:00Z'],
-  ['America/Los_Angeles', '1994-01-01', '2026-12-26T03:00:00Z', '2027-01-31T03:00:00Z'],
-  ['Pacific/Auckland', '1994-01-01', '2026-12-31T10:59:00Z', '2026-12-31T11:01:00Z'],
+  {
+    zone: 'Asia/Bangkok',
+    birthday: '1994-01-02',
+    first: '2026-12-28T03:00:00Z',
+    again: '2027-01-03T03:00:00Z',
+  },
+  {
+    zone: 'Asia/Bangkok',
+    birthday: '1994-12-28',
+    first: '2026-12-22T03:00:00Z',
+    again: '2027-01-05T03:00:00Z',
+  },
+  {
+    zone: 'Asia/Bangkok',
+    birthday: '1994-12-31',
+    first: '2026-12-31T03:00:00Z',
+    again: '2027-01-30T03:00:00Z',
+  },
+  {
+    zone: 'America/Los_Angeles',
+    birthday: '1994-01-01',
+    first: '2026-12-26T03:00:00Z',
+    again: '2027-01-31T03:00:00Z',
+  },
+  {
+    zone: 'Pacific/Auckland',
+    birthday: '1994-01-01',
+    first: '2026-12-31T10:59:00Z',
+    again: '2026-12-31T11:01:00Z',
+  },
 ])(
-  'in %s the gift of %s that is claimed at %s is not claimed again at %s',
-  async (zone, birthday, first, again) => {
+  'in $zone the gift of $birthday that is claimed at $first is not claimed again at $again',
+  async ({ zone, birthday, first, again }) => {
     const { api, setBirthday, claimOwn } = await at(first, zone)
     await setBirthday(birthday)
     expect(await claimOwn()).toBe('OK')

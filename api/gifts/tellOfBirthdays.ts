@@ -31,12 +31,16 @@ export async function tellOfBirthdays(db: Database, now: Date, portion: Portion 
   await eachInBatches({
     ...portion,
     next: (span) => membersBornOn(db, days, span),
-    work: (member) => tell(db, member, stock, now),
+    work: (member) => tell(db, member, { stock, now }),
   })
 }
 
-async function tell(db: Database, member: Claimant, stock: EligibilityContext['stock'], now: Date) {
-  const context = await readEligibilityContext(db, member, now, stock)
+async function tell(
+  db: Database,
+  member: Claimant,
+  { stock, now }: { stock: EligibilityContext['stock']; now: Date },
+) {
+  const context = await readEligibilityContext(db, member, { now, stock })
   const today = localDate(now, member.timeZone)
   for (const { occasion, kind } of birthdayNotices)
     for (const { once, window, eligibility } of occasionsOf(occasion, context))

@@ -92,7 +92,9 @@ describe('a proof', () => {
     expect(await stateOf(member, 'shop-receipt')).toBe('waiting')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
     expect(proof).toMatchObject({ state: 'submitted', year: 2026, right: { name: 'Bought in a store' } })
-    const decided = await atOnce(5, () => decideProof(db, proof?.id ?? '', 'accepted', api.clock.now))
+    const decided = await atOnce(5, () =>
+      decideProof(db, proof?.id ?? '', { verdict: 'accepted', now: api.clock.now }),
+    )
     expect(decided.filter(Boolean)).toHaveLength(1)
     expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([60, 'used'])
     expect(await noticesOf(member)).toEqual(['Bought in a store is yours for this year.'])
@@ -107,7 +109,7 @@ describe('a proof', () => {
     const member = await addMember(api)
     await send(member, 'shop-receipt')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
-    await decideProof(db, proof?.id ?? '', { refusal: 'unreadable' }, api.clock.now)
+    await decideProof(db, proof?.id ?? '', { verdict: { refusal: 'unreadable' }, now: api.clock.now })
     expect([await coinsOf(api, member), await stateOf(member, 'shop-receipt')]).toEqual([0, 'open'])
     const [refused] = (await dataOf(api, 'listRightProofs', member)).items
     expect(refused).toMatchObject({ state: 'refused', refusal: 'unreadable' })

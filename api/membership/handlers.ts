@@ -83,7 +83,7 @@ export const membership: Handlers<'membership'> = {
   },
 
   async uploadRightProof({ db, member, language, body, now }) {
-    return proofIn(language, await sendProof(db, member, body, now))
+    return proofIn(language, await sendProof(db, member, { ...body, now }))
   },
 
   async listRightProofs({ db, member, language, query: { cursor, limit } }) {

@@ -41,14 +41,14 @@ describe('points decide the level', () => {
 
 describe('a level holds for the rest of the year in which it was reached, and the next', () => {
   test.each([
-    [{ thisYear: 0, lastYear: 0 }, 1, '2027-12-31', 200],
-    [{ thisYear: 200, lastYear: 0 }, 2, '2027-12-31', 400],
-    [{ thisYear: 0, lastYear: 200 }, 2, '2026-12-31', 600],
-    [{ thisYear: 199, lastYear: 599 }, 2, '2026-12-31', 401],
-    [{ thisYear: 250, lastYear: 599 }, 2, '2027-12-31', 350],
-    [{ thisYear: 600, lastYear: 1500 }, 4, '2026-12-31', 0],
-    [{ thisYear: 1500, lastYear: 0 }, 4, '2027-12-31', 0],
-  ])('%j is level %d to %s, with %d to the next', (points, level, until, missing) => {
+    { points: { thisYear: 0, lastYear: 0 }, level: 1, until: '2027-12-31', missing: 200 },
+    { points: { thisYear: 200, lastYear: 0 }, level: 2, until: '2027-12-31', missing: 400 },
+    { points: { thisYear: 0, lastYear: 200 }, level: 2, until: '2026-12-31', missing: 600 },
+    { points: { thisYear: 199, lastYear: 599 }, level: 2, until: '2026-12-31', missing: 401 },
+    { points: { thisYear: 250, lastYear: 599 }, level: 2, until: '2027-12-31', missing: 350 },
+    { points: { thisYear: 600, lastYear: 1500 }, level: 4, until: '2026-12-31', missing: 0 },
+    { points: { thisYear: 1500, lastYear: 0 }, level: 4, until: '2027-12-31', missing: 0 },
+  ])('$points is level $level to $until, with $missing to the next', ({ points, level, until, missing }) => {
     const standing = levelHeld({ year: 2026, ...points })
     expect([standing.level.level, standing.until, standing.missing]).toEqual([level, until, missing])
   })

@@ -27,8 +27,7 @@ type Sent = { rightId: string; uploadIds: string[] }
 export async function sendProof(
   db: Database,
   member: Omit<Member, 'session'>,
-  { rightId, uploadIds }: Sent,
-  now: Date,
+  { rightId, uploadIds, now }: Sent & { now: Date },
 ) {
   const right = rightOf(rightId, 'proof')
   const files = [...new Set(uploadIds)]
@@ -65,7 +64,11 @@ async function stateOf(
  * Accepts or refuses a proof, once, and gives the right's prize where it has one: for whoever looks at what was sent.
  * @returns whether this call decided it
  */
-export async function decideProof(db: Database, id: string, verdict: Verdict, now: Date) {
+export async function decideProof(
+  db: Database,
+  id: string,
+  { verdict, now }: { verdict: Verdict; now: Date },
+) {
   const isAccepted = verdict === 'accepted'
   const decision = isAccepted ? ({ state: verdict } as const) : ({ state: 'refused', ...verdict } as const)
   return await db.transaction(async (tx) => {

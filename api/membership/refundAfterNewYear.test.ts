@@ -21,7 +21,7 @@ test.each([
     api.clock.now = new Date(refunded)
     const refund = { financial_status: 'refunded', current_subtotal_price: '0.00', ...refundsOf('250.00') }
     await send({ ...order, updated_at: refunded, ...refund })
-    const { token } = await openSession(api.store.db, member.uid, api.clock.now, { by: 'password' })
+    const { token } = await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })
     expect(await dataOf(api, 'getMyMembership', { token })).toMatchObject({
       coins: 0,
       points: 250,

@@ -28,16 +28,19 @@ test.each([
 })
 
 test.each([
-  ['IDR', '150000', 15_000_000, 10],
-  ['IDR', '150000.0', 15_000_000, 10],
-  ['IDR', '150000.00', 15_000_000, 10],
-  ['VND', '250000', 250_000, 10],
-  ['VND', '250000.00', 250_000, 10],
-  ['THB', '350', 35_000, 10],
-  ['THB', '350.00', 35_000, 10],
-  ['USD', '10', 1000, 10],
-  ['IDR', '149999.99', 14_999_999, 9],
-  ['VND', '249999', 249_999, 9],
-])('%s %s earns the same with and without decimals', async (currency, amount, units, coins) => {
-  expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
-})
+  { currency: 'IDR', amount: '150000', units: 15_000_000, coins: 10 },
+  { currency: 'IDR', amount: '150000.0', units: 15_000_000, coins: 10 },
+  { currency: 'IDR', amount: '150000.00', units: 15_000_000, coins: 10 },
+  { currency: 'VND', amount: '250000', units: 250_000, coins: 10 },
+  { currency: 'VND', amount: '250000.00', units: 250_000, coins: 10 },
+  { currency: 'THB', amount: '350', units: 35_000, coins: 10 },
+  { currency: 'THB', amount: '350.00', units: 35_000, coins: 10 },
+  { currency: 'USD', amount: '10', units: 1000, coins: 10 },
+  { currency: 'IDR', amount: '149999.99', units: 14_999_999, coins: 9 },
+  { currency: 'VND', amount: '249999', units: 249_999, coins: 9 },
+])(
+  '$currency $amount earns the same with and without decimals',
+  async ({ currency, amount, units, coins }) => {
+    expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
+  },
+)

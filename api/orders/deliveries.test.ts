@@ -26,18 +26,42 @@ test.each([2, 10, 30])('%i concurrent deliveries of one message earn its coins o
 
 describe('a message that arrives after a newer one', () => {
   test.each([
-    ['paid', 'a refund', {}, refunded, 'refunded', 0],
-    ['pending', 'a refund', pending, refunded, 'refunded', 0],
-    ['paid', 'a cancellation', {}, cancelled, 'cancelled', 0],
-    ['pending', 'a cancellation', pending, cancelled, 'cancelled', 0],
-    ['pending', 'the payment', pending, {}, 'paid', 100],
-  ])('changes nothing if it is %s and came after %s', async (_, __, older, newer, state, balance) => {
-    const member = await addMember(api)
-    const order = { ...shopifyOrder(api, member.account), ...older }
-    expect(await send(changed(order, 60, { financial_status: 'paid', ...newer }))).toBe(200)
-    expect(await send(order)).toBe(200)
-    expect(await standing(member)).toEqual({ states: [state], balance })
-  })
+    { message: 'paid', newerNews: 'a refund', older: {}, newer: refunded, state: 'refunded', balance: 0 },
+    {
+      message: 'pending',
+      newerNews: 'a refund',
+      older: pending,
+      newer: refunded,
+      state: 'refunded',
+      balance: 0,
+    },
+    {
+      message: 'paid',
+      newerNews: 'a cancellation',
+      older: {},
+      newer: cancelled,
+      state: 'cancelled',
+      balance: 0,
+    },
+    {
+      message: 'pending',
+      newerNews: 'a cancellation',
+      older: pending,
+      newer: cancelled,
+      state: 'cancelled',
+      balance: 0,
+    },
+    { message: 'pending', newerNews: 'the payment', older: pending, newer: {}, state: 'paid', balance: 100 },
+  ])(
+    'changes nothing if it is $message and came after $newerNews',
+    async ({ older, newer, state, balance }) => {
+      const member = await addMember(api)
+      const order = { ...shopifyOrder(api, member.account), ...older }
+      expect(await send(changed(order, 60, { financial_status: 'paid', ...newer }))).toBe(200)
+      expect(await send(order)).toBe(200)
+      expect(await standing(member)).toEqual({ states: [state], balance })
+    },
+  )
 
   test('changes nothing if the shop replays the payment once the order was refunded', async () => {
     const member = await addMember(api)

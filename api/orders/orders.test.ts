@@ -221,18 +221,21 @@ describe('news of an order', () => {
 })
 
 test.each([
-  ['pending', false, [], 'placed'],
-  ['pending', true, ['inTransit'], 'shipped'],
-  ['voided', false, [], 'cancelled'],
-  ['paid', false, [], 'paid'],
-  ['paid', false, ['delivered'], 'shipped'],
-  ['paid', true, ['delivered', 'inTransit'], 'shipped'],
-  ['paid', true, ['delivered', 'delivered'], 'delivered'],
-  ['refunded', true, ['delivered'], 'refunded'],
-  ['cancelled', false, ['packed'], 'cancelled'],
-] as const)('%s, all sent: %s, parcels %o: %s', async (payment, complete, states, expected) => {
-  const member = await addMember(api)
-  const parcels = states.map((state, index) => ({ ...parcel(state, 5), shopParcelId: `parcel-${index}` }))
-  const id = await giveOrder(api, member, { payment, complete, parcels })
-  expect((await order(member, id)).state).toBe(expected)
-})
+  { payment: 'pending', complete: false, states: [], expected: 'placed' },
+  { payment: 'pending', complete: true, states: ['inTransit'], expected: 'shipped' },
+  { payment: 'voided', complete: false, states: [], expected: 'cancelled' },
+  { payment: 'paid', complete: false, states: [], expected: 'paid' },
+  { payment: 'paid', complete: false, states: ['delivered'], expected: 'shipped' },
+  { payment: 'paid', complete: true, states: ['delivered', 'inTransit'], expected: 'shipped' },
+  { payment: 'paid', complete: true, states: ['delivered', 'delivered'], expected: 'delivered' },
+  { payment: 'refunded', complete: true, states: ['delivered'], expected: 'refunded' },
+  { payment: 'cancelled', complete: false, states: ['packed'], expected: 'cancelled' },
+] as const)(
+  '$payment, all sent: $complete, parcels $states: $expected',
+  async ({ payment, complete, states, expected }) => {
+    const member = await addMember(api)
+    const parcels = states.map((state, index) => ({ ...parcel(state, 5), shopParcelId: `parcel-${index}` }))
+    const id = await giveOrder(api, member, { payment, complete, parcels })
+    expect((await order(member, id)).state).toBe(expected)
+  },
+)

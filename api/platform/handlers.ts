@@ -45,12 +45,8 @@ export const platform: Handlers<'platform'> = {
 
   async getUploadPolicy({ db, query, member, integrations, now, caller }) {
     const network = networkOf(caller.address)
-    return await announceUpload(
-      db,
-      integrations.files,
-      { ...query, memberId: member?.id ?? null, network },
-      now,
-    )
+    const announced = { ...query, memberId: member?.id ?? null, network }
+    return await announceUpload(db, integrations.files, { ...announced, now })
   },
 
   async reportPage({ body, measures }) {

@@ -18,16 +18,19 @@ test.each([
 })
 
 test.each([
-  ['TH', 'TH', '+66', 'TH'],
-  ['ID', 'ID', '+62', 'ID'],
-  ['VN', 'VN', '+84', 'VN'],
-  ['US', 'US', '+1', 'EN'],
-  ['FR', 'FR', '+33', 'EN'],
-  ['AQ', 'US', '+1', 'EN'],
-  [null, 'US', '+1', 'EN'],
-])('a call from %s begins with %s, %s and %s', (country, countryCode, callingCode, language) => {
-  expect(defaultRegion(country, 'en')).toMatchObject({ countryCode, callingCode, language })
-})
+  { country: 'TH', countryCode: 'TH', callingCode: '+66', language: 'TH' },
+  { country: 'ID', countryCode: 'ID', callingCode: '+62', language: 'ID' },
+  { country: 'VN', countryCode: 'VN', callingCode: '+84', language: 'VN' },
+  { country: 'US', countryCode: 'US', callingCode: '+1', language: 'EN' },
+  { country: 'FR', countryCode: 'FR', callingCode: '+33', language: 'EN' },
+  { country: 'AQ', countryCode: 'US', callingCode: '+1', language: 'EN' },
+  { country: null, countryCode: 'US', callingCode: '+1', language: 'EN' },
+])(
+  'a call from $country begins with $countryCode, $callingCode and $language',
+  ({ country, countryCode, callingCode, language }) => {
+    expect(defaultRegion(country, 'en')).toMatchObject({ countryCode, callingCode, language })
+  },
+)
 
 describe.each(['en', 'id', 'th', 'vn'] as const)('in %s', (language) => {
   test('every country is named once, and sorted as the language sorts', () => {

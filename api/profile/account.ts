@@ -43,7 +43,7 @@ export async function changeAccount(
         if (sqlState(error) !== uniqueViolation) throw error
         refuse('ACCOUNT_TAKEN', { reasons: [{ code: 'TAKEN', field: 'account' }] })
       })
-    await endSessions(tx, member.id, now, member.session.id)
+    await endSessions(tx, member.id, { now, keep: member.session.id })
     await recordActs(tx, now, { what: `${column}-changed`, memberId: member.id })
     await notify(tx, {
       memberId: member.id,

@@ -83,7 +83,11 @@ type BabyChanges = components['schemas']['SaveBabyRequest']
  * Adds a baby, or changes the one that is named.
  * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_EMPTY, BABY_CONSENT_MISSING, TOO_MANY_BABIES
  */
-export async function saveBaby(db: Database, memberId: string, { id, ...changes }: BabyChanges, now: Date) {
+export async function saveBaby(
+  db: Database,
+  memberId: string,
+  { id, now, ...changes }: BabyChanges & { now: Date },
+) {
   return await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     const existing = await allBabies(tx, memberId)

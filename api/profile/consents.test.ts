@@ -123,13 +123,18 @@ describe('the privacy policy', () => {
     api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, uid))
 
   test.each([
-    ['TH', '2026-10-31', 'th-2025-11-05', 'th-2026-11-01'],
-    ['TH', '2026-11-01', 'th-2026-11-01', 'th-2027-01-01'],
-    ['TH', '2027-01-01', 'th-2027-01-01', undefined],
-    ['VN', '2026-11-01', 'vn-2026-11-01', 'vn-2027-01-01'],
-    ['DE', '2026-11-01', 'general-2026-11-01', 'general-2027-01-01'],
-    ['constructor', '2020-01-01', 'general-2025-11-05', 'general-2026-11-01'],
-  ])('in %s on %s is %s, then %s', (country, today, inForce, next) => {
+    { country: 'TH', today: '2026-10-31', inForce: 'th-2025-11-05', next: 'th-2026-11-01' },
+    { country: 'TH', today: '2026-11-01', inForce: 'th-2026-11-01', next: 'th-2027-01-01' },
+    { country: 'TH', today: '2027-01-01', inForce: 'th-2027-01-01', next: undefined },
+    { country: 'VN', today: '2026-11-01', inForce: 'vn-2026-11-01', next: 'vn-2027-01-01' },
+    { country: 'DE', today: '2026-11-01', inForce: 'general-2026-11-01', next: 'general-2027-01-01' },
+    {
+      country: 'constructor',
+      today: '2020-01-01',
+      inForce: 'general-2025-11-05',
+      next: 'general-2026-11-01',
+    },
+  ])('in $country on $today is $inForce, then $next', ({ country, today, inForce, next }) => {
     const policy = policyFor(country, today)
     expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
   })

@@ -62,7 +62,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   },
 
   async saveBaby({ db, member, body, now }) {
-    return toBaby(await saveBaby(db, member.id, body, now), member, now)
+    return toBaby(await saveBaby(db, member.id, { ...body, now }), member, now)
   },
 
   deleteBaby: ({ db, member, body, now }) => removeBaby(db, member.id, { id: body.id, now }),
@@ -126,7 +126,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     return await consentList(db, member.id)
   },
 
-  listNotices: ({ db, member, query, language }) => noticesOf(db, member, query, language),
+  listNotices: ({ db, member, query, language }) => noticesOf(db, member, { ...query, language }),
 
   async readNotices({ db, member, body, now }) {
     await markRead(db, member, { ids: body.ids, now })

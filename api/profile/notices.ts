@@ -61,7 +61,11 @@ function visibleTo(db: Database, member: Reader) {
   )
 }
 
-export async function noticesOf(db: Database, member: Reader, { cursor, limit }: Page, language: Language) {
+export async function noticesOf(
+  db: Database,
+  member: Reader,
+  { cursor, limit, language }: Page & { language: Language },
+) {
   const [rows, unread] = await Promise.all([
     db
       .select()

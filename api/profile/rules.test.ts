@@ -28,31 +28,31 @@ describe('so many years later', () => {
 
 describe('a date that can be right', () => {
   const today = '2026-11-21'
-  test.each<[DateField, string, string | undefined, string?]>([
-    ['birthday', '1926-11-21', undefined],
-    ['birthday', '1926-11-20', 'TOO_EARLY'],
-    ['birthday', '2013-11-21', undefined],
-    ['birthday', '2013-11-22', 'TOO_LATE'],
-    ['birthday', '1996-02-29', undefined],
-    ['birthday', '2011-02-28', undefined, '2024-02-29'],
-    ['birthday', '2011-03-01', 'TOO_LATE', '2024-02-29'],
-    ['birthday', '0000-01-01', 'TOO_EARLY'],
-    ['birthday', '9999-12-31', 'TOO_LATE'],
-    ['dueDate', '2026-10-24', undefined],
-    ['dueDate', '2026-10-23', 'TOO_EARLY'],
-    ['dueDate', '2027-09-11', undefined],
-    ['dueDate', '2027-09-12', 'TOO_LATE'],
-    ['birthDate', '2026-11-21', undefined],
-    ['birthDate', '2026-11-22', 'TOO_LATE'],
-    ['birthDate', '2016-11-21', undefined],
-    ['birthDate', '2016-11-20', 'TOO_EARLY'],
-    ['birthDate', '2018-02-28', undefined, '2028-02-29'],
-    ['birthDate', '2018-02-27', 'TOO_EARLY', '2028-02-29'],
-    ['birthDate', '2024-02-29', undefined],
-    ['resumptionDate', '2031-11-21', undefined],
-    ['resumptionDate', '2031-11-22', 'TOO_LATE'],
-    ['resumptionDate', '2016-11-20', 'TOO_EARLY'],
-  ])('%s %s: %s', (field, date, expected, on = today) => {
+  test.each<{ field: DateField; date: string; expected: string | undefined; on?: string }>([
+    { field: 'birthday', date: '1926-11-21', expected: undefined },
+    { field: 'birthday', date: '1926-11-20', expected: 'TOO_EARLY' },
+    { field: 'birthday', date: '2013-11-21', expected: undefined },
+    { field: 'birthday', date: '2013-11-22', expected: 'TOO_LATE' },
+    { field: 'birthday', date: '1996-02-29', expected: undefined },
+    { field: 'birthday', date: '2011-02-28', expected: undefined, on: '2024-02-29' },
+    { field: 'birthday', date: '2011-03-01', expected: 'TOO_LATE', on: '2024-02-29' },
+    { field: 'birthday', date: '0000-01-01', expected: 'TOO_EARLY' },
+    { field: 'birthday', date: '9999-12-31', expected: 'TOO_LATE' },
+    { field: 'dueDate', date: '2026-10-24', expected: undefined },
+    { field: 'dueDate', date: '2026-10-23', expected: 'TOO_EARLY' },
+    { field: 'dueDate', date: '2027-09-11', expected: undefined },
+    { field: 'dueDate', date: '2027-09-12', expected: 'TOO_LATE' },
+    { field: 'birthDate', date: '2026-11-21', expected: undefined },
+    { field: 'birthDate', date: '2026-11-22', expected: 'TOO_LATE' },
+    { field: 'birthDate', date: '2016-11-21', expected: undefined },
+    { field: 'birthDate', date: '2016-11-20', expected: 'TOO_EARLY' },
+    { field: 'birthDate', date: '2018-02-28', expected: undefined, on: '2028-02-29' },
+    { field: 'birthDate', date: '2018-02-27', expected: 'TOO_EARLY', on: '2028-02-29' },
+    { field: 'birthDate', date: '2024-02-29', expected: undefined },
+    { field: 'resumptionDate', date: '2031-11-21', expected: undefined },
+    { field: 'resumptionDate', date: '2031-11-22', expected: 'TOO_LATE' },
+    { field: 'resumptionDate', date: '2016-11-20', expected: 'TOO_EARLY' },
+  ])('$field $date: $expected', ({ field, date, expected, on = today }) => {
     expect(implausible(field, date, on)).toBe(expected)
   })
 })
@@ -66,44 +66,135 @@ describe('entered', () => {
   const claimed: EnteredDate = { ...first, correctableUntil: null }
   const minute = 1 / 60
 
-  test.each<[string, EnteredDate, string | null, number, Date | null, Date | null]>([
-    ['does not count the first entry as a change', none, '2026-01-01', 0, null, end],
-    ['keeps the same date unchanged', first, '2026-01-01', 60, null, end],
-    ['corrects a date after one minute', first, '2026-01-02', minute, null, end],
-    ['corrects a date after 47 hours', first, '2026-01-02', 47, null, end],
-    ['changes a date after 48 hours', first, '2026-01-02', 48, hours(48), end],
-    ['changes a date after 49 hours', first, '2026-01-02', 49, hours(49), end],
-    ['changes a date for which a gift was claimed', claimed, '2026-01-02', minute, hours(minute), null],
-    ['corrects a date by removing it', first, null, 1, null, end],
-    ['changes a date by removing it after 49 hours', first, null, 49, hours(49), end],
-    ['corrects a removed date before the end', { ...first, date: null }, '2026-02-01', 47, null, end],
-    ['changes a removed date after the end', { ...first, date: null }, '2026-02-01', 49, hours(49), end],
-    [
-      'changes a date that was stored without an end',
-      { ...none, date: '2026-01-01' },
-      '2026-02-01',
-      1,
-      hours(1),
-      null,
-    ],
-    [
-      'changes the date of a baby that was removed and added again',
-      { ...none, changedAt: start },
-      '2026-01-01',
-      1,
-      hours(1),
-      null,
-    ],
-    [
-      'changes a date that was changed before, also before the end',
-      { ...first, changedAt: hours(1) },
-      '2026-02-01',
-      2,
-      hours(2),
-      end,
-    ],
-    ['leaves a date that was never entered alone', none, null, 5, null, null],
-  ])('%s', (_, before, date, after, changedAt, correctableUntil) => {
+  test.each<{
+    name: string
+    before: EnteredDate
+    date: string | null
+    after: number
+    changedAt: Date | null
+    correctableUntil: Date | null
+  }>([
+    {
+      name: 'does not count the first entry as a change',
+      before: none,
+      date: '2026-01-01',
+      after: 0,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'keeps the same date unchanged',
+      before: first,
+      date: '2026-01-01',
+      after: 60,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'corrects a date after one minute',
+      before: first,
+      date: '2026-01-02',
+      after: minute,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'corrects a date after 47 hours',
+      before: first,
+      date: '2026-01-02',
+      after: 47,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a date after 48 hours',
+      before: first,
+      date: '2026-01-02',
+      after: 48,
+      changedAt: hours(48),
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a date after 49 hours',
+      before: first,
+      date: '2026-01-02',
+      after: 49,
+      changedAt: hours(49),
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a date for which a gift was claimed',
+      before: claimed,
+      date: '2026-01-02',
+      after: minute,
+      changedAt: hours(minute),
+      correctableUntil: null,
+    },
+    {
+      name: 'corrects a date by removing it',
+      before: first,
+      date: null,
+      after: 1,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a date by removing it after 49 hours',
+      before: first,
+      date: null,
+      after: 49,
+      changedAt: hours(49),
+      correctableUntil: end,
+    },
+    {
+      name: 'corrects a removed date before the end',
+      before: { ...first, date: null },
+      date: '2026-02-01',
+      after: 47,
+      changedAt: null,
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a removed date after the end',
+      before: { ...first, date: null },
+      date: '2026-02-01',
+      after: 49,
+      changedAt: hours(49),
+      correctableUntil: end,
+    },
+    {
+      name: 'changes a date that was stored without an end',
+      before: { ...none, date: '2026-01-01' },
+      date: '2026-02-01',
+      after: 1,
+      changedAt: hours(1),
+      correctableUntil: null,
+    },
+    {
+      name: 'changes the date of a baby that was removed and added again',
+      before: { ...none, changedAt: start },
+      date: '2026-01-01',
+      after: 1,
+      changedAt: hours(1),
+      correctableUntil: null,
+    },
+    {
+      name: 'changes a date that was changed before, also before the end',
+      before: { ...first, changedAt: hours(1) },
+      date: '2026-02-01',
+      after: 2,
+      changedAt: hours(2),
+      correctableUntil: end,
+    },
+    {
+      name: 'leaves a date that was never entered alone',
+      before: none,
+      date: null,
+      after: 5,
+      changedAt: null,
+      correctableUntil: null,
+    },
+  ])('$name', ({ before, date, after, changedAt, correctableUntil }) => {
     expect(entered(before, date, hours(after))).toEqual({ date, changedAt, correctableUntil })
   })
 
@@ -122,38 +213,82 @@ describe('entered', () => {
 describe('correctionEnd', () => {
   const end = new Date('2026-11-23T03:00:00.000Z')
   const birthday: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
-  test.each<[string, EnteredDate, string, string | null]>([
-    ['the end while it is ahead', birthday, '2026-11-23T02:59:59.999Z', end.toISOString()],
-    ['null from the end on', birthday, '2026-11-23T03:00:00.000Z', null],
-    ['null without a date', { ...birthday, date: null }, '2026-11-22T00:00:00.000Z', null],
-    ['null once a change waits', { ...birthday, changedAt: end }, '2026-11-22T00:00:00.000Z', null],
-    ['null after a claim', { ...birthday, correctableUntil: null }, '2026-11-22T00:00:00.000Z', null],
-  ])('is %s', (_, stored, now, expected) => {
+  test.each<{ name: string; stored: EnteredDate; now: string; expected: string | null }>([
+    {
+      name: 'the end while it is ahead',
+      stored: birthday,
+      now: '2026-11-23T02:59:59.999Z',
+      expected: end.toISOString(),
+    },
+    { name: 'null from the end on', stored: birthday, now: '2026-11-23T03:00:00.000Z', expected: null },
+    {
+      name: 'null without a date',
+      stored: { ...birthday, date: null },
+      now: '2026-11-22T00:00:00.000Z',
+      expected: null,
+    },
+    {
+      name: 'null once a change waits',
+      stored: { ...birthday, changedAt: end },
+      now: '2026-11-22T00:00:00.000Z',
+      expected: null,
+    },
+    {
+      name: 'null after a claim',
+      stored: { ...birthday, correctableUntil: null },
+      now: '2026-11-22T00:00:00.000Z',
+      expected: null,
+    },
+  ])('is $name', ({ stored, now, expected }) => {
     expect(correctionEnd(stored, new Date(now))).toBe(expected)
   })
 })
 
 describe('another time zone holds from the next local day', () => {
   test.each([
-    [
-      'Asia/Bangkok',
-      'Asia/Jakarta',
-      '2026-11-21T03:00:00.000Z',
-      '2026-11-21T17:00:00.000Z',
-      'the same offset',
-    ],
-    ['Asia/Bangkok', 'Asia/Tokyo', '2026-11-21T03:00:00.000Z', '2026-11-21T17:00:00.000Z', 'eastward'],
-    ['Asia/Bangkok', 'America/New_York', '2026-11-21T03:00:00.000Z', '2026-11-22T05:00:00.000Z', 'westward'],
-    [
-      'America/New_York',
-      'Asia/Bangkok',
-      '2026-11-21T03:00:00.000Z',
-      '2026-11-21T05:00:00.000Z',
-      'far eastward',
-    ],
-    ['Asia/Bangkok', 'Africa/Cairo', '2026-04-23T03:00:00.000Z', '2026-04-23T22:00:00.000Z', 'no midnight'],
-    ['UTC', 'Europe/Paris', '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', 'over the year'],
-  ])('%s to %s at %s: %s, %s', (current, targetZone, now, from) => {
+    {
+      current: 'Asia/Bangkok',
+      targetZone: 'Asia/Jakarta',
+      now: '2026-11-21T03:00:00.000Z',
+      from: '2026-11-21T17:00:00.000Z',
+      note: 'the same offset',
+    },
+    {
+      current: 'Asia/Bangkok',
+      targetZone: 'Asia/Tokyo',
+      now: '2026-11-21T03:00:00.000Z',
+      from: '2026-11-21T17:00:00.000Z',
+      note: 'eastward',
+    },
+    {
+      current: 'Asia/Bangkok',
+      targetZone: 'America/New_York',
+      now: '2026-11-21T03:00:00.000Z',
+      from: '2026-11-22T05:00:00.000Z',
+      note: 'westward',
+    },
+    {
+      current: 'America/New_York',
+      targetZone: 'Asia/Bangkok',
+      now: '2026-11-21T03:00:00.000Z',
+      from: '2026-11-21T05:00:00.000Z',
+      note: 'far eastward',
+    },
+    {
+      current: 'Asia/Bangkok',
+      targetZone: 'Africa/Cairo',
+      now: '2026-04-23T03:00:00.000Z',
+      from: '2026-04-23T22:00:00.000Z',
+      note: 'no midnight',
+    },
+    {
+      current: 'UTC',
+      targetZone: 'Europe/Paris',
+      now: '2026-12-31T23:59:59.999Z',
+      from: '2027-01-01T00:00:00.000Z',
+      note: 'over the year',
+    },
+  ])('$current to $targetZone at $now: $from, $note', ({ current, targetZone, now, from }) => {
     const start = timeZoneStart(current, targetZone, new Date(now))
     expect(start.toISOString()).toBe(from)
     expect(localDate(start, targetZone) > localDate(new Date(now), current)).toBe(true)

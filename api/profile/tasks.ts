@@ -15,19 +15,19 @@ import { policyOf } from './consents.ts'
 import { taskPrizes } from './tables.ts'
 import type { Member, MemberRow } from '../members/member.ts'
 
-type Check = (db: Database, member: MemberRow, now: Date, task: Task) => Promise<Reason[]>
+type Check = (db: Database, member: MemberRow, context: { now: Date; task: Task }) => Promise<Reason[]>
 
 const missing = (isPresent: boolean, code: ReasonCode, field?: string): Reason[] =>
   isPresent ? [] : [{ code, ...(field !== undefined && { field }) }]
 
 /** What each still wants; nothing once it is done. */
 const checks: Record<TaskName, Check> = {
-  'agree-policy': async (_, member, now) =>
+  'agree-policy': async (_, member, { now }) =>
     missing(member.policyVersion === policyOf(member, now).inForce.version, 'NEW_POLICY'),
   'verify-email': async (_, { email, emailVerified }) =>
     email === null ? missing(false, 'MISSING', 'email') : missing(emailVerified, 'NOT_VERIFIED', 'email'),
   'first-check-in': async (db, member) => missing(await hasCheckedIn(db, member), 'NOT_CHECKED_IN'),
-  'complete-profile': async (_, member, _now, { fields = [] }) =>
+  'complete-profile': async (_, member, { task: { fields = [] } }) =>
     fields.flatMap((field) => missing(member[field] !== null, 'MISSING', field)),
   'add-baby': async (db, { id }) => missing((await allBabies(db, id)).length > 0, 'NO_BABY'),
   'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
@@ -43,7 +43,7 @@ export async function pendingTasks(
   const left = showable(tasks, member).filter(({ task }) => !claimed.has(task))
   const pending = await Promise.all(
     left.map(async (task) => {
-      const reasons = await checks[task.task](db, member, now, task)
+      const reasons = await checks[task.task](db, member, { now, task })
       return reasons.length || hasPrize(task) ? [pendingTask(task, reasons, language)] : []
     }),
   )
@@ -89,7 +89,7 @@ export async function claimTaskPrize(
         .returning({ task: taskPrizes.task })
       if (!claimed) refuse('ALREADY_CLAIMED')
     }
-    const reasons = await checks[name](tx, member, now, task)
+    const reasons = await checks[name](tx, member, { now, task })
     if (reasons.length) refuse('TASK_OPEN', { reasons })
     await award(tx, {
       memberId,

@@ -19,21 +19,21 @@ describe('a rule', () => {
   const text: Answer = { kind: 'text', questionId: 'q', text: 'three' }
 
   test.each([
-    ['answered', [], null, text, true],
-    ['answered', [], null, undefined, false],
-    ['includes', ['b', 'c'], null, chosen, true],
-    ['includes', ['c'], null, chosen, false],
-    ['excludes', ['c'], null, chosen, true],
-    ['excludes', ['b', 'c'], null, chosen, false],
-    ['excludes', ['c'], null, undefined, false],
-    ['excludes', ['c'], null, text, false],
-    ['atLeast', [], 3, number, true],
-    ['atLeast', [], 3.1, number, false],
-    ['atMost', [], 3, number, true],
-    ['atMost', [], 2.9, number, false],
-    ['atMost', [], 9, text, false],
-    ['atMost', [], 9, undefined, false],
-  ] as const)('%s %j %s of %j: %s', (name, choices, limit, answer, expected) => {
+    { name: 'answered', choices: [], limit: null, answer: text, expected: true },
+    { name: 'answered', choices: [], limit: null, answer: undefined, expected: false },
+    { name: 'includes', choices: ['b', 'c'], limit: null, answer: chosen, expected: true },
+    { name: 'includes', choices: ['c'], limit: null, answer: chosen, expected: false },
+    { name: 'excludes', choices: ['c'], limit: null, answer: chosen, expected: true },
+    { name: 'excludes', choices: ['b', 'c'], limit: null, answer: chosen, expected: false },
+    { name: 'excludes', choices: ['c'], limit: null, answer: undefined, expected: false },
+    { name: 'excludes', choices: ['c'], limit: null, answer: text, expected: false },
+    { name: 'atLeast', choices: [], limit: 3, answer: number, expected: true },
+    { name: 'atLeast', choices: [], limit: 3.1, answer: number, expected: false },
+    { name: 'atMost', choices: [], limit: 3, answer: number, expected: true },
+    { name: 'atMost', choices: [], limit: 2.9, answer: number, expected: false },
+    { name: 'atMost', choices: [], limit: 9, answer: text, expected: false },
+    { name: 'atMost', choices: [], limit: 9, answer: undefined, expected: false },
+  ] as const)('$name $choices $limit of $answer: $expected', ({ name, choices, limit, answer, expected }) => {
     const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
     const answerMap = new Map(answer ? [['q', answer]] : [])
     expect(ruleHolds({ match: 'all', conditions: [condition] }, answerMap)).toBe(expected)

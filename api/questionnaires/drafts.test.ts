@@ -116,7 +116,7 @@ describe('a draft', () => {
     const call = {
       path,
       body: {},
-      token: (await openSession(db, uid, later.clock.now, { by: 'password' })).token,
+      token: (await openSession(db, uid, { now: later.clock.now, by: 'password' })).token,
     }
     expect(await dataOf(later, 'getQuestionnaireDraft', call)).toMatchObject({
       version: 1,

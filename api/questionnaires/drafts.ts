@@ -36,9 +36,13 @@ export async function draftOf(
 export async function saveDraft(
   db: Database,
   questionnaireId: string,
-  memberId: string | null,
-  { version, answers, draftId }: Schemas['SaveDraftRequest'],
-  now: Date,
+  {
+    memberId,
+    version,
+    answers,
+    draftId,
+    now,
+  }: Schemas['SaveDraftRequest'] & { memberId: string | null; now: Date },
 ): Promise<Schemas['QuestionnaireDraft']> {
   const questionnaire = questionnaireOf(questionnaireId)
   const reasons = draftProblems(acceptedVersionOf(questionnaire, version, now), answers)

@@ -20,7 +20,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
     const version =
       query.version === undefined ? newestOf(questionnaire) : versionOf(questionnaire, query.version)
     if (isRetired(version, now)) refuse('NOT_FOUND')
-    return await questionnairePage(db, id, version, member, language)
+    return await questionnairePage(db, id, { version, member, language })
   },
 
   async getQuestionnaireDraft({ db, member, path: { id }, body: { draftId }, now }) {
@@ -28,7 +28,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
   },
 
   async saveQuestionnaireDraft({ db, member, path: { id }, body, now }) {
-    return await saveDraft(db, id, member?.id ?? null, body, now)
+    return await saveDraft(db, id, { ...body, memberId: member?.id ?? null, now })
   },
 
   async submitQuestionnaire({ db, member, path: { id }, body, language, now, integrations }) {
@@ -36,7 +36,7 @@ export const questionnaires: Handlers<'questionnaires'> = {
     const memberId = member?.id ?? null
     const { service: to, sites, files } = integrations
     const { submission, dropped, claimCode, mail } = await db.transaction(async (tx) => {
-      const receipt = await submit(tx, questionnaire, memberId, body, now)
+      const receipt = await submit(tx, questionnaire, { ...body, memberId, now })
       const message = await partMail(receipt.submission, { to, hub: sites.hub, files })
       return { ...receipt, mail: message && (await addToOutbox(tx, message, { memberId, now })) }
     })
@@ -59,11 +59,11 @@ export const questionnaires: Handlers<'questionnaires'> = {
   },
 
   async saveAmazonOrder({ db, member, path: { id }, body, now }) {
-    return await saveOrder(db, id, member?.id ?? null, body, now)
+    return await saveOrder(db, id, { ...body, memberId: member?.id ?? null, now })
   },
 
   async attachQuestionnaireUpload({ db, member, path: { id }, body, now }) {
-    return await attachReview(db, id, member?.id ?? null, body, now)
+    return await attachReview(db, id, { ...body, memberId: member?.id ?? null, now })
   },
 
   async listPackageCards({ member, language }) {

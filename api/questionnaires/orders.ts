@@ -27,14 +27,22 @@ function marketplaceFor(countryCode: string, orderNumber: string) {
 export async function saveOrder(
   db: Database,
   questionnaireId: string,
-  memberId: string | null,
-  { countryCode, orderNumber, claimCode }: Schemas['SaveOrderRequest'],
-  now: Date,
+  {
+    memberId,
+    countryCode,
+    orderNumber,
+    claimCode,
+    now,
+  }: Schemas['SaveOrderRequest'] & { memberId: string | null; now: Date },
 ): Promise<Schemas['MarketplaceOrder']> {
   if (!questionnaireOf(questionnaireId).asksForOrder) refuse('NOT_FOUND')
   const number = orderNumber.toUpperCase()
   return await db.transaction(async (tx) => {
-    const { id: submissionId } = await submissionOf(tx, questionnaireId, { memberId, claimCode }, 'held')
+    const { id: submissionId } = await submissionOf(tx, questionnaireId, {
+      memberId,
+      claimCode,
+      lock: 'held',
+    })
     marketplaceFor(countryCode, number)
     if (memberId !== null && (await isOwnElsewhere(tx, memberId, { submissionId, countryCode, number })))
       refuse('ORDER_USED', { reasons: [{ code: 'ORDER_USED', field: 'orderNumber' }] })

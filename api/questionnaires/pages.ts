@@ -48,9 +48,11 @@ export async function summaries(db: Database, member: Reader, language: Language
 export async function questionnairePage(
   db: Database,
   id: string,
-  { version, pages }: Pick<QuestionnaireVersion, 'version' | 'pages'>,
-  member: Reader,
-  language: Language,
+  {
+    version: { version, pages },
+    member,
+    language,
+  }: { version: Pick<QuestionnaireVersion, 'version' | 'pages'>; member: Reader; language: Language },
 ): Promise<Schemas['Questionnaire']> {
   const questionnaire = questionnaireOf(id, language)
   if (!mayShow(questionnaire, member)) refuse('NOT_FOUND')

@@ -15,13 +15,20 @@ import { questionnaireOf } from './versions.ts'
 export async function attachReview(
   db: Database,
   questionnaireId: string,
-  memberId: string | null,
-  { uploadIds, claimCode }: components['schemas']['AttachUploadRequest'],
-  now: Date,
+  {
+    memberId,
+    uploadIds,
+    claimCode,
+    now,
+  }: components['schemas']['AttachUploadRequest'] & { memberId: string | null; now: Date },
 ) {
   if (!questionnaireOf(questionnaireId).asksForReview) refuse('NOT_FOUND')
   return await db.transaction(async (tx) => {
-    const { id: submissionId } = await submissionOf(tx, questionnaireId, { memberId, claimCode }, 'held')
+    const { id: submissionId } = await submissionOf(tx, questionnaireId, {
+      memberId,
+      claimCode,
+      lock: 'held',
+    })
     const [row] = await tx
       .insert(reviews)
       .values({ id: newId(), submissionId, uploadIds, state: 'submitted', sentAt: now })
@@ -41,8 +48,7 @@ export async function attachReview(
 export async function decideReview(
   db: Database,
   id: string,
-  refusal: components['schemas']['ReviewRefusal'] | null,
-  now: Date,
+  { refusal, now }: { refusal: components['schemas']['ReviewRefusal'] | null; now: Date },
 ): Promise<boolean> {
   if (refusal === null && (await isOrderAccepted(db, id))) return false
   const rows = await db

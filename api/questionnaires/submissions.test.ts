@@ -95,7 +95,7 @@ describe('answers sent', () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const later = await apiIn('2026-12-31T17:00:00.000Z')
-    const { token } = await openSession(db, member.uid, later.clock.now, { by: 'password' })
+    const { token } = await openSession(db, member.uid, { now: later.clock.now, by: 'password' })
     expect(await dataOf(later, 'getQuestionnaireResult', { path, token })).toMatchObject({
       version: 1,
       title: 'Start with 21 mm',
@@ -168,7 +168,7 @@ describe('pictures and addresses in answers', () => {
     const { token, uid } = await addMember(api)
     await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })
     await db.update(memberRows).set({ erasesAt: api.clock.now }).where(eq(memberRows.id, uid))
-    await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
     const [row] = await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
     expect(row).toEqual({ usedAt: null })
   })

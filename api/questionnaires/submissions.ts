@@ -24,9 +24,7 @@ export type Submission = typeof submissions.$inferSelect
 export async function submit(
   db: Database,
   questionnaire: Questionnaire,
-  memberId: string | null,
-  { version, answers, draftId }: Request,
-  now: Date,
+  { memberId, version, answers, draftId, now }: Request & { memberId: string | null; now: Date },
 ) {
   const {
     kept: validAnswers,
@@ -130,8 +128,7 @@ const refuseCode = () => refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKN
 export async function submissionOf(
   db: Database,
   questionnaireId: string,
-  { memberId, claimCode }: { memberId: string | null; claimCode: string | undefined },
-  lock?: 'held',
+  { memberId, claimCode, lock }: { memberId: string | null; claimCode: string | undefined; lock?: 'held' },
 ): Promise<Submission> {
   const { id } = questionnaireOf(questionnaireId)
   const owners = [

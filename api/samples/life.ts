@@ -88,11 +88,11 @@ function proofSteps(
   const submission: Step = {
     at,
     run: async (tx) =>
-      ({ id } = await sendProof(tx, await lockMember(tx, memberId), { rightId, uploadIds: [] }, at)),
+      ({ id } = await sendProof(tx, await lockMember(tx, memberId), { rightId, uploadIds: [], now: at })),
   }
   if (!verdict) return [submission]
   const decision = verdict === 'accepted' ? verdict : { refusal: verdict }
-  return [submission, { at: decided, run: (tx) => decideProof(tx, id, decision, decided) }]
+  return [submission, { at: decided, run: (tx) => decideProof(tx, id, { verdict: decision, now: decided }) }]
 }
 
 /** All of it is for babies: who asked for quiet has none. */
@@ -117,7 +117,7 @@ function answerSteps(
 ): Step[] {
   const questionnaire = questionnaireOf(id)
   if (member.isSilenced && questionnaire.aboutBaby) return []
-  return [{ at, run: (tx) => submit(tx, questionnaire, member.id, { version, answers }, at) }]
+  return [{ at, run: (tx) => submit(tx, questionnaire, { memberId: member.id, version, answers, now: at }) }]
 }
 
 function registrationSteps(
@@ -147,7 +147,7 @@ function registrationSteps(
   }
   if (!verdict) return [submission]
   const refusal = verdict === 'accepted' ? null : verdict
-  return [submission, { at: decided, run: (tx) => decideGift(tx, id, refusal, decided) }]
+  return [submission, { at: decided, run: (tx) => decideGift(tx, id, { refusal, now: decided }) }]
 }
 
 /** Hours after it was redeemed. */
@@ -161,7 +161,7 @@ function redemptionSteps(
   const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000)
   const ordered: Step = {
     at,
-    run: async (tx) => ({ id } = await redeem(tx, member, { productId, addressId }, at)),
+    run: async (tx) => ({ id } = await redeem(tx, member, { request: { productId, addressId }, now: at })),
   }
   if (until === 'reserved') return [ordered]
   if (until === 'cancelled')

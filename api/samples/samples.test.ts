@@ -16,7 +16,7 @@ await addSamples(api.store.db, api.clock.now)
 
 async function signIn(account: string) {
   const member = await findMember(api.store.db, accountOf(account))
-  return (await openSession(api.store.db, String(member?.id), api.clock.now, { by: 'password' })).token
+  return (await openSession(api.store.db, String(member?.id), { now: api.clock.now, by: 'password' })).token
 }
 
 test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', async (account) => {

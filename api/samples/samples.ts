@@ -87,7 +87,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       daysAgo(1),
     )
   const member = { id, timeZone, countryCode, visitedCheckIn: false, babyContentSilencedAt: null }
-  const addressId = await tellOfThemselves(tx, id, sample, today, joinedAt)
+  const addressId = await tellOfThemselves(tx, id, { sample, today, now: joinedAt })
 
   return [
     {
@@ -96,7 +96,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
     },
     ...Array.from({ length: sample.checkInDays }, (_, day) => {
       const at = daysAgo(day + 1)
-      return { at, run: () => checkInFor(tx, member, 'normalCheckIn', at) }
+      return { at, run: () => checkInFor(tx, member, { name: 'normalCheckIn', now: at }) }
     }),
     ...gameSamples(member, sample, { daysAgo, now }),
     ...orderSamples(account, now, (db, voucher) => addVoucherSample(db, { memberId: id, ...voucher })),
@@ -126,17 +126,21 @@ const pointsOf = (memberId: string, amount: number, at: Date): Step => ({
 async function tellOfThemselves(
   tx: Database,
   id: string,
-  { babies = [], birthdayInDays, silencesBabies, address, countryCode }: SampleMember,
-  today: string,
-  now: Date,
+  { sample, today, now }: { sample: SampleMember; today: string; now: Date },
 ): Promise<string | undefined> {
+  const { babies = [], birthdayInDays, silencesBabies, address, countryCode } = sample
   if (birthdayInDays !== undefined)
     await changeInfo(tx, id, { changes: { birthday: `1993${addDays(today, birthdayInDays).slice(4)}` }, now })
   if (babies.length > 0) await recordConsents(tx, id, { choices: { babyData: true }, now })
   for (const { name, dueInDays, bornDaysAgo } of babies) {
     const birth = bornDaysAgo === undefined ? {} : { birthDate: addDays(today, -bornDaysAgo) }
     const due = dueInDays === undefined ? {} : { dueDate: addDays(today, dueInDays) }
-    await saveBaby(tx, id, { name, ...birth, ...due }, new Date(Math.max(now.getTime(), Date.parse(today))))
+    await saveBaby(tx, id, {
+      name,
+      ...birth,
+      ...due,
+      now: new Date(Math.max(now.getTime(), Date.parse(today))),
+    })
   }
   if (silencesBabies) await silenceBabies(tx, id, { silenced: true, now })
   return (

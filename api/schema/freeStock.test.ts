@@ -52,7 +52,7 @@ const stockOf = async (api: Api, table: string) =>
 
 async function erase(api: Api, { uid }: TestMember) {
   await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
-  await eraseDue(api.store.db, api.integrations.files, api.clock.now, () => {})
+  await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, tell: () => {} })
 }
 
 async function claim(api: Api, member: TestMember, id = 'milk-bags') {

@@ -75,6 +75,10 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       name: 'erase members',
       every: 'hour',
       run: (db, now, portion) =>
-        eraseDue(db, files, now, (member) => log.info({ operation: 'erase', member, audit: true }), portion),
+        eraseDue(db, files, {
+          now,
+          tell: (member) => log.info({ operation: 'erase', member, audit: true }),
+          portion,
+        }),
     },
   ] as const satisfies readonly Job[]

@@ -10,19 +10,43 @@ const check = (account: string, countryCode?: string, country: string | null = n
 
 describe('an account is read as it was typed', () => {
   test.each([
-    ['Mali@Example.com', undefined, 'mali@example.com', 'email', null],
-    [' mali@example.com ', 'TH', 'mali@example.com', 'email', null],
-    ['Mali@Bücher.Example', undefined, 'mali@xn--bcher-kva.example', 'email', null],
-    ['mali@ｅｘａｍｐｌｅ。com', undefined, 'mali@example.com', 'email', null],
-    ['+66812345678@x.example', 'TH', '+66812345678@x.example', 'email', null],
-    ['081 234 5678', 'TH', '+66812345678', 'phone', 'TH'],
-    ['+66 81 234 5678', undefined, '+66812345678', 'phone', 'TH'],
-    ['+66 81 234 5678', 'US', '+66812345678', 'phone', 'TH'],
-    ['0812-3456-789', 'ID', '+628123456789', 'phone', 'ID'],
-    ['(201) 555-0123', 'US', '+12015550123', 'phone', 'US'],
-    ['0912 345 678', 'VN', '+84912345678', 'phone', 'VN'],
-    ['０８１２３４５６７８', 'TH', '+66812345678', 'phone', 'TH'],
-  ])('%s in %s', async (typed, countryCode, account, kind, of) => {
+    {
+      typed: 'Mali@Example.com',
+      countryCode: undefined,
+      account: 'mali@example.com',
+      kind: 'email',
+      of: null,
+    },
+    { typed: ' mali@example.com ', countryCode: 'TH', account: 'mali@example.com', kind: 'email', of: null },
+    {
+      typed: 'Mali@Bücher.Example',
+      countryCode: undefined,
+      account: 'mali@xn--bcher-kva.example',
+      kind: 'email',
+      of: null,
+    },
+    {
+      typed: 'mali@ｅｘａｍｐｌｅ。com',
+      countryCode: undefined,
+      account: 'mali@example.com',
+      kind: 'email',
+      of: null,
+    },
+    {
+      typed: '+66812345678@x.example',
+      countryCode: 'TH',
+      account: '+66812345678@x.example',
+      kind: 'email',
+      of: null,
+    },
+    { typed: '081 234 5678', countryCode: 'TH', account: '+66812345678', kind: 'phone', of: 'TH' },
+    { typed: '+66 81 234 5678', countryCode: undefined, account: '+66812345678', kind: 'phone', of: 'TH' },
+    { typed: '+66 81 234 5678', countryCode: 'US', account: '+66812345678', kind: 'phone', of: 'TH' },
+    { typed: '0812-3456-789', countryCode: 'ID', account: '+628123456789', kind: 'phone', of: 'ID' },
+    { typed: '(201) 555-0123', countryCode: 'US', account: '+12015550123', kind: 'phone', of: 'US' },
+    { typed: '0912 345 678', countryCode: 'VN', account: '+84912345678', kind: 'phone', of: 'VN' },
+    { typed: '０８１２３４５６７８', countryCode: 'TH', account: '+66812345678', kind: 'phone', of: 'TH' },
+  ])('$typed in $countryCode', async ({ typed, countryCode, account, kind, of }) => {
     expect((await check(typed, countryCode)).data).toEqual({ account, kind, countryCode: of })
   })
 

@@ -155,8 +155,7 @@ const isProvider = (by: FirstFactor) => SocialProvider.options.some((provider) =
 export async function openSession(
   db: Database,
   memberId: string,
-  now: Date,
-  { by, secondFactor, caller, browser, passwordHash }: SignIn,
+  { now, by, secondFactor, caller, browser, passwordHash }: SignIn & { now: Date },
 ) {
   const token = newToken()
   const id = newId()

@@ -78,7 +78,7 @@ export async function removeLostAccount(
       kind === 'email' ? { email: null, emailVerified: false } : { phone: null, phoneVerified: false }
     await tx.update(members).set(removed).where(eq(members.id, before.id))
     await revokePendingProofs(tx, before, now)
-    await endSessions(tx, before.id, now)
+    await endSessions(tx, before.id, { now })
     await recordActs(tx, now, { what: `${kind}-removed`, memberId: before.id, outcome: 'recovery' })
     return await announce(tx, before, {
       write: (to) => lostAccountMessage(to, masked(lostAccount), language),

@@ -62,7 +62,7 @@ test.each(ways)('%s', async (name, keepsOwn, end) => {
   const member = await registerMember(api, { password })
   const sessions = await Promise.all(
     Array.from({ length: otherSessions }, () =>
-      openSession(api.store.db, member.uid, api.clock.now, { by: 'password' }),
+      openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' }),
     ),
   )
   await end(member)

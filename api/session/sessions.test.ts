@@ -42,7 +42,7 @@ test('each sign-in is listed with its device and country, newest first', async (
 test('pages hold each session once', async () => {
   const { uid, token } = await addMember(api)
   for (let count = 0; count < 6; count += 1)
-    await openSession(api.store.db, uid, api.clock.now, { by: 'password' })
+    await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
   const ids: string[] = []
   let cursor: string | null | undefined
   do {
@@ -94,7 +94,7 @@ test('the present one may be revoked too', async () => {
 test('all others end at once, and are counted once', async () => {
   const { account, uid, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
-  await openSession(api.store.db, uid, api.clock.now, { by: 'password' })
+  await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
   const replies = await atOnce(10, () => api.call('revokeOtherSessions', { token, body }))
   expect(countBy(replies)).toEqual({ OK: 10 })
   expect(replies.reduce((sum, { data }) => sum + Number(valueAt(data, 'ended')), 0)).toBe(2)

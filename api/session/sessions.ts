@@ -54,14 +54,18 @@ export async function revokeSession(db: Database, memberId: string, { id, now }:
 /** Ends all sessions of a member but the one they say it in, and returns how many those were. */
 export async function endOtherSessions(db: Database, { id: memberId, session }: Member, now: Date) {
   return await db.transaction(async (tx) => {
-    const ended = await endSessions(tx, memberId, now, session.id)
+    const ended = await endSessions(tx, memberId, { now, keep: session.id })
     await recordActs(tx, now, { what: 'other-sessions-ended', memberId, outcome: String(ended) })
     return ended
   })
 }
 
 /** Ends all sessions of a member but the one to keep, and sign-ins that wait for the second factor. @returns how many sessions ended */
-export async function endSessions(db: Database, memberId: string, now: Date, keep?: string): Promise<number> {
+export async function endSessions(
+  db: Database,
+  memberId: string,
+  { now, keep }: { now: Date; keep?: string },
+): Promise<number> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: now })

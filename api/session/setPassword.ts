@@ -42,7 +42,7 @@ export async function setPassword(
       .where(and(eq(members.id, member.id), isNull(members.erasesAt), condition))
       .returning({ id: members.id })
     if (!set) return undefined
-    await endSessions(tx, member.id, now, keep)
+    await endSessions(tx, member.id, { now, keep })
     await revokePendingProofs(tx, member, now)
     // With passkeys as second factor, someone who had the password alone could not add one.
     const keepsPasskeys = recovers && (await needsPasskey(tx, member.id))

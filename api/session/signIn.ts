@@ -30,7 +30,7 @@ export async function signIn(
       return await issueTicket(tx, factor, { firstFactor: by, browser, reopens, socialTicketHash, now })
     }
     if (reopens) await reopen(tx, memberId, now)
-    return await openSession(tx, memberId, now, request)
+    return await openSession(tx, memberId, { now, ...request })
   })
 }
 

@@ -37,14 +37,38 @@ describe('otherProofs', () => {
   const all = { hasPassword: true, hasPasskey: true, email: 'mali@example.com', now }
   const none = { hasPassword: false, hasPasskey: false, email: null, now }
   test.each([
-    ['a phone unused for 180 days', '+66812345678', 180, all, ['HAS_PASSWORD', 'HAS_PASSKEY', 'HAS_EMAIL']],
-    ['a phone unused for 179 days', '+66812345678', 179, all, []],
-    ['an email unused for 180 days', 'mali@example.com', 180, all, []],
-    ['a phone without another proof', '+66812345678', 400, none, []],
-    ['a phone with a password', '+66812345678', 400, { ...none, hasPassword: true }, ['HAS_PASSWORD']],
-    ['a phone with a passkey', '+66812345678', 400, { ...none, hasPasskey: true }, ['HAS_PASSKEY']],
-    ['a phone with an email', '+66812345678', 400, { ...none, email: 'a@b.co' }, ['HAS_EMAIL']],
-  ])('asks %s for the right proofs', (_, account, days, proofs, codes) => {
+    {
+      name: 'a phone unused for 180 days',
+      account: '+66812345678',
+      days: 180,
+      proofs: all,
+      codes: ['HAS_PASSWORD', 'HAS_PASSKEY', 'HAS_EMAIL'],
+    },
+    { name: 'a phone unused for 179 days', account: '+66812345678', days: 179, proofs: all, codes: [] },
+    { name: 'an email unused for 180 days', account: 'mali@example.com', days: 180, proofs: all, codes: [] },
+    { name: 'a phone without another proof', account: '+66812345678', days: 400, proofs: none, codes: [] },
+    {
+      name: 'a phone with a password',
+      account: '+66812345678',
+      days: 400,
+      proofs: { ...none, hasPassword: true },
+      codes: ['HAS_PASSWORD'],
+    },
+    {
+      name: 'a phone with a passkey',
+      account: '+66812345678',
+      days: 400,
+      proofs: { ...none, hasPasskey: true },
+      codes: ['HAS_PASSKEY'],
+    },
+    {
+      name: 'a phone with an email',
+      account: '+66812345678',
+      days: 400,
+      proofs: { ...none, email: 'a@b.co' },
+      codes: ['HAS_EMAIL'],
+    },
+  ])('asks $name for the right proofs', ({ account, days, proofs, codes }) => {
     expect(otherProofs(account, before(days), proofs).map(({ code }) => code)).toEqual(codes)
   })
 })

@@ -21,8 +21,7 @@ const hour = 3_600_000
 export async function keepMessage(
   db: Database,
   { topic, name, replyTo: address, text, attachments }: components['schemas']['ContactRequest'],
-  { memberId, language }: Writer,
-  now: Date,
+  { memberId, language, now }: Writer & { now: Date },
 ): Promise<ContactMessage> {
   if (!contactTopics.has(topic)) refuse('NOT_FOUND')
   const replyTo =

@@ -32,12 +32,12 @@ export const support: Handlers<'support'> = {
   },
 
   async takeOverProduct({ db, member, body, language, now }) {
-    return shownRegistration(await takeOver(db, member, body, now), { member, language, now })
+    return shownRegistration(await takeOver(db, member, { ...body, now }), { member, language, now })
   },
 
   async sendContactMessage({ db, body, member, language, now, integrations }) {
     const memberId = member?.id ?? null
-    const message = await keepMessage(db, body, { memberId, language }, now)
+    const message = await keepMessage(db, body, { memberId, language, now })
     const { service: to, sites, files } = integrations
     const mails = [
       await serviceMessage(message, { to, hub: sites.hub, files }),

@@ -56,8 +56,7 @@ export async function cancelTransfer(db: Database, memberId: string, id: string)
 export async function takeOver(
   db: Database,
   { id: memberId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
-  { serialNumber: typed, transferCode }: Schemas['TakeOverProductRequest'],
-  now: Date,
+  { serialNumber: typed, transferCode, now }: Schemas['TakeOverProductRequest'] & { now: Date },
 ): Promise<Row> {
   const serialNumber = normalSerial(typed)
   return await db.transaction(async (tx) => {
@@ -108,8 +107,7 @@ async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date
 export async function handToBuyer(
   db: Database,
   unit: Pick<Row, 'product' | 'serialNumber'>,
-  buyer: { memberId: string; purchasedOn: string },
-  now: Date,
+  { buyer, now }: { buyer: { memberId: string; purchasedOn: string }; now: Date },
 ): Promise<'done' | 'known' | 'unknown'> {
   const product = registrableProducts.get(unit.product)
   if (!product || !fitsProduct(unit.serialNumber, product)) return 'unknown'

@@ -59,7 +59,10 @@ export const vouchers: Handlers<'vouchers'> = {
 
   async listReferredFriends({ db, member, query: { cursor, limit } }) {
     await noticeFriends(db, member.id, await codeOf(db, member.id))
-    const { items, nextCursor } = page(await friendsOf(db, member.id, cursor, limit + 1), limit)
+    const { items, nextCursor } = page(
+      await friendsOf(db, member.id, { before: cursor, limit: limit + 1 }),
+      limit,
+    )
     return { items: items.map(friendIn), nextCursor }
   },
 }

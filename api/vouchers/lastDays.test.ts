@@ -27,7 +27,7 @@ async function expiryOf(api: Own, { token }: TestMember, id: string) {
 /** Sets the clock and signs in again: a session expires before a voucher does. */
 async function at(api: Own, member: TestMember, now: Date): Promise<TestMember> {
   api.clock.now = now
-  return { ...member, ...(await openSession(api.store.db, member.uid, now, { by: 'password' })) }
+  return { ...member, ...(await openSession(api.store.db, member.uid, { now, by: 'password' })) }
 }
 
 describe.each(zones)('a voucher in %s', (timeZone) => {

@@ -150,7 +150,7 @@ describe('the reward', () => {
     // Who leaves makes no room for another, and who did not count then does not count later.
     const left = friends[0]?.uid ?? ''
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, left))
-    await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
     // The first instant of 2027 where the advocate lives.

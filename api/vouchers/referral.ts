@@ -67,7 +67,11 @@ export async function countFriends(
 }
 
 /** Who joined last first, whenever it was noticed; a friend who was erased has no name. */
-export async function friendsOf(db: Database, advocateId: string, before: string | undefined, limit: number) {
+export async function friendsOf(
+  db: Database,
+  advocateId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
   const ofAdvocate = eq(referrals.advocateId, advocateId)
   const last = alias(referrals, 'last')
   const cursor = db

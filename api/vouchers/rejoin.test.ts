@@ -36,7 +36,7 @@ async function friendOf(
 
 async function leave({ uid }: TestMember) {
   await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
-  await eraseDue(db, api.integrations.files, api.clock.now, () => {})
+  await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
 }
 
 const standings = async (member: TestMember) =>

@@ -23,21 +23,24 @@ const row: VoucherRow = {
 
 describe('a voucher', () => {
   test.each([
-    ['active', null, 59, 'active'],
-    ['active', null, 60, 'active'],
-    ['active', null, 61, 'expired'],
-    ['reserved', 30, 29, 'reserved'],
-    ['reserved', 30, 30, 'active'],
-    ['reserved', 30, 61, 'expired'],
+    { state: 'active', until: null, minute: 59, expected: 'active' },
+    { state: 'active', until: null, minute: 60, expected: 'active' },
+    { state: 'active', until: null, minute: 61, expected: 'expired' },
+    { state: 'reserved', until: 30, minute: 29, expected: 'reserved' },
+    { state: 'reserved', until: 30, minute: 30, expected: 'active' },
+    { state: 'reserved', until: 30, minute: 61, expected: 'expired' },
     // No reservation outlives the voucher.
-    ['reserved', 80, 59, 'reserved'],
-    ['reserved', 80, 61, 'expired'],
-    ['used', 30, 90, 'used'],
-    ['void', null, 10, 'void'],
-  ] as const)('%s, reserved to %s, is at minute %d %s', (state, until, minute, expected) => {
-    const reservedUntil = until === null ? null : at(until)
-    expect(stateAt({ ...row, state, reservedUntil }, at(minute))).toBe(expected)
-  })
+    { state: 'reserved', until: 80, minute: 59, expected: 'reserved' },
+    { state: 'reserved', until: 80, minute: 61, expected: 'expired' },
+    { state: 'used', until: 30, minute: 90, expected: 'used' },
+    { state: 'void', until: null, minute: 10, expected: 'void' },
+  ] as const)(
+    '$state, reserved to $until, is at minute $minute $expected',
+    ({ state, until, minute, expected }) => {
+      const reservedUntil = until === null ? null : at(until)
+      expect(stateAt({ ...row, state, reservedUntil }, at(minute))).toBe(expected)
+    },
+  )
 
   test('tells its code only while it is reserved and once it was used', () => {
     const codeOf = (state: VoucherRow['state']) =>

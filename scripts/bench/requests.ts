@@ -149,7 +149,7 @@ async function startWithMember() {
   await addSamples(store.db, new Date())
   const member = await findMember(store.db, accountOf(sampleAccount))
   if (!member) throw new Error(`There is no sample member ${sampleAccount}.`)
-  const { token } = await openSession(store.db, member.id, new Date(), { by: 'password' })
+  const { token } = await openSession(store.db, member.id, { now: new Date(), by: 'password' })
   await store.close()
   return { url: database, token, stop }
 }

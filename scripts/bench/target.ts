@@ -41,7 +41,7 @@ function appOver(store: Store) {
     store,
     integrations,
     log,
-    limits: async (_rate, { address, member = address }, call) => {
+    limits: async ({ address, member = address }, call) => {
       await limiter.consume(member)
       return await call()
     },

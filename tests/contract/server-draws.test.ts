@@ -17,7 +17,10 @@ test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
   'draws of %s that are over are checked, in the page and by the script, and come to the same',
   async (account) => {
     const member = await findMember(api.store.db, accountOf(account))
-    const { token } = await openSession(api.store.db, String(member?.id), api.clock.now, { by: 'password' })
+    const { token } = await openSession(api.store.db, String(member?.id), {
+      now: api.clock.now,
+      by: 'password',
+    })
     const { draws } = await dataOf(api, 'listDraws', { token })
     const over = draws.filter(({ state }) => state === 'over')
     expect(over.length).toBeGreaterThan(0)

@@ -131,7 +131,11 @@ test('an entry that comes once it is drawn is refused, whenever its request bega
   const members: TestMember[] = []
   for (let count = 0; count < 24; count += 1) members.push(await addMember(freshApi))
   const enterAs = (uid: string) =>
-    enterRaffle(freshApi.store.db, { id: uid, countryCode: 'TH' }, raffle.activityType, before)
+    enterRaffle(
+      freshApi.store.db,
+      { id: uid, countryCode: 'TH' },
+      { activityType: raffle.activityType, now: before },
+    )
   const [first, ...rest] = members
   await enterAs(String(first?.uid))
   const outcomes = await Promise.allSettled([

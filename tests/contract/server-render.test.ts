@@ -125,7 +125,7 @@ describe('a page whose calls are refused for now', () => {
 
 test('a token that opens nothing is counted once for a page, however often the page sends it', async () => {
   let looked = 0
-  const limits: Limits = async (rate, _who, call) => ((looked += rate === 'token' ? 1 : 0), await call())
+  const limits: Limits = async ({ rate }, call) => ((looked += rate === 'token' ? 1 : 0), await call())
   const counting = await testApi({ store: api.store, limits })
   const page = callsOfRender(counting, caller)
   await page.admit('a-token-that-nobody-has')

@@ -195,7 +195,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   test('has nothing of members who were erased after the backup, whatever was lost with them', async () => {
     await opened(dataFolder, async ({ db }) => {
       await db.update(memberRows).set({ erasesAt: new Date() }).where(eq(memberRows.id, leaving))
-      await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), new Date(), () => {})
+      await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), { now: new Date(), tell: () => {} })
     })
     const list = folder('erased')
     await cp(join(dataFolder, 'uploads', 'erased'), list)

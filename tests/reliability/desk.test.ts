@@ -140,7 +140,7 @@ test('what a job could not do however often it tried is listed, and done once so
 
 test('end-sessions ends every session of one member, and is audited', async () => {
   const [ended, bystander] = [await addAccount('ended@example.com'), await addAccount('kept@example.com')]
-  const open = (id: string) => openSession(store.db, id, now, { by: 'password' })
+  const open = (id: string) => openSession(store.db, id, { now, by: 'password' })
   const tokens = [await open(ended), await open(ended)].map(({ token }) => token)
   const { token: other } = await open(bystander)
   expect(await desk('end-sessions', 'Ended@example.com', 'stolen phone')).toMatchObject({

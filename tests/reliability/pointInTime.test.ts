@@ -70,7 +70,7 @@ describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { ti
       .update(members)
       .set({ erasesAt: new Date() })
       .where(eq(members.id, leaving?.uid ?? ''))
-    await eraseDue(store.db, openDiskFileStore(uploadsIn(dataFolder)), new Date(), () => {})
+    await eraseDue(store.db, openDiskFileStore(uploadsIn(dataFolder)), { now: new Date(), tell: () => {} })
 
     await store.execute(
       `alter table ledger_postings disable trigger user; delete from ledger_postings; update ledger_accounts set balance = 0

@@ -23,7 +23,7 @@ export function alwaysSignedIn(app: Api, db: Database) {
       { account: accountOf(`verify${memberCount}@example.com`), ...person, ...agreed },
       new Date(),
     )
-    const opened = await openSession(db, uid, new Date(), { by: 'password' })
+    const opened = await openSession(db, uid, { now: new Date(), by: 'password' })
     session = opened.token
     return session
   }

@@ -28,7 +28,7 @@ export async function checkedInOn(api: Api, member: TestMember, game: Game, ...d
   const player = playerOf(member)
   for (const date of dates) {
     const noon = new Date(startOfDate(date, player.timeZone).getTime() + 12 * 3_600_000)
-    await checkInFor(api.store.db, player, game, noon)
+    await checkInFor(api.store.db, player, { name: game, now: noon })
   }
 }
 

@@ -115,7 +115,7 @@ export async function addMember(
   const passwordHash = secret === undefined ? undefined : await hashSecret(secret)
   const member = { ...registration, account: accountOf(account), passwordHash }
   const uid = await createMember(store.db, member, clock.now)
-  return { ...(await openSession(store.db, uid, clock.now, { by: 'password' })), uid, account }
+  return { ...(await openSession(store.db, uid, { now: clock.now, by: 'password' })), uid, account }
 }
 
 /** Gives the member the password of tests. */

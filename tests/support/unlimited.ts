@@ -1,4 +1,4 @@
 // For tests that call more often than anybody may.
 import type { Limits } from '#api/app/rateLimits/limits.ts'
 
-export const unlimited: Limits = (_rate, _who, call) => call()
+export const unlimited: Limits = (_caller, call) => call()

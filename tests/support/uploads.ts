@@ -18,7 +18,7 @@ export async function addUpload(
     contentType: 'image/png',
     size: png.length,
   }
-  const { id } = await announceUpload(db, files, announced, clock.now)
+  const { id } = await announceUpload(db, files, { ...announced, now: clock.now })
   await storeUpload(db, files, { id, bytes: png, network: 'local', clock: () => clock.now })
   return id
 }

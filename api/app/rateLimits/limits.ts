@@ -22,8 +22,9 @@ type RateClass = {
   limits: readonly Limit[]
 }
 
-/** Keys of a call for the rate limits; limits per member or account do not apply to a call without one. */
-export type Who = {
+/** Rate class and keys of a call; limits per member or account do not apply to a call without one. */
+export type RatedCaller = {
+  rate: RateName
   address: string
   member?: string | undefined
   account?: string | undefined
@@ -37,8 +38,7 @@ export type Who = {
  * where the call turns out to be that, or where too many wait to find out
  */
 export type Limits = <Of>(
-  rate: RateName,
-  caller: Who,
+  caller: RatedCaller,
   call: () => Promise<Of>,
   refusedIn?: (answer: Of) => RefusalName | undefined,
 ) => Promise<Of>
@@ -48,7 +48,8 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
 
-  return async (rate, caller, call, refusedIn) => {
+  return async (caller, call, refusedIn) => {
+    const { rate } = caller
     const countersFor = classes.get(rate) ?? openClass(rate, counterFor)
     classes.set(rate, countersFor)
     for (const { counter, value, name } of countersFor('call', caller))
@@ -93,8 +94,7 @@ export function openSharedLimits(
     openCounter(adjust(limit), isOfSecrets(limit) ? undefined : open),
   )
   const shared = openLimits(pause, (limit) => (isOfSecrets(limit) ? open(limit) : undefined))
-  return (rate, caller, call, refusedIn) =>
-    ownLimits(rate, caller, () => shared(rate, caller, call, refusedIn), refusedIn)
+  return (caller, call, refusedIn) => ownLimits(caller, () => shared(caller, call, refusedIn), refusedIn)
 }
 
 /** The limit on all messages to phones, with the points that are configured. */
@@ -116,6 +116,8 @@ export function isWrong(rate: RateName, refused: unknown): boolean {
   return wrong.length > 0 && (refused === 'TOO_MANY_REQUESTS' || wrong.some((name) => name === refused))
 }
 
+type Keys = Omit<RatedCaller, 'rate'>
+
 type OpenClass = ReturnType<typeof openClass>
 
 /** A class with a counter for each of its limits that are counted. */
@@ -128,7 +130,7 @@ function openClass(rate: RateName, counterFor: CounterFor) {
     return counter ? [{ ...limit, name, counter }] : []
   })
   /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
-  return (counts: Limit['counts'], caller: Who) =>
+  return (counts: Limit['counts'], caller: Keys) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
       const values = counted === counts ? by.map((key) => valueOf(key, caller)) : [undefined]
       return values.includes(undefined) ? [] : [{ counter, name: row, value: values.join(' ') }]
@@ -136,7 +138,7 @@ function openClass(rate: RateName, counterFor: CounterFor) {
 }
 
 /** What a limit by this counts the call for; nothing where it does not hold it. */
-function valueOf(key: Key, { address, member, account }: Who) {
+function valueOf(key: Key, { address, member, account }: Keys) {
   const phone = account?.startsWith('+') ? account : undefined
   const values: Record<Key, string | undefined> = {
     address,

@@ -23,7 +23,7 @@ export function openTokens(db: Database, limits: Limits) {
     const read = async () => {
       const member = provenTokens.has(token)
         ? await look()
-        : await limits('token', { address: network }, look)
+        : await limits({ rate: 'token', address: network }, look)
       provenTokens.add(token)
       return member
     }

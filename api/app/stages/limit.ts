@@ -14,14 +14,13 @@ export const limit =
   async (call, next) => {
     const { operation, input, unreadable, signedIn, member } = call
     const count = isCounted(call) ? limits : withoutLimits
-    const caller = { address: call.network, member: signedIn?.id }
-    if (!input) return await count(operation.rate, caller, () => Promise.reject(unreadable))
+    const caller = { rate: operation.rate, address: call.network, member: signedIn?.id }
+    if (!input) return await count(caller, () => Promise.reject(unreadable))
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(call.c.req.header('Idempotency-Key')) : undefined
     // Bytes of members are not limited: the number of things that they may store is.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await count(
-      operation.rate,
       { ...caller, account, bytes },
       () => next({ ...call, input, key }),
       ({ refused }) => refused,
@@ -31,7 +30,7 @@ export const limit =
 /** The reads of a page render are not counted: the page itself was, by `admit`. */
 const isCounted = ({ sessions, operation }: AuthenticatedCall) => !sessions || operation.rate !== 'read'
 
-const withoutLimits: Limits = (_rate, _who, call) => call()
+const withoutLimits: Limits = (_caller, call) => call()
 
 /**
  * Returns the key of the limits per account: the member if the operation requires sign-in, else the account that the body names. All

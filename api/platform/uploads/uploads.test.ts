@@ -45,17 +45,20 @@ describe('a policy', () => {
   })
 
   test.each([
-    ['avatar', 'application/pdf', 100, 'TYPE'],
-    ['avatar', 'image/svg+xml', 100, 'TYPE'],
-    ['avatar', 'image/heic', 100, 'TYPE'],
-    ['right', 'text/html', 100, 'TYPE'],
-    ['avatar', 'image/png', 5_242_881, 'TOO_LARGE'],
-    ['right', 'application/pdf', 10_485_761, 'TOO_LARGE'],
-  ])('for %s is none for %s of %i bytes: %s', async (purpose, contentType, size, reason) => {
-    const query = { purpose, contentType, size: String(size) }
-    const reply = await api.call('getUploadPolicy', { token: member.token, query })
-    expect([reply.refusal, valueAt(reply.data, 'reasons', 0, 'code')]).toEqual(['UPLOAD_UNFIT', reason])
-  })
+    { purpose: 'avatar', contentType: 'application/pdf', size: 100, reason: 'TYPE' },
+    { purpose: 'avatar', contentType: 'image/svg+xml', size: 100, reason: 'TYPE' },
+    { purpose: 'avatar', contentType: 'image/heic', size: 100, reason: 'TYPE' },
+    { purpose: 'right', contentType: 'text/html', size: 100, reason: 'TYPE' },
+    { purpose: 'avatar', contentType: 'image/png', size: 5_242_881, reason: 'TOO_LARGE' },
+    { purpose: 'right', contentType: 'application/pdf', size: 10_485_761, reason: 'TOO_LARGE' },
+  ])(
+    'for $purpose is none for $contentType of $size bytes: $reason',
+    async ({ purpose, contentType, size, reason }) => {
+      const query = { purpose, contentType, size: String(size) }
+      const reply = await api.call('getUploadPolicy', { token: member.token, query })
+      expect([reply.refusal, valueAt(reply.data, 'reasons', 0, 'code')]).toEqual(['UPLOAD_UNFIT', reason])
+    },
+  )
 
   test('is given to a visitor for messages to us and for questionnaires only', async () => {
     for (const purpose of ['contact', 'questionnaire'])

@@ -28,8 +28,7 @@ type Announced = {
 export async function announceUpload(
   db: Database,
   files: FileStore,
-  { network, ...announced }: Announced,
-  now: Date,
+  { network, now, ...announced }: Announced & { now: Date },
 ): Promise<Data<'getUploadPolicy'>> {
   const { memberId, purpose, contentType, size } = announced
   const { types, megabytes, visitors } = uploadsFor[purpose]

@@ -60,7 +60,11 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
      * Reads the body, given up as soon as it is longer than what was announced, and works with it.
      * @throws TOO_LARGE, TOO_MANY_REQUESTS, BAD_REQUEST where nothing comes any more
      */
-    async withBytes(request: Request, size: number, sender: Sender, work: (bytes: Bytes) => Promise<void>) {
+    async withBytes(
+      request: Request,
+      { size, ...sender }: Sender & { size: number },
+      work: (bytes: Bytes) => Promise<void>,
+    ) {
       if (Number(request.headers.get('Content-Length')) > size) refuse('TOO_LARGE')
       const reader = request.body?.getReader()
       let bytes = new Uint8Array(0)

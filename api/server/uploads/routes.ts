@@ -58,11 +58,13 @@ export function uploadRoutes({
       if (upload.storedAt) return
       assertNotRejected(upload)
       const network = networkOf(c.env?.address ?? 'local')
-      await inFlight.withBytes(c.req.raw, size, { network, isMember: memberId !== null }, async (bytes) => {
+      await inFlight.withBytes(c.req.raw, { size, network, isMember: memberId !== null }, async (bytes) => {
         // The address may have run out while the file was on its way.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
         const sender = { address: network, member: memberId ?? undefined, bytes: bytes.length }
-        await limits('file', sender, () => storeUpload(db, files, { id, bytes, network, clock, budget }))
+        await limits({ rate: 'file', ...sender }, () =>
+          storeUpload(db, files, { id, bytes, network, clock, budget }),
+        )
       })
     })
     return c.body(null, 204)

@@ -20,9 +20,12 @@ export type Held = { state: string; binding: string }
 export async function storeAttempt(
   db: Database,
   { state, binding }: Held,
-  provider: Provider,
-  { intent, redirect }: components['schemas']['OauthLoginRequest'],
-  now: Date,
+  {
+    provider,
+    intent,
+    redirect,
+    now,
+  }: components['schemas']['OauthLoginRequest'] & { provider: Provider; now: Date },
 ) {
   await db.insert(socialAttempts).values({
     stateHash: hashOf(state),

@@ -27,7 +27,7 @@ export const social = {
     const secrets = { state: newToken(), binding: newToken() }
     const attempt = attemptOf(secrets.state, secrets.binding)
     const url = await ask(integrations, provider, (service) => service.authorizeUrl(attempt))
-    await storeAttempt(db, secrets, provider, body, now)
+    await storeAttempt(db, secrets, { ...body, provider, now })
     return { url, ...secrets, nonce: attempt.nonce, expiresInSeconds: socialSeconds }
   },
 

@@ -33,7 +33,7 @@ export async function resultFor(
   const ticketFor = async (next: Result['next']): Promise<Result> => ({
     next,
     session: null,
-    ticket: await issueTicket(db, provider, person, intent, now),
+    ticket: await issueTicket(db, provider, { ...person, intent, now }),
     redirect,
   })
   if (intent === 'bind') return await ticketFor('bind')

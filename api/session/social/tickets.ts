@@ -22,9 +22,7 @@ const maxUses = 10
 export async function issueTicket(
   db: Database,
   provider: Provider,
-  { issuer, subject, email, firstName, lastName }: Person,
-  intent: Intent,
-  now: Date,
+  { issuer, subject, email, firstName, lastName, intent, now }: Person & { intent: Intent; now: Date },
 ): Promise<components['schemas']['SocialTicket']> {
   const ticket = newToken()
   const older = db

@@ -53,8 +53,11 @@ export const twoStep: Pick<
       await spendTicket(tx, ticket)
       if (ticket.reopens) await reopen(tx, member.id, now)
       const by = ticket.firstFactor
-      const opened = await openSession(tx, member.id, now, { by, secondFactor, caller, browser })
-      return { session: opened, messages: [...used, ...(await bindWaiting(tx, member, request, ticket))] }
+      const opened = await openSession(tx, member.id, { now, by, secondFactor, caller, browser })
+      return {
+        session: opened,
+        messages: [...used, ...(await bindWaiting(tx, member, { request, ticket }))],
+      }
     })
     sendAll(integrations, messages)
     return session
@@ -144,9 +147,10 @@ async function change(
 async function bindWaiting(
   tx: Database,
   member: MemberRow,
-  { language, now }: Pick<Context, 'language' | 'now'>,
-  { socialTicketHash }: SecondFactorTicket,
+  { request, ticket }: { request: Pick<Context, 'language' | 'now'>; ticket: SecondFactorTicket },
 ): Promise<Message[]> {
+  const { language, now } = request
+  const { socialTicketHash } = ticket
   if (socialTicketHash === null) return []
   const waiting = await readSocialTicket(tx, socialTicketHash, now)
   return await bindByTicket(tx, member, { ticket: waiting, by: { language, now } })

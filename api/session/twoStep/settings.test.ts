@@ -271,7 +271,7 @@ test('erasure deletes everything of the second factor', async () => {
   expect(await count()).toEqual([1, 10, 1, 1])
   await dataOf(api, 'disable', { token: member.token, body: { proof } })
   const later = new Date(api.clock.now.getTime() + 8 * 86_400_000)
-  await eraseDue(api.store.db, api.integrations.files, later, () => {})
+  await eraseDue(api.store.db, api.integrations.files, { now: later, tell: () => {} })
   expect(await count()).toEqual([0, 0, 0, 0])
 })
 

@@ -41,10 +41,10 @@ async function addPicture(page: Page) {
 }
 
 const decideNewest =
-  (refusal: Parameters<typeof decideGift>[2]) =>
+  (refusal: Parameters<typeof decideGift>[2]['refusal']) =>
   async ({ db }: Store) => {
     const [row] = await db.select().from(giftRegistrations).orderBy(desc(giftRegistrations.id)).limit(1)
-    await decideGift(db, row?.id ?? '', refusal, new Date())
+    await decideGift(db, row?.id ?? '', { refusal, now: new Date() })
   }
 
 test(

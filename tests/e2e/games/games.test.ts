@@ -24,7 +24,7 @@ async function player(
   const { uid, token } = await joined(hub, { countryCode })
   await signedInAs(page, hub, { token, locale: 'EN' })
   await hub.onDatabase(({ db }) =>
-    checkInFor(db, playing(uid, countryCode), 'normalCheckIn', before(daysAgo)),
+    checkInFor(db, playing(uid, countryCode), { name: 'normalCheckIn', now: before(daysAgo) }),
   )
   return uid
 }
@@ -97,7 +97,7 @@ test('Play opens the check-in of home with its streak, and a whole week is celeb
   const uid = await player(page, hub, { countryCode: 'US', daysAgo: 6 })
   await hub.onDatabase(async ({ db }) => {
     for (let daysAgo = 5; daysAgo > 0; daysAgo -= 1)
-      await checkInFor(db, playing(uid, 'US'), 'normalCheckIn', before(daysAgo))
+      await checkInFor(db, playing(uid, 'US'), { name: 'normalCheckIn', now: before(daysAgo) })
   })
   await page.goto('/')
   await hydrated(page)

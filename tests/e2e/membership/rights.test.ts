@@ -30,10 +30,10 @@ async function sprout(page: Page, hub: Hub) {
 }
 
 const decideNewest =
-  (verdict: Parameters<typeof decideProof>[2]) =>
+  (verdict: Parameters<typeof decideProof>[2]['verdict']) =>
   async ({ db }: Store) => {
     const [proof] = await db.select().from(rightProofs).orderBy(desc(rightProofs.id)).limit(1)
-    await decideProof(db, proof?.id ?? '', verdict, new Date())
+    await decideProof(db, proof?.id ?? '', { verdict, now: new Date() })
   }
 
 const part = (page: Page, title: string) => page.getByRole('list', { name: title })

@@ -140,7 +140,7 @@ const refuseNewest = async ({ db }: Store) => {
     .where(eq(questionnaireReviews.state, 'submitted'))
     .orderBy(desc(questionnaireReviews.id))
     .limit(1)
-  await decideReview(db, row?.id ?? '', 'unreadable', new Date())
+  await decideReview(db, row?.id ?? '', { refusal: 'unreadable', now: new Date() })
 }
 
 test(

@@ -44,7 +44,7 @@ async function addUnproven(db: Database): Promise<Unproven> {
     return `/app/email-verifications?token=${await issueActivation(db, { memberId, account: accountOf(account) }, sentAt)}`
   }
   const account = 'unproven@example.com'
-  const { token } = await openSession(db, await memberOf(account, now), now, { by: 'password' })
+  const { token } = await openSession(db, await memberOf(account, now), { now, by: 'password' })
   return {
     open: await linkOf('open@example.com', now),
     expired: await linkOf('old@example.com', new Date(now.getTime() - 2 * 86_400_000)),

@@ -104,7 +104,8 @@ test('twelve accounts get five boxes to one address, however it is written, also
     const addressId = await giveAddress(api, member, 'TH', written[index % 5])
     came.push(...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })).came)
     await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
-    if (index % 2) await eraseDue(api.store.db, api.integrations.files, api.clock.now, () => {})
+    if (index % 2)
+      await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, tell: () => {} })
   }
   expect(grantCount(came)).toBe(5)
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')

@@ -153,8 +153,8 @@ test('the messages to phones of a day end at the ceiling, over all networks, and
 test('invented tokens are not looked up for ever, and a real one is, also from that address', async () => {
   let looked = 0
   const limits = openLimits(0)
-  const counting: Limits = (rate, subject, call, refusedIn) =>
-    limits(rate, subject, () => ((looked += rate === 'token' ? 1 : 0), call()), refusedIn)
+  const counting: Limits = (caller, call, refusedIn) =>
+    limits(caller, () => ((looked += caller.rate === 'token' ? 1 : 0), call()), refusedIn)
   const api = await testApi({ store, limits: counting })
   const { token } = await addMember(api)
   const check = (bearer: string) =>
@@ -188,7 +188,7 @@ test.runIf(isFull)(
         index % 2 ? `2001:db8:${high.toString(16)}:${low}::1` : `10.${high >> 8}.${high & 255}.${low}`
       const network = networkOf(address)
       const subject = { address: network, account: `canary${index}@example.com` }
-      for (const rate of ['sign-in', 'message'] as const) await limits(rate, subject, async () => {})
+      for (const rate of ['sign-in', 'message'] as const) await limits({ rate, ...subject }, async () => {})
     }
     const before = heapSize()
     for (let index = 0; index < remembered; index += 1) await from(index)

@@ -76,9 +76,9 @@ test('of two reviews of one order the desk accepts one', async () => {
     await dataOf(api, 'attachQuestionnaireUpload', { path, token, body: { uploadIds } })
   }
   const [first, second] = await db.select().from(questionnaireReviews)
-  const accept = async (id = '') => await decideReview(db, id, null, api.clock.now)
+  const accept = async (id = '') => await decideReview(db, id, { refusal: null, now: api.clock.now })
   expect([await accept(first?.id), await accept(second?.id)]).toEqual([true, false])
-  expect(await decideReview(db, second?.id ?? '', 'otherProduct', api.clock.now)).toBe(true)
+  expect(await decideReview(db, second?.id ?? '', { refusal: 'otherProduct', now: api.clock.now })).toBe(true)
 })
 
 test('an order that somebody else registered is taken as well, and the gift goes to one of them', async () => {
@@ -91,6 +91,6 @@ test('an order that somebody else registered is taken as well, and the gift goes
   const [first, second, free] = [await send(order), await send(order), newOrder()]
   expect(shapeOf(second, order)).toBe(shapeOf(await send(free), free))
   const decide = async ({ text }: Reply) =>
-    await decideGift(db, JSON.parse(text).data.id, null, api.clock.now)
+    await decideGift(db, JSON.parse(text).data.id, { refusal: null, now: api.clock.now })
   expect([await decide(first), await decide(second)]).toEqual([true, false])
 })

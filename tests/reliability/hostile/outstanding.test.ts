@@ -67,9 +67,9 @@ test('sessions of one member, and those end that were not used for longest', asy
   const opened: string[] = []
   for (let count = 0; count < 130; count += 1)
     opened.push(
-      (await openSession(db, uid, new Date(open.clock.now.getTime() + count), { by: 'password' })).token,
+      (await openSession(db, uid, { now: new Date(open.clock.now.getTime() + count), by: 'password' })).token,
     )
-  await atOnce(20, () => openSession(db, uid, open.clock.now, { by: 'password' }))
+  await atOnce(20, () => openSession(db, uid, { now: open.clock.now, by: 'password' }))
   const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
   const openSessions = await db.$count(sessions, holding)
   figure('Outstanding', `sessions of one member after 151 sign-ins: ${openSessions}`)

@@ -118,7 +118,7 @@ test.each([
   try {
     const limits = openLimits(0)
     const subject = { address: '192.0.2.1', member: by === 'member' ? by : undefined }
-    const send = () => limits('report', subject, async () => true).catch(() => false)
+    const send = () => limits({ rate: 'report', ...subject }, async () => true).catch(() => false)
     let eventCount = 0
     for (let minute = 0; minute < 1440 && eventCount <= most; minute += 1) {
       while (eventCount <= most && (await send())) eventCount += 1
@@ -145,7 +145,7 @@ test.each([
       const limits = openLimits(0)
       const bytes = kind === 'files' ? 5_000_000 : 65_536
       const most = Math.floor((megabytes * 1_000_000) / bytes)
-      const send = () => limits(rate, { address: '192.0.2.1', bytes }, async () => true).catch(() => false)
+      const send = () => limits({ rate, address: '192.0.2.1', bytes }, async () => true).catch(() => false)
       let sendCount = 0
       for (let minute = 0; minute < 1440 && sendCount <= most; minute += 1) {
         while (sendCount <= most && (await send())) sendCount += 1
@@ -165,7 +165,7 @@ test.each([
 
 test('what visitors send counts by its bytes, answers, messages and files, and what members send does not', async () => {
   const byteCounts: Record<string, number> = {}
-  const counting: Limits = (rate, { bytes = 0, member }, call) => {
+  const counting: Limits = ({ rate, bytes = 0, member }, call) => {
     if (member === undefined) byteCounts[rate] = (byteCounts[rate] ?? 0) + bytes
     return call()
   }

@@ -66,7 +66,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   const announce = async (contentType: FileType, size: number) => {
     const { uid } = await addMember(api)
     const announced = { memberId: uid, network: 'local', purpose: 'right', contentType, size } as const
-    return await announceUpload(db, store, announced, api.clock.now)
+    return await announceUpload(db, store, { ...announced, now: api.clock.now })
   }
   const look = async (id: string) =>
     await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')

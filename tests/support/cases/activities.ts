@@ -153,7 +153,7 @@ export const activities: Cases<'activities'> = {
         await api.call('registerForEvent', { token: member.token, body: event })
         const { now } = api.clock
         api.clock.now = closed
-        const { token } = await openSession(api.store.db, member.uid, closed, { by: 'password' })
+        const { token } = await openSession(api.store.db, member.uid, { now: closed, by: 'password' })
         const reply = await api.call('cancelEventRegistration', { token, body: event })
         api.clock.now = now
         return reply
