@@ -38,7 +38,7 @@ export async function runCommand(
     outcome.problem = error instanceof Error ? error.message : String(error)
     console.error(error instanceof UsageError ? error.message : error)
     if (!(error instanceof UsageError))
-      console.error('Nothing was compared: this is a fault of the tool, not of the contract.')
+      console.error('Nothing was compared: this is an error of the tool, not of the contract.')
   }
   return outcome
 }
@@ -46,7 +46,7 @@ export async function runCommand(
 function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: Report) => void): Said {
   const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
-    throw new UsageError(`nobody knows what to do with ${positionals.slice(most).join(' ')}.`)
+    throw new UsageError(`unexpected argument: ${positionals.slice(most).join(' ')}.`)
   const format = formatOf(values.format)
   const files = [values.report ?? []].flat().map((target) => fileOf(target))
   const tell = (report: Report) => {
@@ -60,14 +60,14 @@ function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: 
 function formatOf(name: string): Format {
   const format = formats.find((candidate) => candidate === name)
   if (format === undefined)
-    throw new UsageError(`there is no format ${name}: it is one of ${formats.join(', ')}.`)
+    throw new UsageError(`unknown format ${name}; the formats are ${formats.join(', ')}.`)
   return format
 }
 
 function fileOf(target: string) {
   const [, format, file] = /^([^=]+)=(.+)$/s.exec(target) ?? []
   if (format === undefined || file === undefined)
-    throw new UsageError(`say a further report as <format>=<file>, not as ${target}.`)
+    throw new UsageError(`write a report as <format>=<file>, not as ${target}.`)
   return { format: formatOf(format), file }
 }
 

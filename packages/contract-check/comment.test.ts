@@ -101,7 +101,7 @@ describe.each(hosts)('on $host', (host) => {
       `The comment of ${request} was written.`,
     )
     expect(await postComment('openapi.yaml', '# Fine now.', environment(url))).toBe(
-      `The comment of ${request} was brought up to date.`,
+      `The comment of ${request} was updated.`,
     )
     expect(comments).toHaveLength(1)
     expect(comments[0]?.body).toMatch(/^<!-- .* -->\n# Fine now\.$/)

@@ -54,7 +54,7 @@ async function keep(subject: string, report: string, thread: Thread | undefined)
     ? { method: thread.update.method, address: thread.update.address(comment.id) }
     : { method: 'POST', address: thread.comments }
   await call(thread, { ...target, content: { body } })
-  return `The comment of ${thread.name} was ${comment ? 'brought up to date' : 'written'}.`
+  return `The comment of ${thread.name} was ${comment ? 'updated' : 'written'}.`
 }
 
 /** https://docs.github.com/en/rest/issues/comments: those of a pull request are those of its issue. */

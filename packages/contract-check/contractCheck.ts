@@ -36,7 +36,7 @@ const {
   const head = headOf(positionals, values)
   if (base === undefined)
     throw new UsageError(
-      'say what to compare: `contract-check <base> <head>`, each a file, an address or a revision.',
+      'name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
     )
   const usual = String(values.contract)
   const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
@@ -59,7 +59,7 @@ const {
 if (invocation?.values.comment) {
   const body = report
     ? print(report, 'markdown')
-    : `# The contract was not compared\n\n${problem ?? 'The log of this run says why.'}`
+    : `# The contract was not compared\n\n${problem ?? 'See the log of this run.'}`
   console.error(await postComment(headOf(invocation.positionals, invocation.values), body, process.env))
 }
 

@@ -51,7 +51,7 @@ test('a waiver that is over fails with its file and line', () => {
   const { status, stdout } = check('--accepted', 'accepted.yaml', '--format', 'github')
   expect(status).toBe(1)
   expect(stdout).toMatch(
-    /^::error file=accepted\.yaml,line=1,title=contract-check%3A problem::what was accepted as/m,
+    /^::error file=accepted\.yaml,line=1,title=contract-check%3A problem::the acceptance of/m,
   )
 })
 
@@ -84,8 +84,8 @@ describe('a plug-in', () => {
 })
 
 test.each([
-  ['pdf=report.pdf', 'There is no format pdf: it is one of text, '],
-  ['sarif', 'Say a further report as <format>=<file>, not as sarif.'],
+  ['pdf=report.pdf', 'Unknown format pdf; the formats are text, '],
+  ['sarif', 'Write a report as <format>=<file>, not as sarif.'],
   ['sarif=nowhere/report.sarif', 'nowhere/report.sarif: the report cannot be written (ENOENT).'],
 ])('a further report %s ends with 2', (report, says) => {
   const { status, stdout, stderr } = check('--report', report)

@@ -68,7 +68,7 @@ test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of
   expect(await check('before.yaml', 'before.yaml')).toMatchObject({ status: 0, stderr: '' })
   const broken = await check('before.yaml', 'openapi.yaml', '--format', 'markdown')
   expect(broken).toMatchObject({ status: 1, stderr: '' })
-  expect(broken.stdout).toContain('`integer`, not `string`')
+  expect(broken.stdout).toContain('`integer`, not of the type `string`')
   expect(broken.stdout).not.toMatch(/npm run|scripts\/|hub/)
   expect(await check('before.yaml', 'nowhere.yaml')).toEqual({
     status: 2,
@@ -167,9 +167,7 @@ describe('the job', () => {
     const unknown = { ...variables, GITHUB_BASE_REF: 'gone' }
     expect(await bash(String(script), unknown)).toMatchObject({ status: 2 })
     expect(comments).toHaveLength(1)
-    expect(comments[0]?.body).toContain(
-      '# The contract was not compared\n\nNothing is called origin/gone here.',
-    )
+    expect(comments[0]?.body).toContain('# The contract was not compared\n\nUnknown revision origin/gone.')
   }, 120_000)
 
   test('of GitLab compares with where the merge request began, and goes on to fail where it may write no comment', async () => {

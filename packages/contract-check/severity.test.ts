@@ -65,7 +65,7 @@ test('what a rule changed is said, with the rule’s line and reason', () => {
 test.each([
   [
     '- { kind: gon, verdict: safe, reason: No. }',
-    'severity.yaml:1: there is no kind of change “gon”: it is one of gone, ',
+    'severity.yaml:1: unknown kind of change “gon”; the kinds are gone, ',
   ],
   [
     '\n- { operation: faq, verdict: safe, reason: No. }',
@@ -75,12 +75,9 @@ test.each([
     '- { path: /shop/**, verdict: safe, reason: No. }',
     'severity.yaml:1: neither version has a path “/shop/**”.',
   ],
-  ['- { verdict: safe, reason: No. }', 'severity.yaml:1: say of which kind, operation or path this is so.'],
-  [
-    '- { kind: gone, verdict: fine, reason: No. }',
-    'severity.yaml:1: it is not written as it has to be (0: verdict: ',
-  ],
-  ['- { kind: gone, verdict: safe }', 'severity.yaml:1: it is not written as it has to be (0: reason: '],
+  ['- { verdict: safe, reason: No. }', 'severity.yaml:1: name a kind, an operation or a path.'],
+  ['- { kind: gone, verdict: fine, reason: No. }', 'severity.yaml:1: invalid entry (0: verdict: '],
+  ['- { kind: gone, verdict: safe }', 'severity.yaml:1: invalid entry (0: reason: '],
   ['- { kind: gone, verdict: safe, reason: No., until: 1 }', 'Unrecognized key: "until"'],
 ])('%s is refused', (yaml, says) => {
   expect(() => called(yaml)).toThrow(says)

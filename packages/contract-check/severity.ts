@@ -46,11 +46,11 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
     throw new UsageError(problem, { file, line })
   }
   if (kind === undefined && operation === undefined && path === undefined)
-    refuse('say of which kind, operation or path this is so.')
+    refuse('name a kind, an operation or a path.')
   for (const name of listOf(kind))
     if (!isKind(name))
       refuse(
-        `there is no kind of change “${name}”: it is one of ${kinds.map((entry) => entry.name).join(', ')}.`,
+        `unknown kind of change “${name}”; the kinds are ${kinds.map((entry) => entry.name).join(', ')}.`,
       )
   for (const name of listOf(operation))
     if (!paths.has(name)) refuse(`neither version has an operation “${name}”.`)

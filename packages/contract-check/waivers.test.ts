@@ -26,7 +26,7 @@ test('it holds to the end of its day', () => {
 test('one that is over fails where it is needed, with its file and line', () => {
   const { isFine, problems, notes } = accepted(`# Ours.\n${waiver('abc', '2026-11-26')}`)
   expect(problems).toEqual([
-    'ours/accepted.yaml:2: what was accepted as abc was accepted until 2026-11-26: decide again.',
+    'ours/accepted.yaml:2: the acceptance of abc was valid until 2026-11-26: decide again.',
   ])
   expect([isFine, notes]).toEqual([false, []])
 })
@@ -42,8 +42,8 @@ test('one that nothing needs is told, and fails nobody, whether it is over or no
     isFine: true,
     problems: [],
     notes: [
-      'ours/accepted.yaml:2: old was accepted until 2026-11-26, and nothing found is called so: take it out.',
-      'ours/accepted.yaml:3: nothing found is other: take it out once no open branch needs it.',
+      'ours/accepted.yaml:2: old was accepted until 2026-11-26 and matches no finding: remove the entry.',
+      'ours/accepted.yaml:3: other matches no finding: remove the entry once no open branch needs it.',
     ],
   })
 })
@@ -51,5 +51,5 @@ test('one that nothing needs is told, and fails nobody, whether it is over or no
 test('one that is written otherwise is told with its line', () => {
   expect(() =>
     accepted(`${waiver('abc', '2026-12-26')}- { fingerprint: abc, reason: Why., until: May }`),
-  ).toThrow('ours/accepted.yaml:2: it is not written as it has to be (1: until: Invalid ISO date).')
+  ).toThrow('ours/accepted.yaml:2: invalid entry (1: until: Invalid ISO date).')
 })

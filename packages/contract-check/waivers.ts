@@ -32,14 +32,14 @@ export function accept<One extends Finding>(
     .filter((waiver) => isFound(waiver) && !isRenewed(waiver))
     .map(
       ({ line, fingerprint, until }) =>
-        `${file}:${line}: what was accepted as ${fingerprint} was accepted until ${until}: decide again.`,
+        `${file}:${line}: the acceptance of ${fingerprint} was valid until ${until}: decide again.`,
     )
   const notes = waivers
     .filter((waiver) => !isFound(waiver))
     .map(({ line, fingerprint, until }) =>
       until < today
-        ? `${file}:${line}: ${fingerprint} was accepted until ${until}, and nothing found is called so: take it out.`
-        : `${file}:${line}: nothing found is ${fingerprint}: take it out once no open branch needs it.`,
+        ? `${file}:${line}: ${fingerprint} was accepted until ${until} and matches no finding: remove the entry.`
+        : `${file}:${line}: ${fingerprint} matches no finding: remove the entry once no open branch needs it.`,
     )
   return { findings: accepted, problems, notes, isFine: problems.length === 0 && isDecided(accepted) }
 }

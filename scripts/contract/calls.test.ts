@@ -37,7 +37,7 @@ const judged = (change: Finding, counted: Calls) => {
   const { findings, answers } = judgeRelease([change], counted, bases)
   return { accepted: findings[0]?.accepted, answers }
 }
-const yes = ['Yes: nobody who calls is broken.']
+const yes = ['Yes: no active caller is broken.']
 
 test('who calls what is broken is told, with how often', () => {
   expect(judged(finding(), calls(['web/old', 214, 1_420], ['ios/7.1', 0, 1]))).toEqual({
@@ -51,7 +51,7 @@ test('who calls what is broken is told, with how often', () => {
 
 test('what nobody has called for a week may go', () => {
   expect(judged(finding(), calls(['web/old', 0, 0]))).toEqual({
-    accepted: containing('has not called for a week'),
+    accepted: containing('has called for a week'),
     answers: yes,
   })
 })
@@ -82,7 +82,7 @@ test('a build whose contract is as the new one is not broken; one that nobody li
 test('without a week of figures nothing is accepted; what was accepted stays so', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
-    answers: ['No: of getCoupon no call is counted, but nothing was counted a week ago.'],
+    answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],
   })
   const acceptedFinding = finding({ accepted: 'The shop said so.' })
   expect(judged(acceptedFinding, calls(['web/old', 1, 1]))).toEqual({
@@ -93,7 +93,7 @@ test('without a week of figures nothing is accepted; what was accepted stays so'
 
 test('a Prometheus that does not answer is no evidence', async () => {
   const address = `http://127.0.0.1:${await freePort()}`
-  await expect(askCalls(address)).rejects.toThrow(/does not say who calls \(ECONNREFUSED\)/)
+  await expect(askCalls(address)).rejects.toThrow(/did not return the calls \(ECONNREFUSED\)/)
 })
 
 if (isFull && !hasPrometheus)

@@ -63,7 +63,7 @@ export async function askCalls(address: string): Promise<Calls> {
     }
   } catch (error) {
     const why = error instanceof Error ? textOf(objectOf(error.cause).code ?? error.message) : String(error)
-    throw new UsageError(`Prometheus does not say who calls (${why}): is ${address} its address?`)
+    throw new UsageError(`Prometheus did not return the calls (${why}): is ${address} its address?`)
   }
 }
 
@@ -93,16 +93,16 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
         (feeling.has(client) || !listedClients.has(client)),
     )
     if (callers.length === 0 && isWhole)
-      return { ...finding, accepted: 'who would feel it has not called for a week, as Prometheus counts' }
+      return { ...finding, accepted: 'no affected build has called for a week, as Prometheus counts' }
     lines.push(...callers.map((caller) => `No: ${sentenceOf(caller)}`))
     if (callers.length === 0)
       lines.push(
-        `No: of ${[...operationsOf(finding)].join(', ')} no call is counted, but nothing was counted a week ago.`,
+        `No: of ${[...operationsOf(finding)].join(', ')} no call is counted, but counting began less than a week ago.`,
       )
     return finding
   })
   const answers = [...new Set(lines)]
-  return { findings: judged, answers: answers.length > 0 ? answers : ['Yes: nobody who calls is broken.'] }
+  return { findings: judged, answers: answers.length > 0 ? answers : ['Yes: no active caller is broken.'] }
 }
 
 const operationsOf = ({ subjects }: Told) =>

@@ -6,7 +6,7 @@ export const hubWords: Words = {
   accepted: 'scripts/contract/accepted.yaml',
   release: '`npm run generate`, then release it with the rest',
   callers:
-    '`npm run contract -- --calls <address of Prometheus>` says how often which build does, and accepts it by itself once none has for a week',
+    '`npm run contract -- --calls <address of Prometheus>` shows how often each build does, and accepts the change once none has for a week',
   mocks: { start: 'npm run dev:mock', origin: 'http://localhost:5173' },
   sides: { src: 'Pages', api: 'Server', locales: 'Messages', tests: 'Test cases' },
 }

@@ -81,7 +81,7 @@ test.each([
   [['--client', 'ios'], 'which build of it'],
   [['--commit', 'HEAD'], 'which build of it'],
   [['--clint', 'ios'], 'Unknown option'],
-  [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'is called nothing here'],
+  [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'Unknown revision nothing.'],
   [['--days', 'many'], '--days is a number of days'],
 ])('%j is not written down', (args, why) => {
   expect(release(...args)).toMatchObject({ status: 2, said: containing(why) })

@@ -106,7 +106,7 @@ test('another code of a refusal names every released build, with the pages of ea
     { base: 'main', findings: finding ? [finding] : [], problems: [], notes: [], trials: [], words },
     'markdown',
   )
-  expect(report).toContain('Released builds: a1b2, 7.1 may still call')
+  expect(report).toContain('Released builds: a1b2, 7.1 may still send requests')
   expect(report).toContain('Pages of a1b2: src/beef.tsx:7 (read)')
 })
 
@@ -197,7 +197,7 @@ test('a report names what is broken, the message, the place and the screen, in e
       expect(report).toContain(phrase)
   }
   const report = print({ base: 'main', findings, problems: [], notes: [], trials }, 'markdown')
-  expect(report).toContain('- Screens as they open: /about-me\n- Screens after a press: /order\n')
+  expect(report).toContain('- Screens on load: /about-me\n- Screens after a click: /order\n')
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {

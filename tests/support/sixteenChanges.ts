@@ -33,7 +33,7 @@ export const cases: Case[] = [
       required[required.indexOf('resendInSeconds')] = 'resendAfterSeconds'
     },
     'broken',
-    'CodeSent.resendInSeconds is called `resendAfterSeconds` now.',
+    'CodeSent.resendInSeconds was renamed to `resendAfterSeconds`.',
     ['sendVerifyCode', 'socialSendMailCode'],
   ],
   [
@@ -68,7 +68,7 @@ export const cases: Case[] = [
     'a field of an answer of another type',
     (d) => Object.assign(schemas(d).UserInfo.properties.points, { $ref: undefined, type: 'string' }),
     'broken',
-    'UserInfo.points is of the type `string`, not `integer`.',
+    'UserInfo.points is of the type `string`, not of the type `integer`.',
     ['getUserInfo'],
   ],
   [
@@ -99,7 +99,7 @@ export const cases: Case[] = [
     'a refusal with another code',
     (d) => (d['x-refusals'].CODE_WAIT.code = 10002199),
     'broken',
-    'The refusal CODE_WAIT has the code `10002199`, not `10002105`.',
+    'The business error CODE_WAIT has the code `10002199`, not `10002105`.',
     ['sendVerifyCode', 'socialSendMailCode'],
   ],
   [
@@ -121,28 +121,28 @@ export const cases: Case[] = [
     'a refusal more',
     (d) => post(d, '/api/station/user/login')['x-refusals'].push('CODE_WAIT'),
     'affected',
-    'login may be refused with CODE_WAIT, `10002105`.',
+    'login may return the business error CODE_WAIT, `10002105`.',
     ['login'],
   ],
   [
     'for members only what was open',
     (d) => (d.paths['/api/station/support/faq'].get.security = [{ bearer: [] }]),
     'broken',
-    'listFaq may be called by `http bearer`, before by `anybody`.',
+    'listFaq can be called by `http bearer`, previously by `anyone`.',
     ['listFaq'],
   ],
   [
     'idempotency dropped',
     (d) => delete post(d, '/api/station/member/mall/redeem')['x-idempotency'],
     'broken',
-    'redeemMallProduct may no longer be sent twice: idempotency is gone.',
+    'redeemMallProduct is no longer idempotent.',
     ['redeemMallProduct'],
   ],
   [
     'another meaning in words alone',
     (d) => (schemas(d).Coins.description = 'What could be spent last year.'),
     'safe',
-    'Coins: description changed: check whether its meaning did, too.',
+    'Coins: description changed; check if the meaning changed, too.',
     [],
   ],
 ]

@@ -1,4 +1,4 @@
-// Describes what `npm run contract` finds: the words that comparison, impact and printing share.
+// Describes findings: the types that comparison, impact analysis and reports share.
 
 /**
  * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the
@@ -10,43 +10,43 @@ export type Subject = {
   part: 'query' | 'path' | 'header' | 'body' | 'answer' | 'refusal' | 'operation' | 'mark'
   path: string[]
   status?: number
-  /** Of a request's field, what who leaves it out feels: another default, or that it is needed from now on. */
+  /** Set if callers that omit the field of a request are affected: it has another default or became required. */
   of?: 'default' | 'required'
-  /** What the change is for this operation: one schema may be sent by one and answered by another. */
+  /** Verdict for this operation: a schema may be sent by one operation and returned by another. */
   verdict?: Verdict
 }
 
-/** Where the project reads, writes or shows what a subject is. */
+/** A line of the project that reads, sends or shows a subject. */
 export type Effect = {
   file: string
   line: number
   feature?: string
   routes: string[]
-  /** Those of the screens that call the operation as they open; the others do so later on, as on a press. */
+  /** The screens that call the operation while they load; the others call it later, such as after a click. */
   opening: string[]
   how: 'reads' | 'sends' | 'omits' | 'labels' | 'limits' | 'cases' | 'handles' | 'tests'
-  /** The released build whose code it is; none for the code of today. */
+  /** The released build that contains the line; `undefined` for the current code. */
   build?: string
 }
 
 export type Verdict = 'broken' | 'affected' | 'safe'
 
-/** A request or an answer that is valid under one version and not under the other, as a validator has confirmed. */
+/** A counterexample: a request or response that is valid under one version alone, confirmed by a validator. */
 export type Witness = {
   operation: string
   of: 'request' | 'answer'
-  /** A request with what it is addressed to, or an answer with its status; bodies as JSON. */
+  /** A request with method and path, or a response with its status; bodies as JSON. */
   message: Record<string, unknown>
-  /** The version that allows it: what was sent before, or what is answered from now on. */
+  /** The version that allows it. */
   validUnder: 'before' | 'after'
-  /** What the validator of the other version says of it. */
+  /** The validator's error under the other version. */
   refusedBecause: string
-  /** It is refused only because it fits two branches of a choice that is one of them. */
+  /** True if it is rejected only because it fits two branches of a `oneOf`. */
   isOverlap?: boolean
 }
 
 export type Finding = {
-  /** The same for as long as the change is the same, whatever else is edited. */
+  /** Identifies the change; edits elsewhere do not change it. */
   fingerprint: string
   /** Name of the kind of change. */
   kind: string
@@ -56,11 +56,11 @@ export type Finding = {
   verdict: Verdict
   subjects: Subject[]
   witness?: Witness
-  /** Why nobody can tell what a schema allows. */
+  /** The reason why no validator can read the schema. */
   unjudged?: string
   effects: Effect[]
-  /** Released builds whose contract tells the same; none where only the merge base does. */
+  /** Released builds that are affected; empty if the change affects the merge base alone. */
   builds: string[]
-  /** Why it is accepted, by whoever decided on it. */
+  /** The reason of the acceptance. */
   accepted?: string
 }

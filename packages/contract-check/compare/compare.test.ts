@@ -58,7 +58,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
         'multipart/form-data',
         'application/json',
       ),
-    ['broken: sendPicture takes `application/json`, before `multipart/form-data`.'],
+    ['broken: sendPicture accepts `application/json`, previously `multipart/form-data`.'],
   ],
   [
     'how a part of a form is written',
@@ -73,7 +73,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     (d) =>
       (operation(d, '/pictures', 'post', 'responses', '201', 'content', 'text/plain', 'schema').type =
         'integer'),
-    ['broken: sendPicture answer 201 is of the type `integer`, not `string`.'],
+    ['broken: sendPicture answer 201 is of the type `integer`, not of the type `string`.'],
   ],
   [
     'a first body that is needed',
@@ -92,17 +92,17 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'one success less',
     (d) => delete operation(d, '/items/{id}', 'delete', 'responses')[204],
-    ['affected: dropItem is no longer answered with HTTP 204.'],
+    ['affected: dropItem no longer responds with HTTP 204.'],
   ],
   [
     'a status that is documented no longer',
     (d) => delete objectAt(getItem(d), 'responses')[404],
-    ['affected: getItem is no longer answered with HTTP 404.'],
+    ['affected: getItem no longer responds with HTTP 404.'],
   ],
   [
     'another success in the place of one',
     (d) => renameIn(operation(d, '/orders', 'post', 'responses'), '201', '200'),
-    ['affected: order is no longer answered with HTTP 201.', 'broken: order may be answered with HTTP 200.'],
+    ['affected: order no longer responds with HTTP 201.', 'broken: order may respond with HTTP 200.'],
   ],
   [
     'another format in an answer',
@@ -112,7 +112,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'what contains itself is something else',
     (d) => (item(d, 'properties', 'parts').items = { type: 'string' }),
-    ['broken: Item.parts[] is of the type `string`, not `object`.'],
+    ['broken: Item.parts[] is of the type `string`, not of the type `object`.'],
   ],
   [
     'an entry of a tuple',
@@ -136,7 +136,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'another credential',
     (d) => (objectAt(d, 'components', 'securitySchemes', 'key').in = 'query'),
-    ['broken: What says nothing else of it may be called by `query X-Key`, before by `header X-Key`.'],
+    ['broken: Operations without `security` can be called by `query X-Key`, previously by `header X-Key`.'],
   ],
   [
     'a deprecated operation that says until when',
@@ -148,8 +148,8 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
       }),
     [
       'safe: getItem is deprecated.',
-      'safe: getItem: x-deprecated-since changed: check whether its meaning did, too.',
-      'safe: getItem is gone from 2027-03-01 on.',
+      'safe: getItem: x-deprecated-since changed; check if the meaning changed, too.',
+      'safe: getItem will be removed on 2027-03-01.',
     ],
   ],
   ['a deprecated operation', (d) => (getItem(d).deprecated = true), ['safe: getItem is deprecated.']],
@@ -192,7 +192,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'a pattern that JavaScript cannot read',
     (d) => (item(d, 'properties', 'id').pattern = '(?i)^a++$'),
-    ['affected: Item.id: pattern is `(?i)^a++$`, was nothing.'],
+    ['affected: Item.id: pattern is `(?i)^a++$`, was not set.'],
   ],
 ]
 

@@ -20,7 +20,7 @@ import { quote } from './words.ts'
 
 export const branch: Kind = {
   name: 'branch',
-  title: 'An alternative or a status came or went',
+  title: 'An alternative or a status was added or removed',
   documentation: 'an alternative or a status was added or removed',
   severity: {
     // Clients handle an unknown status in general, unless it replaces a success.
@@ -47,8 +47,8 @@ const losesSuccess = ({ messages: { before, after } }: Site) => {
 
 const statusSentence = ({ operation, oldValue, newValue }: NamedChange) =>
   newValue === undefined
-    ? `${operation} is no longer answered with ${nameOf(oldValue)}`
-    : `${operation} may be answered with ${nameOf(newValue)}`
+    ? `${operation} no longer responds with ${nameOf(oldValue)}`
+    : `${operation} may respond with ${nameOf(newValue)}`
 
 const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
   newValue === undefined

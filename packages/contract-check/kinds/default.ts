@@ -4,11 +4,11 @@ import { quote } from './words.ts'
 
 export const preset: Kind = {
   name: 'default',
-  title: 'What is left out counts as something else',
+  title: 'A default value changed',
   documentation: 'another default value',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: ({ place, oldValue, newValue }) =>
-    `${place}: left out, it counts as ${quote(newValue)}, not ${quote(oldValue)}`,
+    `${place}: the default is ${quote(newValue)}, was ${quote(oldValue)}`,
   isOfKeyword: (name) => name === 'default',
   omission: () => 'default',
 }

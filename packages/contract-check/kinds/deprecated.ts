@@ -4,11 +4,11 @@ import type { NamedDifference } from '../changes/difference.ts'
 
 export const deprecated: Kind = {
   name: 'deprecated',
-  title: 'Something is deprecated, or no longer',
+  title: 'A deprecation was added, changed or removed',
   documentation: 'deprecated, or no longer',
   severity: 'safe',
   sentence: ({ name, place, operation, at, newValue }) => {
-    if (name === 'x-sunset') return `${operation} is gone from ${String(newValue)} on`
+    if (name === 'x-sunset') return `${operation} will be removed on ${String(newValue)}`
     const subject = at.after.at(-1) === 'deprecated' ? operation : place
     return newValue === true ? `${subject} is deprecated` : `${subject} is no longer deprecated`
   },

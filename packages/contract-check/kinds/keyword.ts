@@ -9,20 +9,20 @@ const sentence = ({ name, place, oldValue, newValue }: NamedChange) =>
     : `${place}: ${name} is ${quote(newValue)}, was ${quote(oldValue)}`
 
 const accessSentence = ({ at, operation, oldValue, newValue }: NamedChange) => {
-  const subject = at.after.length === 1 ? 'What says nothing else of it' : operation
-  return `${subject} may be called by ${callers(newValue)}, before by ${callers(oldValue)}`
+  const subject = at.after.length === 1 ? 'Operations without `security`' : operation
+  return `${subject} can be called by ${callers(newValue)}, previously by ${callers(oldValue)}`
 }
 
 /** Callers as the pattern of their credentials lists them. */
 const callers = (pattern: unknown) =>
-  quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anybody')
+  quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anyone')
 
 const keywordSentence = (change: NamedChange) =>
   change.at.after.at(-1) === 'security' ? accessSentence(change) : sentence(change)
 
 export const rule: Kind = {
   name: 'rule',
-  title: 'A rule of a schema is another',
+  title: 'Another keyword of a schema changed',
   documentation: 'another keyword of the schema',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: keywordSentence,
@@ -31,7 +31,7 @@ export const rule: Kind = {
 
 export const limit: Kind = {
   name: 'limit',
-  title: 'A limit is another',
+  title: 'A limit changed',
   documentation: 'another limit: length, range, pattern, format',
   severity: {
     // A value beyond the old limit has the same type; only a value of another format cannot be parsed.

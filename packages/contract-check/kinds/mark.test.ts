@@ -106,7 +106,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'that no caller feels',
     (d) => delete price(d)['x-audit'],
-    'safe: getPrice: x-audit changed: check whether its meaning did, too. getPrice',
+    'safe: getPrice: x-audit changed; check if the meaning changed, too. getPrice',
   ],
   [
     'of a schema',

@@ -1,4 +1,4 @@
-// Extensions (`x-…`) and other attributes of operations, of which no schema tells what they allow.
+// Extensions (`x-…`) and other attributes of operations, which no schema describes.
 import type { Kind, NamedChange } from '../changes/change.ts'
 import { listOf, objectOf } from '@members-hub/openapi'
 import { isInOperation, listed, quote } from './words.ts'
@@ -9,7 +9,7 @@ const sentence = (change: NamedChange) => {
   if (oldValue === undefined || newValue === undefined)
     return `${subject} is ${newValue === undefined ? 'gone' : 'new'}`
   const describe = descriptions.get(name) ?? quote
-  return `${subject} is ${describe(newValue) || 'nothing'}, was ${describe(oldValue) || 'nothing'}`
+  return `${subject} is ${describe(newValue) || 'empty'}, was ${describe(oldValue) || 'empty'}`
 }
 
 function subjectOf({ name, at, place, operation }: NamedChange) {
@@ -34,7 +34,7 @@ const descriptions = new Map([
 
 export const mark: Kind = {
   name: 'mark',
-  title: 'A mark of an operation is another',
+  title: 'An extension or another attribute of an operation changed',
   documentation: 'an extension (`x-…`) or another attribute of the operation',
   severity: 'affected',
   sentence,
@@ -44,7 +44,7 @@ export const mark: Kind = {
 
 export const eased: Kind = {
   name: 'eased',
-  title: 'A mark of an operation asks for less',
+  title: 'An extension or another attribute of an operation allows more',
   documentation: 'such an attribute allows more',
   severity: 'safe',
   sentence,

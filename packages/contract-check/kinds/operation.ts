@@ -3,7 +3,7 @@ import type { Kind } from '../changes/change.ts'
 
 export const gone: Kind = {
   name: 'gone',
-  title: 'An operation is gone',
+  title: 'An operation was removed',
   documentation: 'an operation was removed',
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
   sentence: ({ operation }) => `${operation} is gone`,
@@ -11,7 +11,7 @@ export const gone: Kind = {
 
 export const added: Kind = {
   name: 'new',
-  title: 'An operation is new',
+  title: 'An operation was added',
   documentation: 'an operation was added',
   severity: 'safe',
   sentence: ({ operation }) => `${operation} is new`,

@@ -16,7 +16,7 @@ import { quote } from './words.ts'
 
 export const propertyAdded: Kind = {
   name: 'added',
-  title: 'A property or parameter is new',
+  title: 'A property or parameter was added',
   documentation: 'a property or parameter was added',
   severity: { newAnswer: () => 'broken', unproved: () => 'safe' },
   sentence: ({ place, newValue }) => `${place} is new${newValue ? ', and required' : ''}`,
@@ -24,7 +24,7 @@ export const propertyAdded: Kind = {
 
 export const propertyRemoved: Kind = {
   name: 'removed',
-  title: 'A property or parameter is gone',
+  title: 'A property or parameter was removed',
   documentation: 'a property or parameter was removed',
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
   sentence: ({ before }) => `${before} is gone`,
@@ -32,15 +32,15 @@ export const propertyRemoved: Kind = {
 
 export const propertyRenamed: Kind = {
   name: 'renamed',
-  title: 'A property or parameter has another name',
+  title: 'A property or parameter was renamed',
   documentation: 'a property or parameter was renamed',
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
-  sentence: ({ before, newValue }) => `${before} is called ${quote(newValue)} now`,
+  sentence: ({ before, newValue }) => `${before} was renamed to ${quote(newValue)}`,
 }
 
 export const required: Kind = {
   name: 'required',
-  title: 'Something is required, or no longer',
+  title: 'A property or parameter became required or optional',
   documentation: 'a property or parameter became required or optional',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: ({ place, oldValue }) => `${place} is ${oldValue ? 'no longer required' : 'required now'}`,

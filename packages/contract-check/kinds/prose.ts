@@ -26,7 +26,7 @@ export const prose: Kind = {
   documentation: 'descriptions or examples',
   severity: 'safe',
   sentence: ({ name, place, operation, at }) =>
-    `${at.after.at(-1) === name ? operation : place}: ${name} changed: check whether its meaning did, too`,
+    `${at.after.at(-1) === name ? operation : place}: ${name} changed; check if the meaning changed, too`,
   isOfMember: ({ name }) => members.has(name),
   isMark: (part) => part === '',
 }

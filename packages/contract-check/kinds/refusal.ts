@@ -8,7 +8,7 @@ import { listed, quote } from './words.ts'
 
 export const refusal: Kind = {
   name: 'refusal',
-  title: 'A refusal is new, or is told otherwise',
+  title: 'A business error was added or changed',
   documentation: 'a documented business error was added or has another code',
   severity: {
     newAnswer: ({ oldValue }) => (oldValue ? 'broken' : 'affected'),
@@ -16,18 +16,18 @@ export const refusal: Kind = {
   },
   sentence: ({ name, operation, oldValue, newValue }) =>
     oldValue
-      ? `The refusal ${name} has ${changedParts(listOf(oldValue), listOf(newValue))}`
-      : `${operation} may be refused with ${name}, ${listed(listOf(newValue).slice(1))}`,
+      ? `The business error ${name} has ${changedParts(listOf(oldValue), listOf(newValue))}`
+      : `${operation} may return the business error ${name}, ${listed(listOf(newValue).slice(1))}`,
   isRefusal: true,
 }
 
 export const refusalRenamed: Kind = {
   name: 'called',
-  title: 'A refusal has another name',
+  title: 'A business error was renamed',
   documentation: 'a documented business error was renamed',
   severity: 'affected',
   sentence: ({ name, newValue }) =>
-    `The refusal ${name} is called ${quote(newValue)} now: callers see the same code`,
+    `The business error ${name} was renamed to ${quote(newValue)}; its code is the same`,
   isRefusal: true,
 }
 

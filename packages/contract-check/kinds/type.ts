@@ -10,7 +10,7 @@ export const typesOf = ({ type }: Schema): unknown[] =>
 
 export const nullability: Kind = {
   name: 'null',
-  title: 'Something may be null, or no longer',
+  title: '`null` became valid or invalid',
   documentation: '`null` became valid or invalid',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: ({ place, newValue }) =>
@@ -19,12 +19,15 @@ export const nullability: Kind = {
     name === 'type' && textOf(typesOf(before.schema)) === textOf(typesOf(after.schema)),
 }
 
+/** A value without a type may be of any. */
+const nameOf = (value: unknown) => (value === undefined ? 'any type' : `the type ${quote(value)}`)
+
 export const type: Kind = {
   name: 'type',
-  title: 'Something is of another type',
+  title: 'A type changed',
   documentation: 'another type',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: ({ place, oldValue, newValue }) =>
-    `${place} is of the type ${quote(newValue)}, not ${quote(oldValue)}`,
+    `${place} is of ${nameOf(newValue)}, not of ${nameOf(oldValue)}`,
   isOfKeyword: (name) => name === 'type',
 }

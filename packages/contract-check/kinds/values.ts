@@ -7,7 +7,7 @@ import { listed, quote } from './words.ts'
 
 export const values: Kind = {
   name: 'values',
-  title: 'A choice has other values',
+  title: 'The allowed values changed',
   documentation: 'other values of an `enum` or `const`',
   severity: {
     // A further value of the same type may be unknown to a client; a value in place of another breaks it.
@@ -34,8 +34,8 @@ const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schem
 const probeOf = (enumeration: unknown): Schema => (enumeration ? { enum: enumeration } : {})
 
 function sentence({ oldValue, newValue, place }: NamedChange) {
-  if (!oldValue) return `${place} is one of ${listed(newValue)} only`
-  if (!newValue) return `${place} may be anything, not only ${listed(oldValue)}`
+  if (!oldValue) return `${place} can only be ${listed(newValue)}`
+  if (!newValue) return `${place} can be any value, not only ${listed(oldValue)}`
   const [oldValues, newValues] = [listOf(oldValue), listOf(newValue)]
   const removed = oldValues.filter((value) => !newValues.includes(value))
   const added = newValues.filter((value) => !oldValues.includes(value))
@@ -52,21 +52,23 @@ function carrierOf({ sites: [site] }: NamedChange) {
   return further.length === 0 && step && 'property' in step ? step.property : ''
 }
 
+const permissionOf = (value: unknown) => (value ? `the permission ${listed(value)}` : 'no permission')
+
 const moved = ({ operation, oldValue, newValue }: NamedChange) =>
   `${operation} moved from ${listed(oldValue)} to ${listed(newValue)}`
 
 const carrierSentences = new Map<string, Kind['sentence']>(
   Object.entries({
     accept: ({ operation, oldValue, newValue }: NamedChange) =>
-      `${operation} answers with ${listed(newValue)}, before with ${listed(oldValue)}`,
+      `${operation} responds with ${listed(newValue)}, previously with ${listed(oldValue)}`,
     media: ({ operation, oldValue, newValue }: NamedChange) =>
-      `${operation} takes ${listed(newValue)}, before ${listed(oldValue)}`,
+      `${operation} accepts ${listed(newValue)}, previously ${listed(oldValue)}`,
     repeated: ({ operation, newValue }: NamedChange) =>
       quote(newValue).includes('true')
-        ? `${operation} may be sent twice`
-        : `${operation} may no longer be sent twice: idempotency is gone`,
+        ? `${operation} is idempotent now`
+        : `${operation} is no longer idempotent`,
     permission: ({ operation, oldValue, newValue }: NamedChange) =>
-      `${operation} needs ${newValue ? `the permission ${listed(newValue)}` : 'no permission'}, ${oldValue ? `not ${listed(oldValue)}` : 'it needed none'}`,
+      `${operation} requires ${permissionOf(newValue)}, previously ${permissionOf(oldValue)}`,
     url: moved,
     method: moved,
   }),

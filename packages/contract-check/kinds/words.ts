@@ -29,7 +29,7 @@ export function nameOf(at: Place, operation: string): string {
 const maxLength = 100
 
 export function quote(value: unknown) {
-  if (value === undefined) return 'nothing'
+  if (value === undefined) return 'not set'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return `\`${text.length > maxLength ? `${text.slice(0, maxLength)}…` : text}\``
 }

@@ -18,7 +18,7 @@ export function listed<One extends object>(
   if (!read.success) {
     const [first] = read.error.issues
     const path = first?.path.map(String) ?? []
-    throw new UsageError(`it is not written as it has to be (${[...path, first?.message].join(': ')}).`, {
+    throw new UsageError(`invalid entry (${[...path, first?.message].join(': ')}).`, {
       file,
       line: lineOf(path),
     })

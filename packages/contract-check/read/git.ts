@@ -36,7 +36,7 @@ export function committed(revision: string, path: string): string {
     throw new UsageError(
       isShallow()
         ? `the commit ${revision} is not in this shallow clone. ${fetchMore}`
-        : `nothing is called ${revision} here. Is it a commit of another branch? \`git fetch origin ${revision}\` brings it.`,
+        : `unknown revision ${revision}. If it is on another branch, run \`git fetch origin ${revision}\`.`,
     )
   const text = git('show', `${revision}:./${path}`)
   if (text === undefined)
@@ -50,14 +50,15 @@ export function committed(revision: string, path: string): string {
 export function checkCommitted(paths: string[]) {
   checkRepository()
   const open = lineOf('status', '--porcelain', '--', ...paths)
-  if (open) throw new UsageError(`commit first what is released: ${open.split('\n')[0]?.trim()} is not.`)
+  if (open)
+    throw new UsageError(`commit the released files first: ${open.split('\n')[0]?.trim()} has changes.`)
 }
 
 /** @throws UsageError where there is no such commit here */
 export function fullNameOf(revision: string): string {
   checkRepository()
   const commit = commitOf(revision)
-  if (!commit) throw new UsageError(`nothing is called ${revision} here.`)
+  if (!commit) throw new UsageError(`unknown revision ${revision}.`)
   return commit
 }
 
@@ -85,7 +86,7 @@ export function beginningOf(path: string): Since {
   ].find((branch) => branch !== undefined && commitOf(branch))
   if (!main)
     throw new UsageError(
-      `no main branch is known here to compare with: name a base, or \`git fetch origin main:refs/remotes/origin/main\`.`,
+      `no main branch was found: name a base, or run \`git fetch origin main:refs/remotes/origin/main\`.`,
     )
   const base = lineOf('merge-base', 'HEAD', main)
   if (!base)

@@ -102,14 +102,14 @@ async function gather(
 
 async function readBeside(read: Source['read'], path: string, file: string) {
   if (isAddress(path) && !isAddress(file))
-    throw new UsageError(`it refers to ${path}: bundle what lies elsewhere into the contract first.`, {
+    throw new UsageError(`it refers to ${path}: bundle files of other hosts into the contract first.`, {
       file,
     })
   return await read(path)
 }
 
 function readLocal(path: string, file: string) {
-  if (!existsSync(path)) throw new UsageError(`it refers to ${path}, which is not there.`, { file })
+  if (!existsSync(path)) throw new UsageError(`it refers to ${path}, which does not exist.`, { file })
   return readFileSync(path, 'utf8')
 }
 
@@ -124,13 +124,14 @@ function sameHost(contract: string, path: string) {
 async function fetched(address: string): Promise<string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(timeout) })
-    if (!answer.ok) throw new UsageError(`it is answered with HTTP ${answer.status}.`, { file: address })
+    if (!answer.ok)
+      throw new UsageError(`the server responded with HTTP ${answer.status}.`, { file: address })
     const text = await answer.text()
     if (text.length > maxLength) throw new UsageError('it is larger than 64 MB.', { file: address })
     return text
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`it cannot be fetched (${reasonOf(error)}).`, { file: address })
+    throw new UsageError(`the download failed (${reasonOf(error)}).`, { file: address })
   }
 }
 

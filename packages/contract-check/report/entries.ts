@@ -26,8 +26,8 @@ const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', s
 /** What each rule is about: the kinds of change, and what else ends the command with 1. */
 export const rules: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ name, title }) => [name, title])),
-  problem: 'Somebody has to decide on this',
-  tried: 'A generator, the compiler or a test complains',
+  problem: 'A decision is required',
+  tried: 'A generator, the compiler or a test reports an error',
 }
 
 export function entriesOf(report: Report): Entry[] {

@@ -1,4 +1,4 @@
-// A finding in plain words: where it stands, whom it reaches, and what to do next.
+// Describes a finding as facts: its place, the affected callers, and the next step.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
 import { usualRequest } from '@members-hub/openapi'
 import type { SeenPage, Told, Words } from './report.ts'
@@ -17,10 +17,10 @@ export const numbered = (steps: string[]) => steps.map((step, index) => `${index
 
 export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
   broken:
-    'What works today stops working once this is released. The command ends with 1 until each of these is undone, or accepted with a reason and a date.',
+    'Existing callers fail after this release. The command exits with status 1 until each finding is fixed, or accepted with a reason and a date.',
   affected:
-    'No message becomes wrong, but who reads or sends it may be surprised. Look at each place, then release; there is nothing to accept.',
-  safe: `What was right stays right for everybody. ${release}.`,
+    'No message becomes invalid, but a client may behave differently. Check each place, then release; no acceptance is required.',
+  safe: `All valid messages stay valid. ${release}.`,
 })
 
 type Reader = Words & { contract: string }
@@ -39,26 +39,29 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     { name: reader.contract, text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
     { name: 'Operations', text: operations.join(', ') },
-    unjudged !== undefined && { name: 'Not judged', text: `no validator reads it: ${unjudged}` },
+    unjudged !== undefined && { name: 'Not judged', text: `no validator can read the schema: ${unjudged}` },
     witness && {
-      name: witness.of === 'request' ? 'A request that was right' : 'An answer that is new',
-      text: `${witness.operation} ${witness.of === 'request' ? 'no longer takes this' : 'may answer this, which the version before did not allow'}: ${witness.refusedBecause}`,
+      name: witness.of === 'request' ? 'Request that was valid' : 'Response that is new',
+      text: `${witness.operation} ${witness.of === 'request' ? 'rejects this request, which the previous version accepted' : 'may send this response, which the previous version did not allow'}: ${witness.refusedBecause}`,
       long: JSON.stringify(withoutDefaults(witness), null, 2),
     },
-    opening.size > 0 && { name: 'Screens as they open', text: listOf(opening) },
-    later.size > 0 && { name: 'Screens after a press', text: listOf(later) },
+    opening.size > 0 && { name: 'Screens on load', text: listOf(opening) },
+    later.size > 0 && { name: 'Screens after a click', text: listOf(later) },
     seenOn(finding, reader),
     ...[...bySide].map(([name, group]) => ({ name, text: placesOf(group) })),
     felt[0]?.part === 'refusal' &&
       reader.sides.src === 'Pages' &&
-      !bySide.has('Pages') && { name: 'Pages', text: 'they show the words that the server sends' },
-    builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still call` },
-    { name: 'Next', text: isAccepted ? 'Nothing: it is accepted.' : nextOf(finding, felt[0], reader) },
+      !bySide.has('Pages') && { name: 'Pages', text: 'they show the message that the server sends' },
+    builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still send requests` },
+    {
+      name: 'Next',
+      text: isAccepted ? 'Nothing; the change is accepted.' : nextOf(finding, felt[0], reader),
+    },
     verdict === 'broken' && !isAccepted && stepwise(finding, reader),
     verdict === 'broken' &&
       !isAccepted && {
         name: 'Accept',
-        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in ${reader.accepted}; from the day after, the command ends with 1 again`,
+        text: `\`- { fingerprint: '${fingerprint}', reason: why, until: 'YYYY-MM-DD' }\` in ${reader.accepted}; after that date the command exits with status 1 again`,
       },
     isAccepted && { name: 'Accepted', text: accepted },
     { name: 'Fingerprint', text: fingerprint },
@@ -70,7 +73,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
 function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {
   if (!mocks || pages.length === 0) return undefined
   return {
-    name: 'Look at it',
+    name: 'Preview',
     text: `\`${mocks.start}\`, then`,
     links: pages.map(({ name, changed, pictures }) => ({
       text: name,
@@ -83,10 +86,10 @@ function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {
 const listOf = (screens: Set<string>) => [...screens].toSorted().join(', ')
 
 const linesOf = ({ before, after }: Finding['lines']) => {
-  if (after === undefined) return `line ${before ?? '–'} of the version before`
+  if (after === undefined) return `line ${before ?? '–'} of the previous version`
   return before === undefined || before === after
     ? `line ${after}`
-    : `line ${after} (${before} in the version before)`
+    : `line ${after} (${before} in the previous version)`
 }
 
 /** As JSON where it is an object. */
@@ -131,48 +134,49 @@ const placesOf = (effects: Effect[]) =>
     })
     .join('; ')
 
-/** What a line does, where the heading does not say it. */
+/** What a line does, if the name of the fact does not tell. */
 const done: Record<Effect['how'], string> = {
   reads: 'read',
   sends: 'sent',
   omits: 'left out',
-  labels: 'words chosen by it',
-  limits: 'limit typed again',
+  labels: 'selects a message',
+  limits: 'repeats the limit',
   cases: '',
   handles: '',
   tests: '',
 }
 
-/** How nothing breaks, by what is concerned. */
+/** How to avoid the break, by the part that changed. */
 const gently: Record<Subject['part'], string> = {
-  answer: 'Leave what is answered today as it is, and answer what is new beside it, in an optional field.',
-  refusal: 'Leave the refusal as it is, and give what is new a refusal of its own.',
-  operation: 'Leave what can be called today as it is, and add what is new as an operation of its own.',
-  mark: 'Leave it as it is, and add what is new as an operation of its own.',
-  body: 'Go on taking what is sent today: what is new is optional, an old value or limit holds on.',
-  query: 'Go on taking what is asked today: what is new is optional, an old value or limit holds on.',
-  path: 'Go on taking what is asked today, and add what is new as an operation of its own.',
-  header: 'Go on without it: what is new is optional.',
+  answer: 'Keep the current response, and add the new data in an optional field.',
+  refusal: 'Keep the business error, and add a new one.',
+  operation: 'Keep the operation, and add a new one.',
+  mark: 'Keep the current value, and add a new operation.',
+  body: 'Keep accepting current requests: new fields are optional, old values and limits stay valid.',
+  query: 'Keep accepting current requests: new parameters are optional, old values and limits stay valid.',
+  path: 'Keep accepting current requests, and add a new operation.',
+  header: 'Keep accepting requests without the header: make it optional.',
 }
 
 function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { release }: Words): string {
-  const places = effects.length > 0 ? 'the places above' : 'whoever uses it'
+  const places = effects.length > 0 ? 'the places above' : 'the callers'
   if (verdict === 'affected')
-    return `Look at ${places}: does each know what to show, say or send now? Change those that do not, then release.`
+    return `Check ${places}: can each handle the change? Adapt those that cannot, then release.`
   if (verdict === 'safe') return `${release}.`
   return gently[subject?.part ?? 'answer']
 }
 
-/** How what has to break breaks nobody. */
+/** The steps of a release that breaks no caller, if the change is necessary. */
 function stepwise({ witness, effects, kind }: Finding, { callers: callerNote }: Words): Fact {
-  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'who calls it'
-  const taught = witness?.of === 'answer' ? 'read the one and the other' : 'send what will be right'
+  const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'the callers'
+  const taught =
+    witness?.of === 'answer' ? 'read both versions' : 'send requests that are valid in the new version'
   return {
-    name: 'Where that cannot be',
+    name: 'If that is not possible',
     text: 'in this order',
     steps: [
-      `Change ${callers} to ${taught}${kind === 'removed' ? ', mark what goes `deprecated`' : ''}, and release that without this change.`,
-      `Wait until no older build calls${callerNote && `: ${callerNote}`}.`,
+      `Change ${callers} to ${taught}${kind === 'removed' ? ', mark the removed field `deprecated`' : ''}, and release that without this change.`,
+      `Wait until no older build sends requests${callerNote && `: ${callerNote}`}.`,
       'Release this change, accepted as below.',
     ],
   }

@@ -96,7 +96,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
   }))
   const trialGroup = {
     name: 'tried',
-    about: 'What generators, compiler and tests say of it, in a copy of the project.',
+    about: 'Results of generators, compiler and tests in a copy of the project.',
     entries: trials.map(({ name, seconds, complaints }) => ({
       title: `${name}: ${complaints.length || 'no'} complaint${complaints.length === 1 ? '' : 's'} (${seconds} s)`,
       facts: complaints.map(({ file, line, text }) => ({ name: line ? `${file}:${line}` : file, text })),
@@ -132,7 +132,7 @@ type Page = { title: string; groups: Group[]; problems: string[]; answers: strin
 
 function pageOf({ title, groups, problems, answers }: Page) {
   const factOf = ({ name, text, long, steps = [], links = [] }: Fact) =>
-    `<dt>${name}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show it</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
+    `<dt>${name}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>
     `<section class="${name}"><h2>${name}</h2><p>${about}</p>${entries
       .map(
