@@ -8,6 +8,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
+import * as z from 'zod/mini'
 import { type Verdict, findingsBetween, worstVerdict, openModel } from '@members-hub/contract-check'
 import { readModel, UsageError } from '@members-hub/openapi'
 import { changeKinds, generalKinds } from './support/changeKinds.ts'
@@ -110,6 +111,8 @@ const ours: Tool = {
   },
 }
 
+const oasdiffChanges = z.array(z.object({ level: z.number() }))
+const redoclyReport = z.object({ summary: z.record(z.string(), z.number()) })
 const levels: Record<number, Verdict> = { 1: 'safe', 2: 'affected', 3: 'broken' }
 
 /** The program that the package brings along for this machine. */
@@ -124,7 +127,7 @@ function oasdiffTool(): Tool | undefined {
         const { stdout } = await run(program, ['changelog', '--format', 'json', base, head], {
           maxBuffer: 1e9,
         })
-        const changes: { level: number }[] = stdout.trim() ? JSON.parse(stdout) : []
+        const changes = stdout.trim() ? oasdiffChanges.parse(JSON.parse(stdout)) : []
         return worstVerdict(changes.map(({ level }) => levels[level] ?? 'safe'))
       } catch {
         return undefined
@@ -141,7 +144,7 @@ const redocly: Tool = {
       // By its usual rules, and not by those of this project.
       const elsewhere = { maxBuffer: 1e9, cwd: tmpdir() }
       const { stdout } = await run(resolve('node_modules/.bin/redocly'), args, elsewhere)
-      const { major, minor }: Record<string, number> = JSON.parse(stdout.slice(stdout.indexOf('{'))).summary
+      const { major, minor } = redoclyReport.parse(JSON.parse(stdout.slice(stdout.indexOf('{')))).summary
       return major ? 'broken' : minor ? 'affected' : 'safe'
     } catch {
       return undefined

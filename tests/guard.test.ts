@@ -1,17 +1,15 @@
 // The guard of the root route, in an app of a few routes that know nothing of it.
-import { readFile } from 'node:fs/promises'
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '#generated/codes.ts'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { provideCallContext } from '#src/client/context.ts'
 import { guard } from '#src/runtime/routing/guard.ts'
 import { createAppContext, type AppContext } from '#src/runtime/app/context.ts'
 import { requestCookies } from '#src/runtime/storage/cookieStore.ts'
-import type { Messages } from '#src/runtime/language/messages.ts'
 import type { Access, Screen } from '#src/runtime/routing/screen.ts'
 
-const messages: Messages = JSON.parse(await readFile('generated/messages/en-US.json', 'utf8'))
 const origin = 'https://hub.example.com'
 const good = { status: 200, body: { code: 200, message: 'OK', data: { uid: 'm1', activityList: [] } } }
 const revoked = { status: 401, body: { code: TOKEN_REVOKED, message: 'You signed in elsewhere.' } }

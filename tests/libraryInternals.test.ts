@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { valueAt } from '#shared/unknown.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const ofApp = 'src/runtime/routing/routerInternals.ts'
 const ofBuild = 'scripts/replacedModules.ts'
-const installed = (name: string): string =>
-  JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version
+const installed = (name: string) =>
+  String(valueAt(JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')), 'version'))
 
 test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (file) => {
   const trials = [...readFileSync(file, 'utf8').matchAll(/Tried on (\S+) ([\d.]+\d)/g)]

@@ -71,11 +71,11 @@ function screenAt(address: string): string | undefined {
   return typeof redirect === 'string' ? screenAt(redirect) : match?.path
 }
 
-const routes = Object.values(router.routesById).map(({ id, fullPath }) => ({ id, path: fullPath }))
+const routes: readonly { id: string; fullPath: string }[] = Object.values(router.routesById)
 
 /** The files that draw a screen: its route and the layouts around. */
 function filesOf(path: string): string[] {
-  const route = routes.find((each) => routeFiles.has(each.id) && withoutLastSlash(each.path) === path)
+  const route = routes.find((each) => routeFiles.has(each.id) && withoutLastSlash(each.fullPath) === path)
   const layouts = routes.filter(({ id }) => id === rootRouteId || route?.id.startsWith(`${id}/`))
   return [...layouts, route].flatMap((each) => (each && routeFiles.get(each.id)) ?? [])
 }

@@ -60,7 +60,9 @@ test.each(tags)('%s has the plural forms of its language, and chooses as English
 
 test.each(tags)('%s fills in what is sent as the server does: texts and what is counted', (name) => {
   const sentMessages = sentFolders.map((folder) => messagesOf(folder, name))
-  expect(paramsOfTexts(Object.assign({}, ...sentMessages))).toEqual(sentTexts)
+  expect(paramsOfTexts(Object.fromEntries(sentMessages.flatMap((each) => Object.entries(each))))).toEqual(
+    sentTexts,
+  )
 })
 
 test('every message is used', () => {

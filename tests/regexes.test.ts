@@ -9,7 +9,7 @@ import { listFiles } from './support/listFiles.ts'
 const length = 10_000
 const allowedMilliseconds = 10
 
-type Found = { where: string; pattern: RegExp }
+type Found = { location: string; pattern: RegExp }
 
 /** Patterns of the contract, as its validators compile them. */
 async function patternsOfContract(): Promise<Found[]> {
@@ -18,7 +18,7 @@ async function patternsOfContract(): Promise<Found[]> {
     if (typeof node !== 'object' || node === null) return
     for (const [name, member] of Object.entries(node))
       if (name === 'pattern' && typeof member === 'string')
-        schemaPatterns.push({ where: place, pattern: new RegExp(member) })
+        schemaPatterns.push({ location: place, pattern: new RegExp(member) })
       else visit(member, `${place}.${name}`)
   }
   visit(readDocumentFile('openapi.yaml'), 'openapi.yaml')
@@ -41,7 +41,7 @@ function literalsIn(file: string, text: string): Found[] {
     if (ts.isRegularExpressionLiteral(node)) {
       const [, body = '', flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? []
       const line = source.getLineAndCharacterOfPosition(node.pos).line + 1
-      literals.push({ where: `${file}:${line}`, pattern: new RegExp(body, flags.replace('g', '')) })
+      literals.push({ location: `${file}:${line}`, pattern: new RegExp(body, flags.replace('g', '')) })
     }
     ts.forEachChild(node, visit)
   }
@@ -82,7 +82,7 @@ const patterns = [...(await patternsOfContract()), ...(await patternsOf('api')),
 test('no pattern takes more than 10 ms for 10 kB', () => {
   const slow: string[] = []
   let slowest = 0
-  for (const { where: place, pattern } of patterns)
+  for (const { location: place, pattern } of patterns)
     for (const text of busy(pattern)) {
       // The fastest of three: the machine may be busy with something else, but not each time.
       const took = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => pattern.test(text))))

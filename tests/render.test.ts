@@ -50,23 +50,32 @@ test('a page whose call is never answered ends with the time of the call', async
 })
 
 test.each([
-  [{}, 'en-US', '', '__Host-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'],
-  [
-    { cookieDomain: 'example.com', languageHosts: 'TH=hub.example.com', appUserAgent: 'OurApp' },
-    'th-TH',
-    ' data-cookie-domain="example.com" data-language-hosts="TH=hub.example.com" data-app-user-agent="OurApp"',
-    '__Secure-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
-  ],
-])('one build serves hosts that are told %j', async (settings, language, attributes, cookie) => {
-  const hub = 'https://hub.example.com'
-  const siteHost = { ...host, sites: { hub, neighbours: {} }, settings }
-  const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), siteHost)
-  expect(secret.headers.getSetCookie()).toContain(cookie)
-  const page = await (await render(new Request(`${hub}/no/such/page`), siteHost)).text()
-  expect(/<html[^>]*>/.exec(page)?.[0]).toBe(
-    `<html lang="${language}" data-locale="${language}" data-build="test" data-messages="test"${attributes}>`,
-  )
-})
+  {
+    settings: {},
+    language: 'en-US',
+    attributes: '',
+    cookie: '__Host-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure',
+  },
+  {
+    settings: { cookieDomain: 'example.com', languageHosts: 'TH=hub.example.com', appUserAgent: 'OurApp' },
+    language: 'th-TH',
+    attributes:
+      ' data-cookie-domain="example.com" data-language-hosts="TH=hub.example.com" data-app-user-agent="OurApp"',
+    cookie: '__Secure-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
+  },
+])(
+  'one build serves hosts with the settings $settings',
+  async ({ settings, language, attributes, cookie }) => {
+    const hub = 'https://hub.example.com'
+    const siteHost = { ...host, sites: { hub, neighbours: {} }, settings }
+    const secret = await render(new Request(`${hub}/recover_pwd?token=abc`), siteHost)
+    expect(secret.headers.getSetCookie()).toContain(cookie)
+    const page = await (await render(new Request(`${hub}/no/such/page`), siteHost)).text()
+    expect(/<html[^>]*>/.exec(page)?.[0]).toBe(
+      `<html lang="${language}" data-locale="${language}" data-build="test" data-messages="test"${attributes}>`,
+    )
+  },
+)
 
 test('the app-mode flag outlives the redirects of an app’s start, and ends with the page after it', async () => {
   const cookiesOf = async (path: string, Cookie: string) => {

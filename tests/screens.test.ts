@@ -15,9 +15,11 @@ import { specified } from './support/specifiedScreens.ts'
 const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
 const router = createHubRouter(app)
+type AnyRoute = { id: string; fullPath: string; options: { staticData?: { screen?: Screen | 'layout' } } }
+const routes: readonly AnyRoute[] = Object.values(router.routesById)
 
 test('the lists hold every screen of the tree, as its route file declares it', () => {
-  const declared = Object.values(router.routesById).flatMap(({ id, fullPath, options }) => {
+  const declared = routes.flatMap(({ id, fullPath, options }) => {
     const { screen } = options.staticData ?? {}
     if (screen === 'layout') return []
     const [, layout = ''] = id.split('/')

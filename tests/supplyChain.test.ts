@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 
 /** SPDX names. What is under the LGPL stays a package of its own, which whoever runs the hub can replace. */
 const allowed = [
@@ -21,13 +22,18 @@ const allowed = [
   'Unlicense',
 ]
 
-type Package = { dev?: boolean; license?: string; link?: boolean }
+const lockedPackage = z.object({
+  dev: z.optional(z.boolean()),
+  license: z.optional(z.string()),
+  link: z.optional(z.boolean()),
+})
+const lock = z.object({ packages: z.record(z.string(), lockedPackage) })
 
 /** The project and its workspaces. */
 const isProject = (name: string) => name === '' || name.startsWith('packages/')
 
 /** Those of production whose licence is none of them, or not said. */
-const refused = (packages: Record<string, Package>) =>
+const refused = (packages: z.infer<typeof lock>['packages']) =>
   Object.entries(packages)
     .filter(([name, { dev, link }]) => !isProject(name) && !dev && !link)
     .filter(([, { license = 'none' }]) => {
@@ -37,7 +43,7 @@ const refused = (packages: Record<string, Package>) =>
     .map(([name]) => name)
 
 test('what is shipped may be shipped', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   expect(refused(packages)).toEqual([])
   expect(refused({ '': {}, a: { license: 'MIT' }, b: { license: 'AGPL-3.0-only' }, c: {} })).toEqual([
     'b',

@@ -27,7 +27,7 @@ test('keys are those of the schema', () => {
 })
 
 test('a member’s rows have a column that leads to the member, and shared ones know no member', () => {
-  const strange = documentedTables.filter(({ name, whose: ownerKind, by = 'member_id' }) => {
+  const strange = documentedTables.filter(({ name, owner: ownerKind, by = 'member_id' }) => {
     if (ownerKind === 'member') return !columnsOf(name).includes(by)
     return ownerKind === 'shared' ? columnsOf(name).includes('member_id') : ownerKind !== 'queue'
   })
@@ -35,7 +35,7 @@ test('a member’s rows have a column that leads to the member, and shared ones 
 })
 
 test('every retention of the catalogue is that of some table, and no other is named', () => {
-  const retentions = documentedTables.flatMap(({ kept: retentionText }) =>
+  const retentions = documentedTables.flatMap(({ retention: retentionText }) =>
     [...retentionText.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   )
   expect(new Set(retentions)).toEqual(new Set(Object.keys(retention)))

@@ -1,6 +1,7 @@
 // `npm run verify -- <address>` judges whatever answers there by the tests' own checks: --seed and --only repeat what was
 // found, --token says who calls, --writes allows writes elsewhere than here.
 import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
 import { isLocal, tableOf, verifyServer } from './support/cases/verifyServer.ts'
 
 const { positionals, values } = parseArgs({
@@ -20,9 +21,10 @@ const [seed, tries] = [Number(values.seed), Number(values.tries)]
 const writes = values.writes || isLocal(at)
 
 if (!writes) console.log(`Only reads are sent to ${at.host}: --writes allows the others.`)
+const mockList = z.array(z.object({ id: z.string(), answers: z.array(z.string()) }))
 // Our mocks name every answer that they can be asked for.
-const mocks: { id: string; answers: string[] }[] = await fetch(new URL('/mocks.json', at))
-  .then((answer) => answer.json())
+const mocks = await fetch(new URL('/mocks.json', at))
+  .then(async (answer) => mockList.parse(await answer.json()))
   .catch(() => [])
 const wishes = new Map(mocks.map(({ id, answers }) => [id, answers]))
 const { coverage, findings } = await verifyServer({ at, seed, tries, writes, token, only, wishes })

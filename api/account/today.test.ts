@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/schema.d.ts'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress, giveBaby, giveBirthday, giveVoucher } from '#tests/support/give.ts'
+import { giveAddress, giveBaby, giveBirthday, giveVoucher, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { campaigns } from '../catalog/campaigns.ts'
 import { coinRules } from '../catalog/coins.ts'
@@ -214,7 +214,7 @@ describe('of coins', () => {
     const none = (await today(member)).coinShop
     expect(none).toMatchObject({ affordable: 0, pictures: [expect.any(String), expect.any(String)] })
     expect(prices).toContain(none.missing)
-    await give(api, member, 'coins', 40)
+    await giveCoins(api, member, 40)
     const { coinShop, expiry } = await today(member)
     expect(coinShop.missing).toBe(Number(none.missing) - 40)
     expect(expiry).toBeNull()
@@ -228,7 +228,7 @@ describe('of coins', () => {
 
   test('those are told that expire within the days of the catalogue', async () => {
     const member = await addMember(api)
-    await give(api, member, 'coins', 40)
+    await giveCoins(api, member, 40)
     expect((await today(member)).expiry).toBeNull()
     const last = utcDate(new Date(api.clock.now.getTime() + coinRules.rescueDays * 86_400_000))
     const accountIds = api.store.db

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, givePoints, giveCoins } from '#tests/support/give.ts'
 import { addAddress, thaiAddress } from '#tests/support/cases/addresses.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addresses } from './tables.ts'
@@ -15,8 +15,8 @@ const bookIn = async (language: string, { token }: TestMember) =>
 
 async function rich() {
   const member = await addMember(api)
-  await give(api, member, 'points', 2_000)
-  await give(api, member, 'coins', 1_000)
+  await givePoints(api, member, 2_000)
+  await giveCoins(api, member, 1_000)
   return member
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { giveCoins, givePoints } from '#tests/support/give.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { subjectOf } from '../catalog/campaigns.ts'
@@ -43,11 +43,11 @@ describe('the balance', () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
-    await give(ownApi, member, 'coins', 30)
+    await giveCoins(ownApi, member, 30)
     ownApi.wait(0.001)
-    await give(ownApi, member, 'coins', 50)
+    await giveCoins(ownApi, member, 50)
     ownApi.clock.now = new Date('2026-11-21T03:00:00.000Z')
-    await give(ownApi, member, 'coins', 20)
+    await giveCoins(ownApi, member, 20)
     await buy(member.uid, 35, { occurredAt: ownApi.clock.now })
     const { months, ...coins } = await dataOf(ownApi, 'getCoins', member)
     expect(coins).toEqual({
@@ -82,7 +82,7 @@ describe('the balance', () => {
 
   test('what came back was not spent', async () => {
     const member = await addMember(api)
-    await give(api, member, 'coins', 40)
+    await giveCoins(api, member, 40)
     const reference = newId()
     await buy(member.uid, 15, { occurredAt: api.clock.now, reference })
     await reverse(api.store.db, { reference, occurredAt: api.clock.now })
@@ -95,7 +95,7 @@ describe('the balance', () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-30T12:00:00Z')
-    await give(ownApi, member, 'coins', 9)
+    await giveCoins(ownApi, member, 9)
     ownApi.clock.now = new Date('2026-11-30T16:59:59Z')
     expect(await dataOf(ownApi, 'getCoins', member)).toMatchObject({ balance: 9 })
     ownApi.wait(1)
@@ -106,11 +106,11 @@ describe('the balance', () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-10T12:00:00Z')
-    await give(ownApi, member, 'coins', 100)
+    await giveCoins(ownApi, member, 100)
     ownApi.clock.now = new Date('2025-12-10T12:00:00Z')
-    await give(ownApi, member, 'coins', 60)
+    await giveCoins(ownApi, member, 60)
     ownApi.clock.now = new Date('2026-09-30T12:00:00Z')
-    await give(ownApi, member, 'coins', 300)
+    await giveCoins(ownApi, member, 300)
     expect((await dataOf(ownApi, 'getCoins', member)).rescue).toBeNull()
     ownApi.clock.now = new Date('2026-10-01T12:00:00Z')
     const { rescue } = await dataOf(ownApi, 'getCoins', member)
@@ -128,8 +128,8 @@ describe('the balance', () => {
 describe('the history', () => {
   test('tells what for, in the language, with the balance after each', async () => {
     const member = await addMember(api)
-    await give(api, member, 'coins', 400)
-    await give(api, member, 'points', 7)
+    await giveCoins(api, member, 400)
+    await givePoints(api, member, 7)
     await buy(member.uid, 320, { occurredAt: api.clock.now })
     const { items, nextCursor } = await dataOf(api, 'listCoinMovements', { ...member, language: 'th' })
     expect(nextCursor).toBeNull()
@@ -171,7 +171,7 @@ describe('the history', () => {
   test('comes in pages that meet without a gap, and by kind', async () => {
     const member = await addMember(api)
     const { token } = member
-    for (let amount = 1; amount <= 7; amount += 1) await give(api, member, 'coins', amount)
+    for (let amount = 1; amount <= 7; amount += 1) await giveCoins(api, member, amount)
     const reference = newId()
     await buy(member.uid, 10, { occurredAt: api.clock.now, reference })
     await reverse(api.store.db, { reference, occurredAt: api.clock.now })
@@ -200,9 +200,9 @@ describe('the history', () => {
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const { token } = member
     ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
-    await give(ownApi, member, 'coins', 1)
+    await giveCoins(ownApi, member, 1)
     ownApi.wait(0.001)
-    await give(ownApi, member, 'coins', 2)
+    await giveCoins(ownApi, member, 2)
     const amountsOf = async (query: Record<string, string>) =>
       (await dataOf(ownApi, 'listCoinMovements', { token, query })).items.map(({ amount }) => amount)
     expect(await amountsOf({ month: '2026-10' })).toEqual([1])
@@ -226,7 +226,7 @@ describe('the history', () => {
 
   test('another member’s is not found', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
-    const { transactionId } = await give(api, other, 'coins', 5)
+    const { transactionId } = await giveCoins(api, other, 5)
     expect((await dataOf(api, 'listCoinMovements', mine)).items).toEqual([])
     const path = { id: transactionId }
     expect(await api.call('getCoinMovement', { token: mine.token, path })).toMatchObject({ status: 404 })
@@ -265,7 +265,7 @@ describe('one movement', () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-10-10T00:00:00Z')
-    await give(ownApi, member, 'coins', 8)
+    await giveCoins(ownApi, member, 8)
     ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
     await expire(ownApi.store.db, ownApi.clock.now)
     const { items } = await dataOf(ownApi, 'listCoinMovements', member)

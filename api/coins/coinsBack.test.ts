@@ -1,7 +1,7 @@
 // Coins that come back: for at least 30 days where the brand could not deliver, with their old last day where the member cancels.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { fulfil } from '../desk/fulfil.ts'
 import { expire, grant, reverse, spend, takeBack } from '../ledger/ledger.ts'
@@ -30,7 +30,7 @@ async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
 async function redeemed() {
   const ownApi = await ownClock()
   const member = await addMember(ownApi)
-  await give(ownApi, member, 'coins', 130)
+  await giveCoins(ownApi, member, 130)
   const addressId = await giveAddress(ownApi, member)
   const signedIn = await at(ownApi, member, lastDay)
   const body = { productId: 'cosy-socks', addressId }
@@ -90,7 +90,7 @@ test('only coins whose lots end within 30 days get a lot of their own', async ()
   const member = await addMember(ownApi)
   for (const instant of ['2026-11-20T03:00:00Z', '2026-12-20T03:00:00Z', '2027-01-20T03:00:00Z']) {
     ownApi.clock.now = new Date(instant)
-    await give(ownApi, member, 'coins', 50)
+    await giveCoins(ownApi, member, 50)
   }
   const reference = newId()
   const paid = { memberId: member.uid, amount: 120, purpose: 'mall', reference }

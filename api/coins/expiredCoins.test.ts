@@ -1,7 +1,7 @@
 // Coins of several months: those that expire first are spent first, and expired ones buy nothing.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins, givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
@@ -24,7 +24,7 @@ test('a redemption spends the coins of the month that expires first', async () =
   const member = await addMember(ownApi)
   for (const date of ['2027-02-10', '2027-01-20']) {
     ownApi.clock.now = new Date(`${date}T05:00:00Z`)
-    await give(ownApi, member, 'coins', 100)
+    await giveCoins(ownApi, member, 100)
   }
   ownApi.clock.now = new Date('2027-02-11T05:00:00Z')
   const { token } = await session(ownApi, member)
@@ -37,8 +37,8 @@ test('a redemption spends the coins of the month that expires first', async () =
 test('a member whose coins have all expired has a balance of zero and is refused by mall and gifts', async () => {
   const ownApi = await ownClock('2026-11-21T03:00:00Z')
   const member = await addMember(ownApi)
-  await give(ownApi, member, 'coins', 400)
-  await give(ownApi, member, 'points', 200)
+  await giveCoins(ownApi, member, 400)
+  await givePoints(ownApi, member, 200)
   ownApi.clock.now = new Date('2027-12-02T03:00:00Z')
   const { token } = await session(ownApi, member)
   expect(await dataOf(ownApi, 'getCoins', { token })).toMatchObject({ balance: 0, expiring: [] })

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
-import { giveAddress, give } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { setFreePieces } from '#tests/support/stock.ts'
 import { addresses } from '../addresses/tables.ts'
@@ -22,7 +22,7 @@ const redeem = (
 
 async function rich(coins = 1000, country?: string) {
   const member = await addMember(api, country === undefined ? {} : { countryCode: country })
-  await give(api, member, 'coins', coins)
+  await giveCoins(api, member, coins)
   return member
 }
 
@@ -58,7 +58,7 @@ describe('the shelf', () => {
     await dataOf(api, 'checkIn', { ...member, path: { game: 'normalCheckIn' } })
     // Tomorrow is the second day of the cycle.
     expect(await savingOf()).toEqual({ coins: 5, days: 1 })
-    await give(api, member, 'coins', 5)
+    await giveCoins(api, member, 5)
     expect(await savingOf()).toBeNull()
   })
 
@@ -119,9 +119,15 @@ describe('a parcel', () => {
   test('goes to an address of the member’s own, in a country of the product', async () => {
     const [member, other] = [await rich(1000, 'ID'), await rich()]
     expect(
-      (await redeem(member, 'batik-pouch', { addressId: await giveAddress(api, other, 'ID') })).status,
+      (
+        await redeem(member, 'batik-pouch', {
+          addressId: await giveAddress(api, other, { countryCode: 'ID' }),
+        })
+      ).status,
     ).toBe(404)
-    const reply = await redeem(member, 'batik-pouch', { addressId: await giveAddress(api, member, 'TH') })
+    const reply = await redeem(member, 'batik-pouch', {
+      addressId: await giveAddress(api, member, { countryCode: 'TH' }),
+    })
     expect([reply.refusal, detailOf(reply).reasons]).toEqual([
       'NOT_ELIGIBLE',
       [{ code: 'NOT_IN_REGION', field: 'addressId' }],
@@ -212,7 +218,7 @@ describe('nothing happens by halves', () => {
   test('the last one: whoever comes after is told before they pay', async () => {
     const member = await rich(1000, 'ID')
     await setFreePieces(api.store.db, { kind: 'product', item: 'batik-pouch' }, 1)
-    const addressId = await giveAddress(api, member, 'ID')
+    const addressId = await giveAddress(api, member, { countryCode: 'ID' })
     expect((await redeem(member, 'batik-pouch', { addressId })).refusal).toBeUndefined()
     expect((await redeem(member, 'batik-pouch', { addressId })).refusal).toBe('SOLD_OUT')
     expect(await coinsOf(member)).toBe(840)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { giveAddress, give } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { engine } from '#tests/support/database.ts'
 import { addMember, atOnce, countBy } from '#tests/support/members.ts'
 import { setFreePieces, stockRow, unbalancedStock } from '#tests/support/stock.ts'
@@ -16,7 +16,7 @@ const [wanting, stock, price] = [times(200, 60), 10, 90]
 const buyers = (count: number, productId: string, coins: number) =>
   atOnce(count, async () => {
     const member = await addMember(api)
-    await give(api, member, 'coins', coins)
+    await giveCoins(api, member, coins)
     return { token: member.token, body: { productId, addressId: await giveAddress(api, member) } }
   })
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addBaby } from '#tests/support/cases/profile.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { localDate } from '../locale/calendar.ts'
 import { fulfil } from './fulfil.ts'
@@ -31,7 +31,7 @@ async function claim(member: TestMember, id = 'muslin-cloth'): Promise<Source> {
 
 const buyer = async () => {
   const member = await addMember(api)
-  await give(api, member, 'coins', 150)
+  await giveCoins(api, member, 150)
   return member
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { engine } from '#tests/support/database.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, dataOf } from '#tests/support/members.ts'
 import { stockRow, unbalancedStock } from '#tests/support/stock.ts'
 import { watchStatements } from '#tests/support/statements.ts'
@@ -112,7 +112,7 @@ test('releaseStock never makes more pieces free than were reserved', async () =>
 
 test('the ledger names the cause and the actor of each movement: member, webhook and job', async () => {
   const member = await addMember(api)
-  await give(api, member, 'coins', 1000)
+  await giveCoins(api, member, 1000)
   const addressId = await giveAddress(api, member)
   const redeem = async () => {
     const body = { productId: 'cotton-hat', addressId }

@@ -33,7 +33,7 @@ test('one that is not offered in a country is promoted to nobody there, and foun
   }
   const offered = ['new-year-wishes', 'mothers-day-2027', 'autumn-thanks', 'mothers-day-2026']
   expect(await readDraws()).toEqual([offered, ['mothers-day-2026']])
-  await giveTickets(api, member, open, 1)
+  await giveTickets(api, member, { draw: open, count: 1 })
   const [all, lucky] = await readDraws()
   expect([all?.includes(open), lucky]).toEqual([true, ['mothers-day-2026']])
   const page = await dataOf(api, 'getDraw', { token: member.token, path: { draw: open } })

@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
-import { checkedInOn, daysAgo, giveCoins, pressed, signedInSince } from '#tests/support/games.ts'
+import { checkedInOn, daysAgo, pressed, signedInSince } from '#tests/support/games.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
@@ -139,7 +140,7 @@ describe('where the next day was done meanwhile', () => {
   test('it lands before it, and the streak is counted anew', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
-    await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2), daysAgo(api, 0))
+    await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2), daysAgo(api, 0)] })
     const answer = await landed(api, member, new Date(pressed(api, 20).pressedAt))
     expect(answer).toMatchObject({ date: daysAgo(api, 1), reward: rewards[1], state: { streak: 3 } })
     expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
@@ -148,7 +149,7 @@ describe('where the next day was done meanwhile', () => {
   test('and has begun a cycle of its own, that one stays as it is', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
-    await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 0))
+    await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 0)] })
     const answer = await landed(api, member, new Date(pressed(api, 20).pressedAt))
     expect(answer).toMatchObject({ date: daysAgo(api, 1), reward: rewards[0], state: { streak: 2 } })
     expect(answer.state.cycle[0]?.date).toBe(daysAgo(api, 0))
@@ -158,7 +159,7 @@ describe('where the next day was done meanwhile', () => {
 test('a day that was made up meanwhile is done, and nothing is given or taken twice', async () => {
   const member = await addMember(api)
   await signedInSince(api, member, 72)
-  await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+  await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
   await giveCoins(api, member, 50)
   const body = { date: daysAgo(api, 1) }
   const { coins } = await dataOf(api, 'makeUpCheckIn', { token: member.token, path, body })
@@ -244,7 +245,7 @@ describe('sent more than once', () => {
     for (let round = 0; round < rounds; round += 1) {
       const member = await addMember(api)
       await signedInSince(api, member, 72)
-      await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+      await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
       await giveCoins(api, member, 5)
       const { token } = member
       const [firstReply, other, madeUp, today] = await atOnce(4, async (index) => {

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
-import { giveCoins, giveTickets } from '#tests/support/games.ts'
+import { giveTickets } from '#tests/support/games.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
 import type { Data } from '#shared/protocol/operation.ts'
@@ -26,7 +27,7 @@ const coinsOf = async (ownApi: Api, { token }: TestMember) =>
 describe('drawing', () => {
   test('uses the oldest ticket and stores what it shows', async () => {
     const member = await addMember(api)
-    const [first, second] = await giveTickets(api, member, open, 2)
+    const [first, second] = await giveTickets(api, member, { draw: open, count: 2 })
     const { result, tickets } = await drawn(member)
     expect([result.ticket, tickets]).toEqual([first, 1])
     const [row] = await api.store.db.select().from(drawResults).where(eq(drawResults.memberId, member.uid))
@@ -49,7 +50,7 @@ describe('drawing', () => {
   test('gives every prize once: coins and vouchers at once, gifts to be claimed', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
-    const tickets = await giveTickets(ownApi, member, open, 60)
+    const tickets = await giveTickets(ownApi, member, { draw: open, count: 60 })
     const results: Data<'lottery'>[] = []
     for (const ticket of tickets) results.push(await drawn(member, ticket, ownApi))
     const wonBy = (key: 'gift' | 'voucher') => results.filter(({ result }) => result.prize.reward[key]).length
@@ -68,7 +69,7 @@ describe('drawing', () => {
   test('again with a ticket that was used answers with what it won then, also after the end', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
-    const [ticket] = await giveTickets(ownApi, member, open, 1)
+    const [ticket] = await giveTickets(ownApi, member, { draw: open, count: 1 })
     const first = (await drawn(member, ticket, ownApi)).result
     expect((await drawn(member, ticket, ownApi)).result).toEqual(first)
     ownApi.clock.now = afterTheEnd
@@ -80,7 +81,7 @@ describe('drawing', () => {
   test('goes until the last millisecond before the end', async () => {
     const ownApi = await testApi({ store: api.store })
     const { account, ...member } = await addMember(ownApi)
-    await giveTickets(ownApi, { account, ...member }, open, 2)
+    await giveTickets(ownApi, { account, ...member }, { draw: open, count: 2 })
     ownApi.clock.now = new Date(afterTheEnd.getTime() - 1)
     const late = { account, ...member, token: await signIn(ownApi, account) }
     expect((await drawn(late, undefined, ownApi)).tickets).toBe(1)
@@ -91,7 +92,7 @@ describe('drawing', () => {
 
   test('another member’s ticket is not there', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
-    const [ticket] = await giveTickets(api, other, open, 1)
+    const [ticket] = await giveTickets(api, other, { draw: open, count: 1 })
     expect((await drawWithTicket(mine, ticket)).status).toBe(404)
     await drawWithTicket(other, ticket)
     expect((await drawWithTicket(mine, ticket)).status).toBe(404)
@@ -101,7 +102,7 @@ describe('drawing', () => {
 
   test('is off where the region is, tickets or not', async () => {
     const member = await addMember(api, { countryCode: 'ID' })
-    const [ticket] = await giveTickets(api, member, open, 1)
+    const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     await giveCoins(api, member, 100)
     const buying = { token: member.token, path: { draw: open }, body: { count: 1 } }
     for (const reply of [
@@ -115,13 +116,13 @@ describe('drawing', () => {
 
   test('30 at once with one ticket are one draw', async () => {
     const member = await addMember(api)
-    await giveTickets(api, member, open, 1)
+    await giveTickets(api, member, { draw: open, count: 1 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 1, NO_TICKET: 29 })
   })
 
   test('30 at once that name the ticket all see its one result', async () => {
     const member = await addMember(api)
-    const [ticket] = await giveTickets(api, member, open, 1)
+    const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     const replies = await atOnce(30, () => drawWithTicket(member, ticket))
     expect(new Set(replies.map(({ text }) => JSON.parse(text).data.result.id)).size).toBe(1)
     const rows = await api.store.db.select().from(drawResults).where(eq(drawResults.memberId, member.uid))
@@ -130,7 +131,7 @@ describe('drawing', () => {
 
   test('30 at once with ten tickets use each once', async () => {
     const member = await addMember(api)
-    await giveTickets(api, member, open, 10)
+    await giveTickets(api, member, { draw: open, count: 10 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })
     const used = await api.store.db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
     expect(used.every(({ usedAt }) => usedAt !== null)).toBe(true)
@@ -138,7 +139,7 @@ describe('drawing', () => {
 
   test('100 sends of one key are one draw with one answer', async () => {
     const member = await addMember(api)
-    await giveTickets(api, member, open, 3)
+    await giveTickets(api, member, { draw: open, count: 3 })
     const { token } = member
     const body = { draw: open, payWith: 'ticket' }
     const key = 'one-draw-a-hundred-times'

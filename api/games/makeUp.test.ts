@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
-import { checkedInOn, daysAgo, giveCoins, takeCoins } from '#tests/support/games.ts'
+import { checkedInOn, daysAgo, takeCoins } from '#tests/support/games.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
@@ -21,7 +22,7 @@ const makeUp = (
 
 test('a missed day costs its price, brings its reward and mends the streak', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'normalCheckIn', on(3), on(1))
+  await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(3), on(1)] })
   const before = await dataOf(api, 'getCheckIn', { token: member.token, path: normal })
   expect(before).toMatchObject({ streak: 1, makeUps: { left: 2, price: 5, dates: [on(2)] } })
 
@@ -45,14 +46,14 @@ test('a missed day costs its price, brings its reward and mends the streak', asy
 
 test('where it is free, it takes no coins', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'checkIn', on(2))
+  await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const call = { token: member.token, path: free, body: { date: on(1) } }
   expect((await dataOf(api, 'makeUpCheckIn', call)).coins).toBe(6)
 })
 
 test('without the coins nothing happens', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'normalCheckIn', on(2))
+  await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(2)] })
   await takeCoins(api, member, 1)
   const reply = await makeUp(member, normal, { date: on(1) })
   expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ENOUGH_COINS', [{ code: 'COINS_NEEDED_5' }]])
@@ -68,7 +69,7 @@ test('without the coins nothing happens', async () => {
 describe('after a full week, in which three days were missed', () => {
   async function afterFullWeek() {
     const member = await addMember(api)
-    await checkedInOn(api, member, 'normalCheckIn', on(4))
+    await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(4)] })
     await takeCoins(api, member, 5)
     return member
   }
@@ -100,7 +101,7 @@ describe('after a full week, in which three days were missed', () => {
 
   test('where making up is free anyway, nothing is given away', async () => {
     const member = await addMember(api)
-    await checkedInOn(api, member, 'checkIn', on(4))
+    await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
     const { makeUps } = await dataOf(api, 'getCheckIn', { token: member.token, path: free })
     expect(makeUps).toMatchObject({ price: 0, free: false })
     expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
@@ -116,7 +117,7 @@ test.each([
   ['tomorrow', -1],
 ])('%s cannot be made up', async (_, count) => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'checkIn', on(2))
+  await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const reply = await makeUp(member, free, { date: on(count) })
   expect(reply.refusal).toBe('MAKE_UP_NOT_MISSED')
   expect(detailOf(reply).reasons).toEqual([{ code: 'NOT_MISSED', field: 'date' }])
@@ -124,7 +125,7 @@ test.each([
 
 test('a day that was made up is done: a repeat says so, and pays nothing twice', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'checkIn', on(2))
+  await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
   expect((await makeUp(member, free, { date: on(1) })).refusal).toBe('MAKE_UP_NOT_MISSED')
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(6)
@@ -132,14 +133,14 @@ test('a day that was made up is done: a repeat says so, and pays nothing twice',
 
 test('the same key gives the same answer', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'checkIn', on(2))
+  await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const first = await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })
   expect((await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })).text).toBe(first.text)
 })
 
 test('the third of a cycle is refused with the day the next can begin', async () => {
   const member = await addMember(api)
-  await checkedInOn(api, member, 'checkIn', on(4))
+  await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
   for (const count of [3, 2]) expect((await makeUp(member, free, { date: on(count) })).code).toBe(200)
   const reply = await makeUp(member, free, { date: on(1) })
   expect(reply.refusal).toBe('MAKE_UPS_USED')
@@ -152,7 +153,7 @@ test('the third of a cycle is refused with the day the next can begin', async ()
 describe('at the same moment', () => {
   test('30 of the same day are one', async () => {
     const member = await addMember(api)
-    await checkedInOn(api, member, 'checkIn', on(2))
+    await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
     const replies = await atOnce(30, (index) =>
       makeUp(member, free, { date: on(1), key: `thirty-make-ups-at-once-${index}` }),
     )
@@ -161,7 +162,7 @@ describe('at the same moment', () => {
 
   test('of four missed days two are made up, and the streak is right whatever came first', async () => {
     const member = await addMember(api)
-    await checkedInOn(api, member, 'checkIn', on(5))
+    await checkedInOn(api, member, { game: 'checkIn', dates: [on(5)] })
     await giveCoins(api, member, 100)
     const replies = await atOnce(5, (index) =>
       index === 4

@@ -17,7 +17,7 @@ const stateOf = ({ token }: TestMember, ownApi = api) => dataOf(ownApi, 'getChec
 async function streakOfThree() {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
-  await checkedInOn(ownApi, member, 'normalCheckIn', on(3), on(2), on(1))
+  await checkedInOn(ownApi, member, { game: 'normalCheckIn', dates: [on(3), on(2), on(1)] })
   return { own: ownApi, member, wait: (days: number) => ownApi.wait(days * 86_400) }
 }
 

@@ -16,9 +16,9 @@ const draw = (ownApi: Api, { token }: TestMember, ticket?: string) =>
 
 test('results come in pages, the newest first, and are the member’s alone', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
-  await giveTickets(api, other, open, 1)
+  await giveTickets(api, other, { draw: open, count: 1 })
   await draw(api, other)
-  const tickets = await giveTickets(api, mine, open, 5)
+  const tickets = await giveTickets(api, mine, { draw: open, count: 5 })
   for (const ticket of tickets) await draw(api, mine, ticket)
   const pageTickets: string[] = []
   let cursor: string | null = ''
@@ -38,7 +38,7 @@ test('results come in pages, the newest first, and are the member’s alone', as
 
 test('one result stands for itself, and the list can be of one draw alone', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
-  await giveTickets(api, mine, open, 1)
+  await giveTickets(api, mine, { draw: open, count: 1 })
   await draw(api, mine)
   const { token } = mine
   const { items } = await dataOf(api, 'listMyLuckyGifts', { token, query: { draw: open } })
@@ -54,7 +54,7 @@ describe('the proof', () => {
   test('waits for the end, and nothing tells the seed before', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
-    await giveTickets(ownApi, member, open, 1)
+    await giveTickets(ownApi, member, { draw: open, count: 1 })
     const drawn = await draw(ownApi, member)
     ownApi.clock.now = new Date(afterTheEnd.getTime() - 1)
     const late = await signIn(ownApi, member.account)
@@ -73,9 +73,9 @@ describe('the proof', () => {
     const ownApi = await testApi()
     const [mine, other] = [await addMember(ownApi), await addMember(ownApi)]
     const { seedHash } = await dataOf(ownApi, 'getDraw', { token: mine.token, path: { draw: open } })
-    await giveTickets(ownApi, other, open, 1)
+    await giveTickets(ownApi, other, { draw: open, count: 1 })
     await draw(ownApi, other)
-    const tickets = await giveTickets(ownApi, mine, open, 40)
+    const tickets = await giveTickets(ownApi, mine, { draw: open, count: 40 })
     for (const ticket of tickets) await draw(ownApi, mine, ticket)
 
     ownApi.clock.now = afterTheEnd

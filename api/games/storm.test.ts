@@ -56,7 +56,7 @@ test(
     const members = await atOnce(drawing, () => addMember(api))
     await atOnce(drawing, async (index) => {
       const member = members[index]
-      if (member) await giveTickets(api, member, draw.id, 1)
+      if (member) await giveTickets(api, member, { draw: draw.id, count: 1 })
     })
     const results = await atOnce(drawing, (index) =>
       drawOnce(db, playerOf(members[index] ?? { uid: '' }), { draw, payWith: 'ticket', now: api.clock.now }),
@@ -91,7 +91,7 @@ test(
     // What is given does not matter here: nothing is given faster.
     const draw = small('recomputed', 0.3 * recomputed, { coins: 0 })
     const member = await addMember(api)
-    const tickets = await giveTickets(api, member, draw.id, recomputed)
+    const tickets = await giveTickets(api, member, { draw: draw.id, count: recomputed })
     for (const ticket of tickets)
       await drawOnce(db, playerOf(member), { draw, payWith: 'ticket', ticket, now: api.clock.now })
     const { seed, proof } = await exportOf(draw)
@@ -113,7 +113,7 @@ test('a draw that has opened keeps its weights, whatever the catalogue says late
   const member = await addMember(api)
   const once = (changed: Draw) =>
     drawOnce(db, playerOf(member), { draw: changed, payWith: 'ticket', now: api.clock.now })
-  await giveTickets(api, member, draw.id, 60)
+  await giveTickets(api, member, { draw: draw.id, count: 60 })
   await once(draw)
   const edited = { ...draw, prizes: draw.prizes.map((prize) => ({ ...prize, weight: 1 })).toReversed() }
   for (let count = 1; count < 60; count += 1) await once(edited)

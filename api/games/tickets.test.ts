@@ -1,7 +1,7 @@
 // Tickets for coins: their price, the limit of a day, and many purchases at once.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
-import { giveCoins } from '#tests/support/games.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 
 const api = await testApi()

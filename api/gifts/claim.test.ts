@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { giveAddress, giveBaby, giveBirthday, givePoints, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { setFreePieces, stockRow } from '#tests/support/stock.ts'
 import { addresses } from '../addresses/tables.ts'
@@ -18,8 +18,8 @@ const { db } = api.store
 
 async function prepared(level = 1, coins = 0) {
   const member = await addMember(api)
-  if (level > 1) await give(api, member, 'points', [0, 0, 200, 600, 1500][level] ?? 0)
-  if (coins > 0) await give(api, member, 'coins', coins)
+  if (level > 1) await givePoints(api, member, [0, 0, 200, 600, 1500][level] ?? 0)
+  if (coins > 0) await giveCoins(api, member, coins)
   return { ...member, addressId: await giveAddress(api, member) }
 }
 
@@ -100,9 +100,9 @@ describe('a gift by level', () => {
 
   test('goes only where it is given: a US member may not send it abroad', async () => {
     const member = await addMember(api, { countryCode: 'US', timeZone: 'America/New_York' })
-    await give(api, member, 'points', 200)
-    await give(api, member, 'coins', 100)
-    const addressId = await giveAddress(api, member, 'ID')
+    await givePoints(api, member, 200)
+    await giveCoins(api, member, 100)
+    const addressId = await giveAddress(api, member, { countryCode: 'ID' })
     const reply = await claim({ ...member, addressId }, 'warm-pads')
     expect(reply.refusal).toBe('ADDRESS_NOT_SERVED')
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 100 })

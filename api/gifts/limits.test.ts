@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
 import { addAddress } from '#tests/support/cases/addresses.ts'
 import { addBaby } from '#tests/support/cases/profile.ts'
-import { give, giveBirthday } from '#tests/support/give.ts'
+import { giveBirthday, givePoints, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { giftLimits } from '../catalog/gifts.ts'
@@ -166,8 +166,8 @@ test('a gift that costs coins is limited by its price alone', async () => {
   const came: unknown[] = []
   for (let buyer = 0; buyer < giftLimits.level.household + 1; buyer += 1) {
     const member = await addMember(api)
-    await give(api, member, 'points', 200)
-    await give(api, member, 'coins', 100)
+    await givePoints(api, member, 200)
+    await giveCoins(api, member, 100)
     const body = { id: 'night-light', addressId: await addressFor(member, { line1: '11 Paid Road' }) }
     came.push(limitOf(await api.call('claimGift', { token: member.token, body })))
   }

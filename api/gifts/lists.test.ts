@@ -1,7 +1,7 @@
 // The gift pages: boards, the list of all, one gift, and the pages of occasions.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
+import { giveAddress, giveBaby, giveBirthday, givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { entitle } from '../rewards/entitle.ts'
 
@@ -164,6 +164,6 @@ test('a level that rises opens its gifts', async () => {
   const open = async () =>
     (await dataOf(api, 'getGift', { token: member.token, path: { id: 'nursing-cover' } })).eligibility.ok
   expect(await open()).toBe(false)
-  await give(api, member, 'points', 200)
+  await givePoints(api, member, 200)
   expect(await open()).toBe(true)
 })

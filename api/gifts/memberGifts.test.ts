@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give, giveAddress, giveBaby } from '#tests/support/give.ts'
+import { giveAddress, giveBaby, givePoints, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { stockRow } from '#tests/support/stock.ts'
 import { giftOf, giftWindows } from '../catalog/gifts.ts'
@@ -21,8 +21,8 @@ const now = api.clock.now
 
 async function withGift(id = 'muslin-cloth') {
   const member = await addMember(api)
-  await give(api, member, 'points', 200)
-  await give(api, member, 'coins', 100)
+  await givePoints(api, member, 200)
+  await giveCoins(api, member, 100)
   const addressId = await giveAddress(api, member)
   const claim = await dataOf(api, 'claimGift', { token: member.token, body: { id, addressId } })
   return { ...member, addressId, claim }

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApi, type Api, type Reply } from '#tests/support/api.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, givePoints, giveCoins } from '#tests/support/give.ts'
 import { engine, freshDatabase } from '#tests/support/database.ts'
 import { addMember, atOnce, countBy } from '#tests/support/members.ts'
 import { slowPostgres } from '#tests/support/slowPostgres.ts'
@@ -39,8 +39,8 @@ async function arena(seed: number) {
 
 async function buyer(api: Api, coins = price) {
   const member = await addMember(api)
-  await give(api, member, 'points', 200)
-  await give(api, member, 'coins', coins)
+  await givePoints(api, member, 200)
+  await giveCoins(api, member, coins)
   return { ...member, body: { id: gift, addressId: await giveAddress(api, member) } }
 }
 

@@ -67,7 +67,7 @@ const earn = fc
       const request = { memberId, currency, amount, purpose: 'sample', reference, occurredAt }
       equal((await grant(db, request)).repeated, false)
       equal((await grant(db, request)).repeated, true)
-      if (currency === 'coins') model.earnCoins(memberId, amount, reference, occurredAt)
+      if (currency === 'coins') model.earnCoins(memberId, { granted: amount, reference, at: occurredAt })
       else model.earnPoints(memberId, amount, reference)
     }),
   )

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { givePoints } from '#tests/support/give.ts'
 import { addUpload } from '#tests/support/uploads.ts'
 import { addMember, atOnce, countBy, dataOf, signIn, type TestMember } from '#tests/support/members.ts'
 import { members } from '../members/tables.ts'
@@ -67,7 +67,7 @@ describe('a claim', () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-12-31T16:59:59.000Z')
     const member = await addMember(ownApi)
-    await give(ownApi, member, 'points', 200)
+    await givePoints(ownApi, member, 200)
     const replies = await atOnce(30, () => claim(ownApi, member, 'free-shipping'))
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
     const late = replies.find(({ refusal }) => refusal)
@@ -153,7 +153,7 @@ test('the right of a year is claimed until 31 December where the member lives, b
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
   ownApi.clock.now = new Date('2026-06-10T12:00:00Z')
-  await give(ownApi, member, 'points', 250)
+  await givePoints(ownApi, member, 250)
   const session = async (at: string) => {
     ownApi.clock.now = new Date(at)
     return { token: await signIn(ownApi, member.account) }
@@ -170,7 +170,7 @@ test('a right is claimed once for a year that begins in the east and is flown ba
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
   const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
-  await give(ownApi, member, 'points', 250)
+  await givePoints(ownApi, member, 250)
   const claimAt = async (at: string) => {
     ownApi.clock.now = new Date(at)
     const token = await signIn(ownApi, member.account)

@@ -1,7 +1,7 @@
 // The levels a member has held: what began and ended each, and that its end agrees with the level of the day.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { levelsHeld } from './history.ts'
 
@@ -57,9 +57,9 @@ const api = await testApi()
 
 test('the newest is the level that the member holds', async () => {
   const member = await addMember(api)
-  await give(api, member, 'points', 250)
+  await givePoints(api, member, 250)
   api.wait(60)
-  await give(api, member, 'points', 400)
+  await givePoints(api, member, 400)
   const { items } = await dataOf(api, 'listLevelHistory', member)
   expect(items.map(({ level, ended }) => [level.name, ended])).toEqual([
     ['Nest', null],

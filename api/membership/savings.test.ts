@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giveOrder } from '#tests/support/shopOrders.ts'
 import { vouchers } from '../rewards/tables.ts'
@@ -28,7 +28,7 @@ const savingsOf = async (member: TestMember) => await dataOf(api, 'getRightSavin
 
 test('what rights’ vouchers took off this year’s orders is told by currency', async () => {
   const member = await addMember(api)
-  await give(api, member, 'points', 1500)
+  await givePoints(api, member, 1500)
   expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })
   await spend(member, 'nest-voucher', {})
   await spend(member, 'ribbon-voucher', { currency: 'VND' })
@@ -47,7 +47,7 @@ test.each([
   ['is of last year where the member lives', { placedAt: new Date('2025-12-31T16:59:59Z') }],
 ] as const)('an order that %s counts for nothing', async (_, order) => {
   const member = await addMember(api)
-  await give(api, member, 'points', 600)
+  await givePoints(api, member, 600)
   await spend(member, 'nest-voucher', order)
   expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })
 })

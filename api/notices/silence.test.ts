@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import texts from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
 import { addBaby } from '#tests/support/cases/profile.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
@@ -81,7 +81,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   'no news of baby socks names them to a member who is silent from news %i on',
   async (from) => {
     const member = await addMember(api)
-    await give(api, member, 'coins', 200)
+    await giveCoins(api, member, 200)
     const body = { productId: 'baby-socks', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
     await tellAll(member, { kind: 'redemption', id: redemption.id }, from)

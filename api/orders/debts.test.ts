@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { figure, times } from '#tests/support/figures.ts'
-import { give } from '#tests/support/give.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, type TestMember } from '#tests/support/members.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
@@ -52,7 +52,7 @@ class Life {
   }
 
   async checkIn(coins: number) {
-    await give(api, this.member, 'coins', coins)
+    await giveCoins(api, this.member, coins)
     this.given += coins
   }
 

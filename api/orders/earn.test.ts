@@ -2,7 +2,7 @@
 // however often.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
@@ -87,7 +87,7 @@ test('another sum is made up for, in both directions', async () => {
 
 test('a part that is refunded takes its part back, the rest the rest', async () => {
   const member = await addMember(api)
-  await give(api, member, 'coins', 7)
+  await giveCoins(api, member, 7)
   const order = orderMessage(member)
   const id = await take(order)
   await take(order, { refunded: 70_000 })
@@ -108,7 +108,7 @@ test('coins that were spent are owed: later orders settle them, check-ins never 
   await take(first, { payment: 'refunded' })
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
 
-  await give(api, member, 'coins', 20)
+  await giveCoins(api, member, 20)
   expect(await standing(member, id)).toMatchObject({ owed: 70, coins: 20 })
 
   const second = await take(orderMessage(member, { subtotal: 220_000 }))
@@ -122,7 +122,7 @@ test('coins that were spent and come back settle what their own order is owed, a
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
-  await give(api, member, 'coins', 30)
+  await giveCoins(api, member, 30)
   const spent = newId()
   await spend(db, { memberId: member.uid, amount: 110, purpose: 'mall', reference: spent, occurredAt: now })
   await take(order, { payment: 'refunded' })

@@ -1,7 +1,7 @@
 // Magazine, courses and benefits: what is shown to whom, what is remembered, and the reward that comes once.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { givePoints } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { benefits } from '../catalog/benefits.ts'
 import { courses } from '../catalog/courses.ts'
@@ -144,7 +144,7 @@ describe('a course', () => {
     const refused = await api.call('finishChapter', { ...call, body: { chapterId: 'who-takes-what' } })
     expect(detailOf(refused)).toEqual({ reasons: [{ code: 'FROM_LEVEL_2' }] })
 
-    await give(api, member, 'points', 200)
+    await givePoints(api, member, 200)
     const open = await dataOf(api, 'getCourse', call)
     for (const { text } of open.chapters) expect(text).not.toBe('')
   })

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { notices } from '../notices/tables.ts'
 import { award } from './award.ts'
@@ -22,7 +22,7 @@ const noticeTexts = async ({ token }: TestMember) => {
 
 test('a check-in that reaches a level tells of it', async () => {
   const member = await addMember(api)
-  await give(api, member, 'points', 199)
+  await givePoints(api, member, 199)
   await api.call('checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
   expect(await noticeTexts(member)).toEqual(['You’ve reached Sprout. See what you can get now.'])
 })
@@ -38,7 +38,7 @@ test('the highest of several is told, a repeat and more points tell nothing', as
 test('a level that is held from last year is no news', async () => {
   const ownApi = await testApi()
   const member = await addMember(ownApi)
-  await give(ownApi, member, 'points', 250)
+  await givePoints(ownApi, member, 250)
   ownApi.wait(60 * 86_400)
   await ownApi.store.db.transaction((tx) =>
     award(tx, {

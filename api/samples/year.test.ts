@@ -20,7 +20,7 @@ const { db } = api.store
 api.clock.now = new Date(`${friendJoins}+07:00`)
 const friend = await registerMember(api)
 const { linkCode } = await dataOf(api, 'getReferral', friend)
-const mali = await joinByLink(api, linkCode, memberJoins)
+const mali = await joinByLink(api, linkCode, { joinedAt: memberJoins })
 /** Bangkok's hours ahead of UTC, all year. */
 const offset = 7
 
@@ -39,7 +39,7 @@ async function look() {
   const expected = {
     when: timestamp,
     numbers,
-    possessions: await expectedPossessions(db, mali.uid, books, now),
+    possessions: await expectedPossessions(db, mali.uid, { books, now }),
     ofKind: idsOf((movement) => movement.kind === kind),
     ofMonth: idsOf(({ at }) => local(at).startsWith(month)),
     contradictions: { sum: 0, transactions: 0, balances: 0, lots: 0, coins: 0 },

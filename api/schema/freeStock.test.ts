@@ -6,7 +6,7 @@ import { testApi, type Api } from '#tests/support/api.ts'
 import { addBaby } from '#tests/support/cases/profile.ts'
 import { testStore } from '#tests/support/database.ts'
 import { dumpOf } from '#tests/support/dump.ts'
-import { give, giveAddress } from '#tests/support/give.ts'
+import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { unbalancedStock } from '#tests/support/stock.ts'
 import { register } from '../activities/events.ts'
@@ -61,7 +61,7 @@ async function claim(api: Api, member: TestMember, id = 'milk-bags') {
 }
 
 async function redeem(api: Api, member: TestMember, productId = 'cosy-socks') {
-  await give(api, member, 'coins', 500)
+  await giveCoins(api, member, 500)
   const body = { productId, addressId: await giveAddress(api, member) }
   return (await dataOf(api, 'redeemMallProduct', { token: member.token, body })).redemption.id
 }
@@ -142,7 +142,7 @@ describe('erasing a member', () => {
     const redemptionId = await redeem(api, member)
     for (const to of ['confirmed', 'packed', 'shipped'] as const)
       await transitionRedemption(api.store.db, redemptionId, { to, now: api.clock.now })
-    await give(api, member, 'coins', 500)
+    await giveCoins(api, member, 500)
     await dataOf(api, 'redeemMallProduct', { token: member.token, body: { productId: 'five-percent' } })
     const before = await Promise.all(stockTables.map((table) => stockOf(api, table)))
     await erase(api, member)

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { give } from '#tests/support/give.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { referral } from '../catalog/referral.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
@@ -99,7 +99,7 @@ describe('the reward', () => {
   test('is paid to both when the friend redeems something for the first time, and never again', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
-    await give(api, friend, 'coins', 300)
+    await giveCoins(api, friend, 300)
     const call = { token: friend.token, body: { productId: 'free-shipping' } }
     for (let time = 0; time < 2; time += 1) await dataOf(api, 'redeemMallProduct', call)
     expect(await coinsOf(advocate)).toBe(prizes.advocate)

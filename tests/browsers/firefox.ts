@@ -4,7 +4,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
-import { listen, textOf, type Command } from './peer.ts'
+import { isObject, memberOf } from './json.ts'
+import { commandIn, listen, textOf } from './peer.ts'
 import { typing } from './webkit/typing.ts'
 
 /** What this release lacks, and journeys in it go without (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
@@ -29,7 +30,7 @@ function relay(socket: WebSocket, address: string) {
   const browser = new WebSocket(address)
   const opened = new Promise((open) => browser.once('open', open))
   socket.on('message', async (data) => {
-    const command: Command = JSON.parse(textOf(data))
+    const command = commandIn(data)
     await opened
     if (unknown.has(command.method))
       socket.send(JSON.stringify({ type: 'success', id: command.id, result: {} }))
@@ -44,11 +45,12 @@ function relay(socket: WebSocket, address: string) {
       )
   })
   browser.on('message', (data) => {
-    const message: { id?: number; method?: string; params: { text: string } } = JSON.parse(textOf(data))
+    const message: unknown = JSON.parse(textOf(data))
+    const params = memberOf(message, 'params')
     // Of an error that is logged Playwright would say no more than that it is one.
-    const logParams = { args: [{ type: 'string', value: message.params?.text }] }
-    if (message.method === 'log.entryAdded') Object.assign(message.params, logParams)
-    if (message.id !== commandId) socket.send(JSON.stringify(message))
+    const logParams = { args: [{ type: 'string', value: memberOf(params, 'text') }] }
+    if (memberOf(message, 'method') === 'log.entryAdded' && isObject(params)) Object.assign(params, logParams)
+    if (memberOf(message, 'id') !== commandId) socket.send(JSON.stringify(message))
   })
   browser.on('close', () => socket.close())
   socket.on('close', () => browser.close())

@@ -1,5 +1,6 @@
 // Opens the socket at which Playwright meets a browser, and says where it is as Firefox does.
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { isObject } from './json.ts'
 import type { Parameters } from './webkit/commands.ts'
 
 /** A command of Playwright's, as WebDriver BiDi has it. */
@@ -14,6 +15,19 @@ export function listen(connected: (socket: WebSocket, path: string) => void) {
     if (address && typeof address === 'object')
       console.error(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}`)
   })
+}
+
+const isCommand = (message: unknown): message is Command =>
+  isObject(message) &&
+  typeof message.id === 'number' &&
+  typeof message.method === 'string' &&
+  isObject(message.params)
+
+/** @throws an Error if the message is no command */
+export function commandIn(data: RawData): Command {
+  const message: unknown = JSON.parse(textOf(data))
+  if (!isCommand(message)) throw new Error(`No command of WebDriver BiDi: ${textOf(data)}`)
+  return message
 }
 
 /** What a message says. Both ends send text, which comes as one buffer. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs WebKitGTK for Playwright: answers WebDriver BiDi, which Playwright speaks and WebKitGTK does not yet, by W3C WebDriver.
 import type { WebSocket } from 'ws'
-import { listen, textOf, type Command } from './peer.ts'
+import { commandIn, listen } from './peer.ts'
 import { commandsOf } from './webkit/commands.ts'
 import { openScreen } from './webkit/driver.ts'
 
@@ -14,7 +14,7 @@ function answer(socket: WebSocket) {
   const send = (message: object) => socket.send(JSON.stringify(message))
   const { commands, stop } = commandsOf(display, (method, params) => send({ type: 'event', method, params }))
   socket.on('message', async (data) => {
-    const { id, method, params }: Command = JSON.parse(textOf(data))
+    const { id, method, params } = commandIn(data)
     try {
       const command = commands[method]
       if (!command) throw new Error(`WebKit has no ${method} here.`)

@@ -7,57 +7,64 @@ import { callersOf } from '#scripts/contract/lists/releasedBuilds.ts'
 import { findingsBetween, withEffects, formats, print, accept } from '@members-hub/contract-check'
 import { hubWords as words } from '#scripts/contract/hub.ts'
 import { figure, times } from '../support/figures.ts'
-import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
+import { readModel } from '@members-hub/openapi'
 import { pagesOf } from '#scripts/contract/witnessPages.ts'
 import { operationIds } from '../support/cases/cases.ts'
 import { isSound, judgedMutations } from '../support/contractChanges.ts'
 import { mocks, toAsk } from '../support/cases/mocks.ts'
-import { before, cases, changed, nullable } from '../support/sixteenChanges.ts'
+import {
+  before,
+  cases,
+  changed,
+  nullable,
+  objectAt,
+  pathsOf,
+  propertyOf,
+  requiredOf,
+  schemaOf,
+  type Edit,
+} from '../support/sixteenChanges.ts'
 
-const at = (document: unknown, ...place: string[]) => objectOf(nodeAt(document, place))
-const schema = (document: unknown, ...place: string[]) => at(document, 'components', 'schemas', ...place)
-const changes = cases.map(([name, edit, verdict, says, felt]) => ({ name, edit, verdict, says, felt }))
-
-test.each(changes)('$name is reported', ({ edit, verdict, says, felt }) => {
+test.each(cases)('findingsBetween reports $name', ({ edit, verdict, sentence, operations }) => {
   const { after, findings } = changed(edit)
-  const [finding] = findings.filter(({ sentence }) => sentence === says)
-  expect(findings.map(({ sentence }) => sentence)).toContain(says)
+  const [finding] = findings.filter((each) => each.sentence === sentence)
+  expect(findings.map((each) => each.sentence)).toContain(sentence)
   expect(finding?.verdict).toBe(verdict)
   const reached = finding?.subjects.filter((subject) => subject.verdict !== 'safe') ?? []
-  expect([...new Set(reached.map(({ operation }) => operation))].toSorted()).toEqual(felt.toSorted())
+  expect([...new Set(reached.map(({ operation }) => operation))].toSorted()).toEqual(operations.toSorted())
   expect(verdict !== 'broken' || isSound(finding?.witness, before, after)).toBe(true)
 })
 
 test('another discriminator is told, though no validator heeds it', () => {
-  const { findings } = changed((d) => (schema(d, 'CampaignBlock', 'discriminator').propertyName = 'id'))
+  const { findings } = changed(
+    (d) => (objectAt(d, 'components', 'schemas', 'CampaignBlock', 'discriminator').propertyName = 'id'),
+  )
   expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
 })
 
 test('another default, and a field that is needed from now on, are marked as felt by who leaves them out', () => {
-  const requireName = (document: unknown) => {
-    const request = schema(document, 'ContactRequest')
-    request.required = [...listOf(request.required), 'name']
-  }
-  const marksOf = (edit: Parameters<typeof changed>[0]) =>
+  const marksOf = (edit: Edit) =>
     new Set(
       changed(edit).findings.flatMap(({ subjects }) =>
         subjects.map(({ part, path, of }) => [part, path, of].join()),
       ),
     )
-  expect(marksOf((d) => (at(d, 'components', 'parameters', 'Limit', 'schema').default = 10))).toEqual(
+  expect(marksOf((d) => (objectAt(d, 'components', 'parameters', 'Limit', 'schema').default = 10))).toEqual(
     new Set(['query,limit,default']),
   )
-  expect(marksOf(requireName)).toEqual(new Set(['body,name,required']))
-  expect(marksOf((d) => (schema(d, 'ContactRequest').required = ['email']))).toContain('body,text,')
+  expect(marksOf((d) => requiredOf(d, 'ContactRequest').push('name'))).toEqual(
+    new Set(['body,name,required']),
+  )
+  expect(marksOf((d) => (schemaOf(d, 'ContactRequest').required = ['email']))).toContain('body,text,')
 })
 
 test('an edit elsewhere changes no finding', () => {
   const alone = changed(nullable).findings
   const among = changed((d) => {
     nullable(d)
-    delete at(d, 'paths')['/api/station/user/login']
-    schema(d, 'UserInfo', 'properties').aaa = { type: 'string' }
-    schema(d, 'UserInfo').description = 'Who is signed in.'
+    delete pathsOf(d)['/api/station/user/login']
+    objectAt(d, 'components', 'schemas', 'UserInfo', 'properties').aaa = { type: 'string' }
+    schemaOf(d, 'UserInfo').description = 'Who is signed in.'
   }).findings
   expect(alone).toHaveLength(1)
   expect(among).toHaveLength(4)
@@ -81,7 +88,7 @@ test('lines are those of the contract', () => {
 })
 
 test('another code of a refusal names every released build, with the pages of each that go by it', async () => {
-  const { findings } = changed((d) => (at(d, 'x-refusals', 'CODE_WAIT').code = 10002199))
+  const { findings } = changed((d) => (objectAt(d, 'x-refusals', 'CODE_WAIT').code = 10002199))
   const released = `
 - { build: a1b2, commit: beef, client: web, until: 2026-12-01 }
 - { build: '7.1', commit: cafe, client: app, until: 2026-11-23 }
@@ -111,10 +118,10 @@ test('another code of a refusal names every released build, with the pages of ea
 })
 
 test('where a broken answer shows is linked, and the mocks answer there as the witness does', async () => {
-  const ofAnswers = cases.filter(([name]) =>
+  const ofAnswers = cases.filter(({ name }) =>
     /an answer (?:renamed|that may be null|of another type)/.test(name),
   )
-  const allFindings = ofAnswers.flatMap(([, edit]) => changed(edit).findings)
+  const allFindings = ofAnswers.flatMap(({ edit }) => changed(edit).findings)
   const answerFindings = allFindings.flatMap((finding) =>
     finding.witness?.of === 'answer'
       ? [{ ...finding, effects: [effectIn('src/a.tsx')], body: finding.witness }]
@@ -139,11 +146,11 @@ test('tests that stop compiling are asked for and named where something is gone,
     const stopped = { ...effectIn('src/a.test.ts'), how: 'tests' as const, routes: [], opening: [] }
     return { effectsOf: () => [effectIn('src/a.tsx')], testsOf: () => [stopped] }
   }
-  const reportOf = async (edit: Parameters<typeof changed>[0]) => {
+  const reportOf = async (edit: Edit) => {
     const findings = await findingsOf([{ commit: 'f00d' }], async () => changed(edit).findings, impactAt)
     return print({ base: 'main', findings, problems: [], notes: [], trials: [], words }, 'text')
   }
-  const removalReport = await reportOf((d) => delete at(d, 'paths')['/api/station/user/login'])
+  const removalReport = await reportOf((d) => delete pathsOf(d)['/api/station/user/login'])
   expect(removalReport).toContain('Tests that stop compiling: src/a.test.ts:7')
   const nulled = await reportOf(nullable)
   expect(nulled).not.toContain('src/a.test.ts')
@@ -164,7 +171,7 @@ test('what is broken may be accepted for a while, and has to be decided anew aft
 
 test('a place that several operations reach has the screens of each', () => {
   const { findings } = changed((document) => {
-    schema(document, 'Parcel', 'properties', 'halted').type = ['boolean', 'null']
+    propertyOf(document, 'Parcel', 'halted').type = ['boolean', 'null']
   })
   const [finding] = withEffects(findings, ({ operation }) =>
     ['getOrder', 'getRedemption'].includes(operation)

@@ -2,14 +2,10 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Subject, withEffects, print } from '@members-hub/contract-check'
-import { listOf, nodeAt, objectOf } from '@members-hub/openapi'
 import { hubWords as words } from '#scripts/contract/hub.ts'
 import { openImpact, type Impact } from '#scripts/contract/impact/index.ts'
 import { isFull } from '../support/figures.ts'
-import { changed } from '../support/sixteenChanges.ts'
-
-const at = (document: unknown, ...place: string[]) => objectOf(nodeAt(document, place))
-const schema = (document: unknown, ...place: string[]) => at(document, 'components', 'schemas', ...place)
+import { changed, objectAt, propertyOf, requiredOf, valuesOf, type Edit } from '../support/sixteenChanges.ts'
 
 const all = new Set(['en-US', 'id-ID', 'th-TH', 'vi-VN'])
 
@@ -19,13 +15,15 @@ describe.runIf(isFull)('in our own code', () => {
     impact = await openImpact(join(import.meta.dirname, '../..'), undefined, true)
   }, 3 * 60_000)
 
-  const reachedBy = (edit: Parameters<typeof changed>[0]) =>
+  const reachedBy = (edit: Edit) =>
     withEffects(changed(edit).findings, impact.effectsOf).flatMap(({ effects }) => effects)
   const filesIn = (folder: string, effects: ReturnType<typeof reachedBy>) =>
     new Set(effects.flatMap(({ file }) => (file.startsWith(folder) ? [file.slice(folder.length)] : [])))
 
   test('another default is told to who leaves the parameter out, and not to who passes it', () => {
-    const effects = reachedBy((d) => (at(d, 'components', 'parameters', 'Limit', 'schema').default = 10))
+    const effects = reachedBy(
+      (d) => (objectAt(d, 'components', 'parameters', 'Limit', 'schema').default = 10),
+    )
     const activities = filesIn('src/features/activities/', effects)
     // The list is asked for as it is; a guard looks through the first fifty.
     expect(activities).toContain('list/ActivityList.tsx')
@@ -36,16 +34,14 @@ describe.runIf(isFull)('in our own code', () => {
   })
 
   test('another default of a body’s field is told to the screen that sends none, and not to the form that asks for it', () => {
-    const field = ['JoinActivityRequest', 'properties', 'invitationCode']
-    const effects = reachedBy((d) => (schema(d, ...field).default = 'EVENING'))
+    const effects = reachedBy(
+      (d) => (propertyOf(d, 'JoinActivityRequest', 'invitationCode').default = 'EVENING'),
+    )
     expect(filesIn('src/features/activities/', effects)).toEqual(new Set(['join/JoinPage.tsx']))
   })
 
   test('a field that is needed from now on is told to who sends it not, and to who may', () => {
-    const effects = reachedBy((d) => {
-      const request = schema(d, 'JoinActivityRequest')
-      request.required = [...listOf(request.required), 'invitationCode']
-    })
+    const effects = reachedBy((d) => requiredOf(d, 'JoinActivityRequest').push('invitationCode'))
     const files = filesIn('src/features/activities/', effects)
     expect(files).toContain('join/JoinPage.tsx')
     expect(files).toContain('join/InvitationForm.tsx')
@@ -65,10 +61,7 @@ describe.runIf(isFull)('in our own code', () => {
   test.each(['OrderState', 'ParcelState', 'GiftKind', 'ReadingTopic', 'CoinMovementKind'])(
     'one more value of %s names the messages that choose by it, in four languages',
     (name) => {
-      const { findings } = changed((d) => {
-        const choice = schema(d, name)
-        choice.enum = [...listOf(choice.enum), 'madeUp']
-      })
+      const { findings } = changed((d) => valuesOf(d, name).push('madeUp'))
       const reached = withEffects(findings, impact.effectsOf)
       const text = print(
         { base: 'HEAD', findings: reached, problems: [], notes: [], trials: [], words },

@@ -1,11 +1,14 @@
 // Measuring as the server gets it: who agreed is measured to the letter, who did not is not, and nobody's secrets leave with it.
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
+import { ReportEventBody } from '#generated/schemas/platform.ts'
 import type { components } from '#generated/schema.d.ts'
 import { figure } from '../support/figures.ts'
 import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
-import { call, joined, password, signedInAs } from './helpers/member.ts'
+import { call, joined, password, signedInAs, dataOf } from './helpers/member.ts'
 
+const storedEvents = z.array(z.object({ name: z.string(), content: z.object({ urlPath: z.string() }) }))
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>
 
@@ -79,12 +82,12 @@ test('no consent: no tracking request', async ({ page, hub }) => {
   expect(await eventsOf(hub, member)).toEqual([])
 
   // From the consent on the member is measured, and from its withdrawal on no longer.
-  await call(hub, 'setConsents', { tracking: true }, member.token)
+  await call(hub, 'setConsents', { body: { tracking: true }, token: member.token })
   await page.goto('/')
   await expect.poll(reported).toHaveLength(1)
   await page.goto('about:blank')
   await expect.poll(() => eventsOf(hub, member)).toEqual(['page_leave /', 'page_visit /'])
-  await call(hub, 'setConsents', { tracking: false }, member.token)
+  await call(hub, 'setConsents', { body: { tracking: false }, token: member.token })
   const consentsAnswer = answerOf(page, 'getConsents')
   await page.goto('/')
   await consentsAnswer
@@ -96,8 +99,8 @@ test('no consent: no tracking request', async ({ page, hub }) => {
 test('events carry no name, e-mail, phone, baby data or token', async ({ page, hub }) => {
   const member = await join(page, hub, { agreeTracking: true })
   const baby = { name: 'Canarina', dueDate: '2027-03-14' }
-  await call(hub, 'setConsents', { babyData: true }, member.token)
-  await call(hub, 'saveBaby', baby, member.token)
+  await call(hub, 'setConsents', { body: { babyData: true }, token: member.token })
+  await call(hub, 'saveBaby', { body: baby, token: member.token })
   const resetToken = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2-mXk9_aB3cD'
   const canaries = {
     'e-mail': member.account,
@@ -148,9 +151,17 @@ const isReport = (url: string) => new URL(url).pathname === operations.reportEve
 function reportsOf(page: Page): () => TrackingEvent[] {
   const events: TrackingEvent[] = []
   page.on('request', (request) => {
-    if (isReport(request.url())) events.push(request.postDataJSON())
+    if (isReport(request.url())) events.push(eventFrom(request.postDataJSON()))
   })
   return () => events
+}
+
+const isEvent = (body: unknown): body is TrackingEvent => ReportEventBody.safeParse(body).success
+
+/** The body as it was sent, with members that the contract does not know. */
+function eventFrom(body: unknown): TrackingEvent {
+  if (!isEvent(body)) throw new Error(`No event of the contract: ${JSON.stringify(body)}`)
+  return body
 }
 
 const steps = (events: TrackingEvent[]) =>
@@ -167,12 +178,9 @@ async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): P
 }
 
 /** The tracking events that the server keeps of a member: what it hands out to them. */
-async function rowsOf(
-  hub: Hub,
-  { token }: Member,
-): Promise<{ name: string; content: { urlPath: string } }[]> {
-  const { data } = await call(hub, 'exportData', { proof: { password } }, token)
-  return data.tables.find(({ name }: { name: string }) => name === 'tracking_events')?.rows ?? []
+async function rowsOf(hub: Hub, { token }: Member): Promise<z.infer<typeof storedEvents>> {
+  const { tables } = await dataOf(hub, 'exportData', { body: { proof: { password } }, token })
+  return storedEvents.parse(tables.find(({ name }) => name === 'tracking_events')?.rows ?? [])
 }
 
 const eventsOf = async (hub: Hub, member: Member) =>

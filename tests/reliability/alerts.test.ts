@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { engine } from '../support/database.ts'
@@ -17,6 +18,9 @@ if (isFull && !hasPrometheus) console.warn('Alerts are left out: they need Debia
 const well = 99
 
 // In the full form: an alert has to stand for a minute before it wakes anybody.
+const panel = z.object({ targets: z.array(z.object({ expr: z.string() })) })
+const dashboard = z.object({ panels: z.array(panel) })
+
 describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { timeout: 300_000 }, () => {
   let hub: HubProcess
   let folder: string
@@ -53,9 +57,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
   })
 
   test('each panel of the dashboard asks what Prometheus understands', async () => {
-    const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
-      await readFile('deploy/dashboard.json', 'utf8'),
-    )
+    const { panels } = dashboard.parse(JSON.parse(await readFile('deploy/dashboard.json', 'utf8')))
     const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
     expect(queries.length).toBeGreaterThanOrEqual(panels.length)
     for (const expr of queries) expect([expr, await prometheus.understands(expr)]).toEqual([expr, true])

@@ -17,7 +17,7 @@ import { eq, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eraseDue } from '#api/account/eraseMembers.ts'
 import { backUp as backUpHere } from '#api/copies/backup.ts'
-import type { Manifest } from '#api/copies/manifest.ts'
+import { readManifest, type Manifest } from '#api/copies/manifest.ts'
 import { restore as restoreHere } from '#api/copies/restore.ts'
 import { voided } from '#api/copies/voidCredentials.ts'
 import { openDiskFileStore, uploadsIn } from '#api/integrations/diskFileStore.ts'
@@ -27,6 +27,7 @@ import { sweepUploads } from '#api/platform/uploads/uploads.ts'
 import { openStore, type Store } from '#api/store/store.ts'
 import { testApi } from '../support/api.ts'
 import { contradictions } from '../support/books.ts'
+import { checkInAll } from '../support/checkInAll.ts'
 import { runProgram } from '../support/command.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull, times } from '../support/figures.ts'
@@ -50,25 +51,6 @@ async function apiOn(store: Store) {
   return api
 }
 
-/** Members who check in one after the other, until there are none left or they are told to stop. */
-function checkInAll(origin: string, members: { token: string }[]) {
-  let acknowledged = 0
-  let isTold = false
-  const done = (async () => {
-    for (const [index, { token }] of members.entries()) {
-      if (isTold) return
-      const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `key-of-the-day-${index}` }
-      const url = `${origin}/api/station/games/normalCheckIn/checkIn`
-      if ((await fetch(url, { method: 'POST', headers })).status === 200) acknowledged += 1
-    }
-  })()
-  const stop = async () => {
-    isTold = true
-    await done
-  }
-  return { done, stop, acknowledged: () => acknowledged }
-}
-
 const [ofMember, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
 const nobody: ReadonlySet<string> = new Set()
 const account = (index: number) => `keeper-${index}@example.com`
@@ -82,8 +64,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   let backupRun: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
 
   /** What the backup says of itself. */
-  const manifest = async (): Promise<Manifest> =>
-    JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+  const manifest = () => readManifest(backup)
   const folder = (name: string) => join(root, name)
 
   async function spoiled(name: string, spoil: (copy: string) => Promise<void>) {
@@ -224,7 +205,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
     await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
     expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
-    const contents: Manifest = JSON.parse(await readFile(join(to, 'backup.json'), 'utf8'))
+    const contents = await readManifest(to)
     expect(contents.totals).toEqual((await manifest()).totals)
   })
 

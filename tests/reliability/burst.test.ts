@@ -1,8 +1,7 @@
 // The evening on which everybody comes: thousands check in within ten seconds and enter a raffle, through the HTTP port of the
 // built server, then through two servers on one database. Every tenth presses twice. Nobody meets a fault, nothing counts twice.
-import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -10,11 +9,13 @@ import { openPostgres } from '#api/store/postgres.ts'
 import type { Store } from '#api/store/store.ts'
 import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
 import { operations } from '#generated/operations.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { testApi, type Api } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { figure, isFull, times } from '../support/figures.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce, type TestMember } from '../support/members.ts'
+import { responseTo } from '../support/responseTo.ts'
 
 const many = times(2000, 40)
 /** Milliseconds in which they all press: two hundred a second. */
@@ -46,9 +47,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   async function ask(
     hub: HubProcess,
     operation: 'checkIn' | 'enterRaffle',
-    { token }: TestMember,
-    index: number,
-    body?: object,
+    { token, index, body }: { token: string; index: number; body?: object },
   ): Promise<Told> {
     const startedAt = performance.now()
     const path = operations[operation].path.replace('{game}', 'normalCheckIn')
@@ -62,9 +61,9 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
       },
     })
     sending.end(body && JSON.stringify(body))
-    const [answer] = await once(sending, 'response')
-    const { code } = JSON.parse(await text(answer))
-    return { status: answer.statusCode, code, milliseconds: performance.now() - startedAt }
+    const answer = await responseTo(sending)
+    const code = Number(valueAt(await json(answer), 'code'))
+    return { status: answer.statusCode ?? 0, code, milliseconds: performance.now() - startedAt }
   }
 
   // What one server does two do as well: the quick form has two.
@@ -82,11 +81,17 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
       const hub = hubs[index % servers]!
       await pause((index * within) / many)
       const [checkIn, again] = await Promise.all([
-        ask(hub, 'checkIn', member, index),
+        ask(hub, 'checkIn', { token: member.token, index }),
         // From another window, so under a key of its own, and where there are two servers by the other.
-        index % 10 === 0 ? ask(hubs[(index + 1) % servers]!, 'checkIn', member, index) : undefined,
+        index % 10 === 0
+          ? ask(hubs[(index + 1) % servers]!, 'checkIn', { token: member.token, index })
+          : undefined,
       ])
-      const raffle = await ask(hub, 'enterRaffle', member, index, { activityType: 'AUG00004' })
+      const raffle = await ask(hub, 'enterRaffle', {
+        token: member.token,
+        index,
+        body: { activityType: 'AUG00004' },
+      })
       return { checkIns: again ? [checkIn, again] : [checkIn], raffle }
     })
     const seconds = (performance.now() - began) / 1000

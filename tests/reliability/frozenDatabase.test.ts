@@ -22,7 +22,7 @@ const atATime = 30
 const checkIn = operations.checkIn.path.replace('{game}', 'normalCheckIn')
 
 type Options = { method?: string; headers?: Record<string, string> }
-type Answer = { what: string; at: number; seconds: number; status: number; retryAfter: string | null }
+type Answer = { request: string; at: number; seconds: number; status: number; retryAfter: string | null }
 
 // In the full form: api/store/watch.test.ts tries the same on the store alone.
 describe.runIf(engine === 'postgres' && isFull)('a database that stands still', { timeout: 300_000 }, () => {
@@ -62,7 +62,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
       await response.text()
       const seconds = (performance.now() - at) / 1_000
       const retryAfter = response.headers.get('Retry-After')
-      answers.push({ what: kind, at, seconds, status: response.status, retryAfter })
+      answers.push({ request: kind, at, seconds, status: response.status, retryAfter })
       return response.status
     }
     const acknowledged = new Set<string>()
@@ -111,10 +111,10 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
 
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
     const refused = answers.filter(
-      ({ status, what: kind }) => status === 503 && !['health', 'ready'].includes(kind),
+      ({ status, request: kind }) => status === 503 && !['health', 'ready'].includes(kind),
     )
     expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
-    expect(new Set(refused.map(({ what: kind }) => kind))).toEqual(new Set(['check-in', 'page', 'read']))
+    expect(new Set(refused.map(({ request: kind }) => kind))).toEqual(new Set(['check-in', 'page', 'read']))
     // Whoever waited already when it stood still, for other reasons, waits from then on.
     const slowest = Math.max(
       ...answers
@@ -122,12 +122,12 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
         .map(({ at, seconds }) => seconds - Math.max(0, frozenAt - at) / 1_000),
     )
     expect(slowest).toBeLessThan(withinSeconds)
-    const ofProbe = answers.filter(({ what: kind }) => kind === 'ready')
+    const ofProbe = answers.filter(({ request: kind }) => kind === 'ready')
     const off = secondsUntil(ofProbe, frozenAt, 503)
     const on = secondsUntil(ofProbe, wentOnAt, 200)
     const back = ['check-in', 'page', 'read'].map((kind) =>
       secondsUntil(
-        answers.filter((answer) => answer.what === kind),
+        answers.filter((answer) => answer.request === kind),
         wentOnAt,
         200,
       ),

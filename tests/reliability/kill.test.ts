@@ -72,7 +72,7 @@ const moments = (rounds: number) =>
   )
 type Moment = ReturnType<typeof moments>[number]
 
-type Counts = { acknowledged: number; lost: number }
+type Counts = { acknowledged: number; missing: number }
 
 /** A server's first calls take longer than its life in these tests: they are made before. */
 async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
@@ -106,7 +106,7 @@ function compare(first: Told[], again: Told[], counts: Counts) {
   }
 }
 
-const say = (label: string, rounds: number, { acknowledged, lost: losses }: Counts) =>
+const say = (label: string, rounds: number, { acknowledged, missing: losses }: Counts) =>
   figure(
     '4. Kill',
     `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${losses} unanswered and given once on the retry, none lost, none twice`,

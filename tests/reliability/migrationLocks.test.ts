@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type QueryResultRow } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { migratePostgres } from '#api/store/postgres.ts'
 import { engine, freshDatabase } from '../support/database.ts'
@@ -20,8 +21,10 @@ const journal = 'meta/_journal.json'
 /** Locks of a whole table that keep others from writing to it, or from reading it. */
 const modes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
+const entry = z.looseObject({ tag: z.string(), when: z.number() })
+const journalFile = z.object({ entries: z.array(entry) })
 type Entry = { tag: string; when: number }
-type Held = { what: string; seconds: number }
+type Held = { lock: string; seconds: number }
 
 /** A migration of each kind that CONTRIBUTING.md describes, for the release after the newest one. */
 const planted: Readonly<Record<string, string>> = {
@@ -56,8 +59,8 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
   }, 1_200_000)
   afterAll(() => rm(folder, { recursive: true }))
 
-  const readJournal = async (): Promise<Entry[]> =>
-    JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8')).entries
+  const readJournal = async () =>
+    journalFile.parse(JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8'))).entries
   const migrateWith = async (subset: Entry[]) => {
     await writeFile(join(folder, journal), JSON.stringify({ entries: subset }))
     await migratePostgres(url, folder)
@@ -91,7 +94,7 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
     const locks = await locksOf(url, () => migrateWith([...entries, rewriting]))
     const tooLong = locks
       .filter(({ seconds }) => seconds > atMostSeconds)
-      .map(({ what: lockName }) => lockName)
+      .map(({ lock: lockName }) => lockName)
     expect(tooLong).toContain('AccessExclusiveLock of ledger_postings')
   })
 })
@@ -107,21 +110,21 @@ async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> 
     while (!over.signal.aborted) {
       const pollTime = performance.now()
       // Tables that are being made are nobody else's yet, and not in the catalogue for others.
-      const { rows } = await client.query<{ what: string }>(
-        `select l.pid || ' ' || l.mode || ' of ' || c.relname as what
+      const { rows } = await client.query<{ lock: string }>(
+        `select l.pid || ' ' || l.mode || ' of ' || c.relname as lock
            from pg_locks l join pg_class c on c.oid = l.relation
           where l.granted and c.relkind in ('r', 'p') and l.mode = any ($1)
             and l.database = (select oid from pg_database where datname = current_database())`,
         [modes],
       )
-      for (const { what: lockKey } of rows)
+      for (const { lock: lockKey } of rows)
         spans.set(lockKey, { from: spans.get(lockKey)?.from ?? pollTime, to: performance.now() })
       await pause(2)
     }
   }
   await Promise.all([working, watch()]).finally(() => client.end())
   return [...spans].map(([lockKey, { from, to }]) => ({
-    what: lockKey.slice(lockKey.indexOf(' ') + 1),
+    lock: lockKey.slice(lockKey.indexOf(' ') + 1),
     seconds: (to - from) / 1_000,
   }))
 }

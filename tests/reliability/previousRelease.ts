@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { migrationsFolder, readMigrations } from '#api/store/migrations.ts'
 import { copyCommit, inScratch, run } from '#scripts/projectCopy.ts'
 
@@ -72,9 +73,11 @@ function commitBefore(migration: string): string {
   return added === '' ? 'HEAD' : `${added}^`
 }
 
+const journalFile = z.object({ entries: z.array(z.object({ when: z.number() })) })
+
 function firstMigrationAt(commit: string): number | undefined {
-  const journal: { entries: { when: number }[] } = JSON.parse(
-    git('show', `${commit}:api/store/migrations/meta/_journal.json`),
+  const journal = journalFile.parse(
+    JSON.parse(git('show', `${commit}:api/store/migrations/meta/_journal.json`)),
   )
   return journal.entries[0]?.when
 }

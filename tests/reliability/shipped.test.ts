@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { signInMany } from '#bench/homes.ts'
 import { requestOf, type CallOptions } from '../support/api.ts'
@@ -38,6 +39,14 @@ async function ship() {
 const callOn = async (origin: string, id: OperationId, call: CallOptions) =>
   objectOf(await (await fetch(requestOf(id, call, origin))).json())
 
+const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) })
+const component = z.object({
+  name: z.string(),
+  version: z.string(),
+  licenses: z.optional(z.array(z.unknown())),
+})
+const billOfMaterials = z.object({ components: z.array(component) })
+
 describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
   let shipped: Awaited<ReturnType<typeof ship>>
   let smtp: Awaited<ReturnType<typeof startSmtp>>
@@ -63,11 +72,11 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
   })
 
   test('names every package that it is made of, with its version and licence', async () => {
-    const read = async (name: string) => JSON.parse(await readFile(join(shipped.cwd, name), 'utf8'))
-    const { packages } = await read('package-lock.json')
-    const { components }: { components: { name: string; version: string; licenses?: unknown[] }[] } =
-      await read('sbom.cdx.json')
-    const locked = Object.entries<{ version: string }>(packages)
+    const read = async (name: string): Promise<unknown> =>
+      JSON.parse(await readFile(join(shipped.cwd, name), 'utf8'))
+    const { packages } = lockFile.parse(await read('package-lock.json'))
+    const { components } = billOfMaterials.parse(await read('sbom.cdx.json'))
+    const locked = Object.entries(packages)
       .filter(([path]) => path !== '')
       .map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`)
     const componentIds = components.map(({ name, version }) => `${name}@${version}`)
@@ -93,9 +102,10 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     const files = [...folders, ...(await Promise.all(inside)).flat()]
     expect(files).toContain('main.js')
     expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([])
-    const lock = JSON.parse(await readFile(join(shipped.cwd, 'package-lock.json'), 'utf8'))
-    expect(Object.keys(lock.packages)).toContain('node_modules/hono')
-    expect(Object.values(lock.packages).filter((each) => valueAt(each, 'dev'))).toEqual([])
+    const lock: unknown = JSON.parse(await readFile(join(shipped.cwd, 'package-lock.json'), 'utf8'))
+    const packages = objectOf(valueAt(lock, 'packages'))
+    expect(Object.keys(packages)).toContain('node_modules/hono')
+    expect(Object.values(packages).filter((each) => valueAt(each, 'dev'))).toEqual([])
   })
 
   test('makes the tables, then signs a member in and shows them a page, while a worker does the jobs', async () => {

@@ -1,12 +1,12 @@
 // A server that is told to stop: balancers see it first, whoever still comes is answered, and so is everybody it has begun with.
-import { once } from 'node:events'
-import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
 import { engine } from '../support/database.ts'
 import { startHubProcess } from '../support/hubProcess.ts'
+import { responseTo } from '../support/responseTo.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 const many = 30
@@ -15,7 +15,7 @@ const body = JSON.stringify(trackingEvent)
 /** A connection that is kept between requests, as those of balancers are. */
 async function connected(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = async (path: string) => (await answerOf(request(origin + path, { agent }).end())).resume()
+  const ask = async (path: string) => (await responseTo(request(origin + path, { agent }).end())).resume()
   await ask('/live')
   return {
     ask,
@@ -25,15 +25,10 @@ async function connected(origin: string) {
       const begun = request(origin + operations.reportEvent.path, { agent, method: 'POST', headers })
       begun.write(body.slice(0, 1))
       return async () => {
-        return valueAt(await json(await answerOf(begun.end(body.slice(1)))), 'code')
+        return valueAt(await json(await responseTo(begun.end(body.slice(1)))), 'code')
       }
     },
   }
-}
-
-async function answerOf(clientRequest: ClientRequest): Promise<IncomingMessage> {
-  const [answer] = await once(clientRequest, 'response')
-  return answer
 }
 
 test.runIf(engine === 'postgres')(

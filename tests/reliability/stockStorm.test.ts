@@ -16,12 +16,12 @@ import { operations } from '#generated/operations.ts'
 import { testApi, type Api } from '../support/api.ts'
 import { engine } from '../support/database.ts'
 import { figure, times } from '../support/figures.ts'
-import { give, giveAddress } from '../support/give.ts'
+import { giveAddress, givePoints, giveCoins } from '../support/give.ts'
 import { forReal, startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce } from '../support/members.ts'
 import { setFreePieces, stockRow, unbalancedStock } from '../support/stock.ts'
 import { drawTickets } from '#api/rewards/tables.ts'
-import { valueAt } from '#shared/unknown.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const many = times(200, 40)
 const stock = 10
@@ -68,7 +68,8 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
         },
         body: JSON.stringify(body),
       })
-      const { code, data } = await answer.json()
+      const envelope: unknown = await answer.json()
+      const [code, data] = [Number(valueAt(envelope, 'code')), objectOf(valueAt(envelope, 'data'))]
       return { status: answer.status, code, data, milliseconds: performance.now() - startedAt }
     })
     const perSecond = Math.round((1000 * asks.length) / (performance.now() - began))
@@ -99,8 +100,8 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     await setFreePieces(store.db, { kind: 'gift', item: gift.id }, stock)
     const asks = await atOnce(many, async () => {
       const member = await addMember(api)
-      await give(api, member, 'points', 200)
-      await give(api, member, 'coins', gift.coins)
+      await givePoints(api, member, 200)
+      await giveCoins(api, member, gift.coins)
       return { token: member.token, body: { id: gift.id, addressId: await giveAddress(api, member) } }
     })
     const { told: answers, said: timings } = await storm('claimGift', asks)

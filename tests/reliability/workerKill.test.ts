@@ -43,10 +43,10 @@ async function inTheMiddle({ db }: Store, worker: Worker) {
   const isThere = async () => {
     for (const { job, span } of worker.doing()) {
       if (job !== ofRaffle || span.to === undefined) continue
-      const { rows } = await db.execute<{ told: number; all: number }>(sql`
-        select count(told_at)::int as told, count(*)::int as all from raffle_entries
+      const { rows } = await db.execute<{ notified: number; all: number }>(sql`
+        select count(told_at)::int as notified, count(*)::int as all from raffle_entries
         where id > ${span.after ?? ''} and id <= ${span.to}`)
-      if (rows[0] && rows[0].told > 0 && rows[0].told < rows[0].all) return true
+      if (rows[0] && rows[0].notified > 0 && rows[0].notified < rows[0].all) return true
     }
     return false
   }

@@ -13,6 +13,10 @@ type Options = ApiOptions & { store?: Store; integrations?: Partial<Integrations
 /** @param options what to use instead of the test's own */
 export async function testApi({ store, integrations, ...options }: Options = {}) {
   const messages: Message[] = []
-  const allIntegrations = { ...testIntegrations(messages), ...integrations }
-  return apiOn(store ?? (await testStore()), allIntegrations, messages, options)
+  const world = {
+    store: store ?? (await testStore()),
+    integrations: { ...testIntegrations(messages), ...integrations },
+    messages,
+  }
+  return apiOn(world, options)
 }

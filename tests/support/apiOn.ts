@@ -39,13 +39,14 @@ export type Api = ReturnType<typeof apiOn>
 /** What may be another one than tests have. */
 export type ApiOptions = Partial<Omit<AppOptions, 'clock' | 'log' | 'integrations' | 'store'>>
 
-/** @param messages those that the integrations have sent, oldest first */
-export function apiOn(
-  store: Store,
-  integrations: Integrations,
-  messages: Message[],
-  options: ApiOptions = {},
-) {
+type World = {
+  store: Store
+  integrations: Integrations
+  /** Those that the integrations have sent, oldest first. */
+  messages: Message[]
+}
+
+export function apiOn({ store, integrations, messages }: World, options: ApiOptions = {}) {
   const clock = { now: new Date('2026-11-21T03:00:00.000Z') }
   const logged: string[] = []
   const app = createApp({

@@ -185,7 +185,11 @@ export function movedBy({ postings }: Books) {
 }
 
 /** What a member has beside coins, by its rows; what was paid and earned for it, by the ledger. */
-export async function expectedPossessions(db: Database, memberId: string, { postings }: Books, now: number) {
+export async function expectedPossessions(
+  db: Database,
+  memberId: string,
+  { books: { postings }, now }: { books: Books; now: number },
+) {
   const { rows: vouchers } = await db.execute<{ id: string; state: string; ends: number; used: number }>(sql`
     select id, state, (extract(epoch from expires_at) * 1000)::float8 as ends,
       (extract(epoch from used_at) * 1000)::float8 as used

@@ -3,10 +3,22 @@
 import { join, relative } from 'node:path'
 import { SourceMap } from 'node:module'
 import { build } from 'vite'
+import * as z from 'zod/mini'
 import { always, deferred, pathsBy } from '#scripts/contract/impact/screens.ts'
 import { filesIn } from '#scripts/fingerprint.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+const texts = z.array(z.string())
+const sourceMap = z.object({
+  version: z.number(),
+  file: z._default(z.string(), ''),
+  sourceRoot: z._default(z.string(), ''),
+  sources: texts,
+  sourcesContent: texts,
+  names: texts,
+  mappings: z.string(),
+})
 
 /** By path of a screen: `file:line` of all that its route file, its layout and what begins the app come to. */
 export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
@@ -51,7 +63,7 @@ async function linesOf(entries: readonly string[]): Promise<string[]> {
     chunk.type === 'chunk' ? [chunk] : [],
   )) {
     if (type !== 'chunk' || !map) continue
-    const positions = new SourceMap(JSON.parse(map.toString()))
+    const positions = new SourceMap(sourceMap.parse(JSON.parse(map.toString())))
     code.split('\n').forEach((text, line) => {
       for (let column = 0; column < text.length; column++) {
         const mapping = positions.findEntry(line, column)

@@ -2,15 +2,16 @@
 // operation does not document fails, and so does a property that no schema declares.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { follow, nodeAt, objectOf, referenceTo } from '@members-hub/openapi'
+import { follow, isObject, nodeAt, objectOf, referenceTo } from '@members-hub/openapi'
 import { refusals } from '#generated/refusals.ts'
-import type { OperationId } from '#shared/protocol/operation.ts'
+import type { Data, OperationId } from '#shared/protocol/operation.ts'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { readHubContract, type HubOperation } from '#scripts/generate/contract.ts'
 
 /** An answer as text, and what the checks need of its headers. */
 export type Received = { status: number; text: string; headers: Headers }
 export type Envelope = { code: number; message: string; data?: unknown }
+export type Success<Id extends OperationId> = Envelope & { code: 200; data: Data<Id> }
 
 const { document, operations } = await readHubContract('openapi.yaml')
 // Every code of an answer stands in the catalogue of reasons, with a number where its name has one.
@@ -18,7 +19,7 @@ Object.assign(objectOf(nodeAt(document, ['components', 'schemas', 'Reason', 'pro
   pattern: reasonPattern(document),
 })
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
-addFormats.default(ajv)
+addFormats(ajv)
 ajv.addSchema(objectOf(sealed(document)), 'contract')
 
 const refusalSchema = 'contract#/components/schemas/Refusal'
@@ -42,7 +43,8 @@ export const statusesOf = (id: OperationId) =>
 /** @throws an Error that says how the answer breaks the contract */
 export function checkAnswer(id: OperationId, { status, text, headers }: Received): Envelope {
   const operation = operationOf(id)
-  const { pointer, response } = responseOf(operation, status, text)
+  const { pointer, response } = responseOf(operation, status)
+  if (!response) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
   const media = headers.get('Content-Type')
   if (media !== 'application/json; charset=utf-8' || !objectOf(response.content)['application/json'])
     throw new Error(`${id} answered ${status} with the content type ${media}`)
@@ -53,7 +55,7 @@ export function checkAnswer(id: OperationId, { status, text, headers }: Received
     if (value !== null && !ajv.validate(objectOf(schema), Number(value)))
       throw new Error(`${name} is ${value}`)
   }
-  const envelope = valid(`${pointer}/content/application~1json/schema`, text, `${id} ${status}`)
+  const envelope = valid(schemaOf(pointer), text, `${id} ${status}`)
   const name = refusalOf(envelope.code)
   if (status === 200 && envelope.code !== 200 && !(name && operation.marks['x-refusals']?.includes(name)))
     throw new Error(`${id} does not document the refusal ${name ?? envelope.code}`)
@@ -62,16 +64,30 @@ export function checkAnswer(id: OperationId, { status, text, headers }: Received
   return envelope
 }
 
+/** Whether a parsed answer is a success of the operation, validated by the schema of its HTTP 200. */
+export function isSuccess<Id extends OperationId>(id: Id, envelope: unknown): envelope is Success<Id> {
+  const { pointer } = responseOf(operationOf(id), 200)
+  const validate = ajv.getSchema(schemaOf(pointer))
+  return validate?.(envelope) === true && isEnvelope(envelope) && envelope.code === 200
+}
+
 /** For answers that belong to no operation: 404 and 405. */
 export const checkRefusal = ({ text }: Received): Envelope => valid(refusalSchema, text, 'no operation')
 
 function valid(schema: string, text: string, of: string): Envelope {
-  const envelope = JSON.parse(text)
+  const envelope: unknown = JSON.parse(text)
   const validate = ajv.getSchema(schema)
   if (!validate) throw new Error(`openapi.yaml has no ${schema}`)
-  if (!validate(envelope)) throw new Error(`${of}: ${ajv.errorsText(validate.errors)}: ${text}`)
+  if (!validate(envelope) || !isEnvelope(envelope))
+    throw new Error(`${of}: ${ajv.errorsText(validate.errors)}: ${text}`)
   return envelope
 }
+
+export const isEnvelope = (value: unknown): value is Envelope =>
+  isObject(value) && typeof value.code === 'number' && typeof value.message === 'string'
+
+/** @param pointer of a response */
+const schemaOf = (pointer: string) => `${pointer}/content/application~1json/schema`
 
 function operationOf(id: OperationId) {
   const operation = operations.find((each) => each.id === id)
@@ -80,11 +96,10 @@ function operationOf(id: OperationId) {
 }
 
 /** The documented response of a status, references followed, with its pointer. */
-function responseOf({ id, path, method, raw }: HubOperation, status: number, text: string) {
+function responseOf({ path, method, raw }: HubOperation, status: number) {
   const response = objectOf(raw.responses)[status]
-  if (!response) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
   const { schema, at } = follow(document, response, ['paths', path, method, 'responses', String(status)])
-  return { pointer: `contract${referenceTo(at)}`, response: schema }
+  return { pointer: `contract${referenceTo(at)}`, response: response === undefined ? undefined : schema }
 }
 
 /** A copy in which no object has properties that its schema does not name. The contract composes by anyOf only. */

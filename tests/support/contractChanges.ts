@@ -2,10 +2,19 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Witness, findingsBetween } from '@members-hub/contract-check'
-import { follow, type Model, modelOf, reachedComponents } from '@members-hub/openapi'
-import type { HubDocument } from '#scripts/generate/contract.ts'
-import { changeKinds, omit, type Direction, type Node } from './changeKinds.ts'
-import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
+import {
+  follow,
+  isObject,
+  listOf,
+  objectOf,
+  type Document,
+  type JsonObject,
+  type Model,
+  modelOf,
+  reachedComponents,
+} from '@members-hub/openapi'
+import { changeKinds, omit, type Direction } from './changeKinds.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
 export function isSound(witness: Witness | undefined, before: Model, after: Model): boolean {
@@ -16,16 +25,16 @@ export function isSound(witness: Witness | undefined, before: Model, after: Mode
 
 function isAllowed(model: Model, { operation, of: part, message }: Witness): boolean {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
-  addFormats.default(ajv)
+  addFormats(ajv)
   const messages = model.operations.get(operation)
   const schema = { ...(messages?.[part] ?? { not: {} }), components: objectOf(model.document).components }
   return ajv.validate(JSON.parse(JSON.stringify(schema), byDiscriminator), message)
 }
 
 /** A choice goes by its discriminator alone, which JSON Schema passes over. */
-function byDiscriminator(_: string, node: Node): Node {
+function byDiscriminator(_: string, node: unknown): unknown {
   const mapping = valueAt(node, 'discriminator', 'mapping')
-  if (!isObject(mapping) || !Array.isArray(node.oneOf)) return node
+  if (!isObject(mapping) || !Array.isArray(valueAt(node, 'oneOf'))) return node
   const propertyName = String(valueAt(node, 'discriminator', 'propertyName'))
   const conditionOf = (value: string, target: string) => ({
     if: { required: [propertyName], properties: { [propertyName]: { const: value } } },
@@ -40,9 +49,9 @@ function byDiscriminator(_: string, node: Node): Node {
 }
 
 /** A change of a kind, made at one of its places; whether it can hurt follows from the kind alone. */
-export type Mutation = { kind: string; hurts: boolean; at: string; document: HubDocument }
+export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
 
-type Spot = { path: string[]; node: Node; direction: Direction }
+type Spot = { path: string[]; node: JsonObject; direction: Direction }
 
 /** Changes of the contract, as many of each kind: the same for the same seed. */
 export function mutationsOf(
@@ -67,17 +76,23 @@ export function mutationsOf(
     if (!chosen) return []
     const { path } = chosen.spot
     const isEmpty = Object.keys(chosen.node).length === 0
-    const document: HubDocument = withAt(model.document, path, isEmpty ? undefined : chosen.node)
+    const document = {
+      ...model.document,
+      ...objectOf(withAt(model.document, path, isEmpty ? undefined : chosen.node)),
+    }
     return [{ kind: kind.name, hurts: kind.hurts, at: path.join('/'), document }]
   }).flat()
 }
 
-function withAt(node: Node, [key, ...rest]: string[], value: unknown): Node {
+function withAt(node: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(node))
-    return node.map((element, index) => (String(index) === key ? withAt(element, rest, value) : element))
-  const below = withAt(node?.[key], rest, value)
-  return below === undefined ? omit(node, key) : { ...node, [key]: below }
+    return listOf(node).map((element, index) =>
+      String(index) === key ? withAt(element, rest, value) : element,
+    )
+  const object = objectOf(node)
+  const below = withAt(object[key], rest, value)
+  return below === undefined ? omit(object, key) : { ...object, [key]: below }
 }
 
 /** A small generator of numbers from 0 to 1 (mulberry32). */
@@ -97,7 +112,8 @@ function schemaSpots(model: Model): Spot[] {
   const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
   // What the server calls itself is asked by it, and answered by whoever listens.
   const heard = all.filter(({ operation }) => operation.isWebhook).map(({ raw }) => raw)
-  const inputsOf = (raws: Node[]) => raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
+  const inputsOf = (raws: JsonObject[]) =>
+    raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
   const requestNames = reachedComponents(model, [
     ...inputsOf(calls),
     ...heard.map(({ responses }) => responses),
@@ -115,11 +131,11 @@ function schemaSpots(model: Model): Spot[] {
   })
 }
 
-function within(node: Node, path: string[], direction: Direction): Spot[] {
-  const below = Object.entries<Node>(node.properties ?? {}).flatMap(([name, property]) =>
-    within(property, [...path, 'properties', name], direction),
+function within(node: JsonObject, path: string[], direction: Direction): Spot[] {
+  const below = Object.entries(objectOf(node.properties)).flatMap(([name, property]) =>
+    within(objectOf(property), [...path, 'properties', name], direction),
   )
-  const items = node.items ? within(node.items, [...path, 'items'], direction) : []
+  const items = node.items ? within(objectOf(node.items), [...path, 'items'], direction) : []
   return [{ path, node, direction }, ...below, ...items]
 }
 
@@ -133,8 +149,8 @@ function refusalSpots({ document, operations }: Model): Spot[] {
   const listed = new Set(
     [...operations.values()].flatMap((entry) => listOf(entry.operation.raw['x-refusals'])),
   )
-  return Object.entries(document['x-refusals'] ?? {}).flatMap(([name, node]): Spot[] =>
-    listed.has(name) ? [{ path: ['x-refusals', name], node, direction: 'answer' }] : [],
+  return Object.entries(objectOf(document['x-refusals'])).flatMap(([name, node]): Spot[] =>
+    listed.has(name) ? [{ path: ['x-refusals', name], node: objectOf(node), direction: 'answer' }] : [],
   )
 }
 

@@ -57,7 +57,7 @@ function postgres() {
 export async function queryRows(url: string, query: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query(query).finally(() => client.end())
+  const { rows }: { rows: unknown[] } = await client.query(query).finally(() => client.end())
   return rows
 }
 

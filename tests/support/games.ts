@@ -4,7 +4,7 @@ import { addDays, localDate, startOfDate } from '#api/locale/calendar.ts'
 import type { Game } from '#api/catalog/checkIn.ts'
 import { checkInFor } from '#api/games/checkIn.ts'
 import { grantTickets } from '#api/rewards/grantTickets.ts'
-import { grant, spend } from '#api/ledger/ledger.ts'
+import { spend } from '#api/ledger/ledger.ts'
 import { sessions } from '#api/session/tables.ts'
 import { newId } from '#api/store/id.ts'
 import type { Api } from './api.ts'
@@ -24,7 +24,11 @@ export const daysAgo = (api: Api, count: number) =>
   addDays(localDate(api.clock.now, playerOf({ uid: '' }).timeZone), -count)
 
 /** Lets the member have checked in on these dates. */
-export async function checkedInOn(api: Api, member: TestMember, game: Game, ...dates: string[]) {
+export async function checkedInOn(
+  api: Api,
+  member: TestMember,
+  { game, dates }: { game: Game; dates: readonly string[] },
+) {
   const player = playerOf(member)
   for (const date of dates) {
     const noon = new Date(startOfDate(date, player.timeZone).getTime() + 12 * 3_600_000)
@@ -43,19 +47,17 @@ export async function signedInSince({ store, clock }: Api, { uid }: TestMember, 
   await store.db.update(sessions).set({ createdAt }).where(eq(sessions.memberId, uid))
 }
 
-export async function giveCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {
-  const reference = `test:${newId()}`
-  const coins = { currency: 'coins', purpose: 'test', occurredAt: clock.now } as const
-  await grant(store.db, { ...coins, memberId, amount, reference })
-}
-
 export async function takeCoins({ store, clock }: Api, { uid: memberId }: TestMember, amount: number) {
   const reference = `test:${newId()}`
   await spend(store.db, { memberId, amount, purpose: 'test', reference, occurredAt: clock.now })
 }
 
 /** @returns the tickets' ids */
-export async function giveTickets({ store, clock }: Api, { uid }: TestMember, draw: string, count: number) {
+export async function giveTickets(
+  { store, clock }: Api,
+  { uid }: TestMember,
+  { draw, count }: { draw: string; count: number },
+) {
   const reference = `test:${newId()}`
   return await grantTickets(store.db, { memberId: uid, draw, count, reference, now: clock.now })
 }

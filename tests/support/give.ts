@@ -17,8 +17,7 @@ type Owner = Pick<TestMember, 'uid'>
 export async function giveAddress(
   { store, clock }: Api,
   { uid }: Owner,
-  countryCode = 'TH',
-  line1?: string,
+  { countryCode = 'TH', line1 }: { countryCode?: string; line1?: string } = {},
 ): Promise<string> {
   const id = newId()
   await store.db.insert(addresses).values({
@@ -48,25 +47,20 @@ export async function giveBaby({ store, clock }: Api, { uid }: Owner, dates: Bab
   return id
 }
 
-export async function giveBirthday(
-  { store }: Api,
-  { uid }: Owner,
-  birthday: string,
-  birthdayChangedAt: Date | null = null,
-) {
-  await store.db.update(members).set({ birthday, birthdayChangedAt }).where(eq(members.id, uid))
+export async function giveBirthday({ store }: Api, { uid }: Owner, birthday: string) {
+  await store.db.update(members).set({ birthday, birthdayChangedAt: null }).where(eq(members.id, uid))
 }
 
-export async function give({ store, clock }: Api, { uid }: Owner, currency: Currency, amount: number) {
+export const giveCoins = (api: Api, owner: Owner, amount: number) =>
+  grantTo(api, owner, { currency: 'coins', amount })
+export const givePoints = (api: Api, owner: Owner, amount: number) =>
+  grantTo(api, owner, { currency: 'points', amount })
+
+type Amount = { currency: Currency; amount: number }
+
+async function grantTo({ store, clock }: Api, { uid: memberId }: Owner, amount: Amount) {
   const reference = `given:${newId()}`
-  return await grant(store.db, {
-    memberId: uid,
-    currency,
-    amount,
-    purpose: 'test',
-    reference,
-    occurredAt: clock.now,
-  })
+  return await grant(store.db, { memberId, ...amount, purpose: 'test', reference, occurredAt: clock.now })
 }
 
 /** A voucher of the catalogue. @returns its id */

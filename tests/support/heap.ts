@@ -1,6 +1,7 @@
 // Measures what another process of Node's keeps in its heap, asked over its inspector: memory as the system counts it
 // says little of what is still held.
 import { once } from 'node:events'
+import { objectOf } from '#shared/unknown.ts'
 
 /** @param address of the inspector, as the process prints it: `ws://127.0.0.1:…` */
 export async function openHeap(address: string) {
@@ -11,8 +12,8 @@ export async function openHeap(address: string) {
     const id = (requestCount += 1)
     const answered = Promise.withResolvers<Record<string, unknown>>()
     const read = ({ data }: MessageEvent) => {
-      const answer: { id?: number; result?: Record<string, unknown> } = JSON.parse(String(data))
-      if (answer.id === id) answered.resolve(answer.result ?? {})
+      const answer = objectOf(JSON.parse(String(data)))
+      if (answer.id === id) answered.resolve(objectOf(answer.result))
     }
     socket.addEventListener('message', read)
     socket.send(JSON.stringify({ id, method }))

@@ -30,7 +30,7 @@ export class LedgerModel {
   }
 
   /** @param at when they were earned, which may lie before what was written down last */
-  earnCoins(memberId: string, granted: number, reference: string, at: Date) {
+  earnCoins(memberId: string, { granted, reference, at }: { granted: number; reference: string; at: Date }) {
     const account = this.#accountOf(memberId)
     const lot = { owner: account, granted, remaining: granted, expired: 0, expiresOn: lotExpiry(at, 'UTC') }
     this.#lots.push(lot)

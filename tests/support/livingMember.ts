@@ -15,14 +15,18 @@ let orders = 0
 const game = { game: 'normalCheckIn' }
 
 /** Joins by a friend's link, and proves the address by the code that was sent to it. Times are Bangkok's. */
-export async function joinByLink(api: Api, linkCode: string, local: string, address?: string) {
+export async function joinByLink(
+  api: Api,
+  linkCode: string,
+  { joinedAt, account: address }: { joinedAt: string; account?: string },
+) {
   const tell = signedShop(api)
   const goTo = (time: string) => {
     const then = new Date(`${time}+07:00`)
     if (then < api.clock.now) throw new Error(`${time} is over.`)
     api.clock.now = then
   }
-  goTo(local)
+  goTo(joinedAt)
   const { uid, account, ...registered } = await registerMember(api, {
     linkCode,
     ...(address && { account: address }),
@@ -85,7 +89,10 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
     },
 
     /** Each 35 baht earn a coin and a point. */
-    async order(time: string, number: number, baht: number, codes: string[] = []) {
+    async order(
+      time: string,
+      { number, baht, codes = [] }: { number: number; baht: number; codes?: string[] },
+    ) {
       goTo(time)
       // The shop numbers its orders for everybody.
       const placed = { number: ordersBefore + number, email: account, placedAt: api.clock.now, baht, codes }
@@ -147,7 +154,7 @@ export async function joinByLink(api: Api, linkCode: string, local: string, addr
     },
 
     /** Every ticket wins something. */
-    async playDraw(time: string, draw: string, price: number, count: number) {
+    async playDraw(time: string, { draw, price, count }: { draw: string; price: number; count: number }) {
       goTo(time)
       const token = await tokenNow()
       await dataOf(api, 'buyDrawTickets', { token, path: { draw }, body: { count } })

@@ -17,7 +17,11 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   yield endOf('2026-01')
 
   await mali.checkIn(...days('2026-02', 1, 2, 3, 5))
-  const pump = await mali.order('2026-02-10T12:00', 1, 5250, [await mali.reserveVoucher('2026-02-10T11:50')])
+  const pump = await mali.order('2026-02-10T12:00', {
+    number: 1,
+    baht: 5250,
+    codes: [await mali.reserveVoucher('2026-02-10T11:50')],
+  })
   await mali.checkIn('2026-02-20')
   yield endOf('2026-02')
 
@@ -27,7 +31,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   yield endOf('2026-03')
 
   await mali.checkIn('2026-04-01')
-  const bra = await mali.order('2026-04-03T12:00', 2, 3500)
+  const bra = await mali.order('2026-04-03T12:00', { number: 2, baht: 3500 })
   await mali.claim('2026-04-04T12:00', 'free-shipping')
   const socks = await mali.redeem('2026-04-05T12:00', 'baby-socks', 120)
   await socks.arrive('2026-04-09T12:00')
@@ -48,7 +52,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   mali.note('order_return', 0, -100)
   yield endOf('2026-06')
 
-  await mali.order('2026-07-04T12:00', 3, 21_000)
+  await mali.order('2026-07-04T12:00', { number: 3, baht: 21_000 })
   mali.note('order_return', -100)
   await mali.claim('2026-07-05T12:00', 'nest-voucher')
   const bag = await mali.claimGift('2026-07-06T12:00', 'cooler-bag', 150)
@@ -67,8 +71,8 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   yield endOf('2026-09')
 
   await book.cancel('2026-10-02T12:00')
-  await mali.playDraw('2026-10-05T12:00', 'autumn-thanks', 10, 3)
-  await mali.order('2026-10-10T12:00', 4, 7000)
+  await mali.playDraw('2026-10-05T12:00', { draw: 'autumn-thanks', price: 10, count: 3 })
+  await mali.order('2026-10-10T12:00', { number: 4, baht: 7000 })
   await mali.redeem('2026-10-11T12:00', 'five-percent', 200)
   yield endOf('2026-10')
 
@@ -76,7 +80,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   yield endOf('2026-11')
 
   await mali.checkIn('2026-12-02')
-  const bottles = await mali.order('2026-12-20T12:00', 5, 3500)
+  const bottles = await mali.order('2026-12-20T12:00', { number: 5, baht: 3500 })
   await mali.redeem('2026-12-21T12:00', 'muslin-cloths', 180)
   yield endOf('2026-12')
 

@@ -9,6 +9,7 @@ import { members } from '#api/members/tables.ts'
 import type { components } from '#generated/schema.d.ts'
 import { accountOf } from './accounts.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
+import { isSuccess } from './contract.ts'
 
 export type TestMember = { uid: string; token: string; account: string }
 type Registration = components['schemas']['RegisterByCodeRequest']
@@ -31,8 +32,9 @@ export async function dataOf<Id extends OperationId>(
 ): Promise<Data<Id>> {
   const reply = await api.call(id, options)
   if (reply.code !== 200) throw new Error(`${id} was refused: ${reply.text}`)
-  // The text has just passed the contract's schema of this operation's success.
-  return JSON.parse(reply.text).data
+  const envelope: unknown = JSON.parse(reply.text)
+  if (!isSuccess(id, envelope)) throw new Error(`${id} answered no success of the contract: ${reply.text}`)
+  return envelope.data
 }
 
 /** Asks for a code, and reads it in the message that was sent. */

@@ -4,11 +4,24 @@ import { basename, join } from 'node:path'
 import type { MessageId } from '#generated/messageIds.ts'
 import { listFiles } from './listFiles.ts'
 import type { LanguageTag } from '#shared/languages.ts'
+import { isObject } from '#shared/unknown.ts'
+
+type Messages = Record<MessageId, string>
 
 export const messageTags = listFiles('locales/*', 15).map((path) => basename(path))
 
-export const messagesOf = (tag: string, language: LanguageTag): Record<MessageId, string> =>
-  JSON.parse(readFileSync(join('locales', tag, `${language}.json`), 'utf8'))
+export const messagesOf = (tag: string, language: LanguageTag): Partial<Messages> => {
+  const messages: unknown = JSON.parse(readFileSync(join('locales', tag, `${language}.json`), 'utf8'))
+  if (!isMessages(messages)) throw new Error(`locales/${tag}/${language}.json has a value that is no text`)
+  return messages
+}
 
-export const messagesIn = (language: LanguageTag): Record<MessageId, string> =>
-  Object.assign({}, ...messageTags.map((tag) => messagesOf(tag, language)))
+export function messagesIn(language: LanguageTag): Messages {
+  const messages = Object.fromEntries(messageTags.flatMap((tag) => Object.entries(messagesOf(tag, language))))
+  if (!isMessages(messages)) throw new Error(`The messages of ${language} have a value that is no text`)
+  return messages
+}
+
+/** `npm run generate` makes the type MessageId of the same files. */
+const isMessages = (value: unknown): value is Messages =>
+  isObject(value) && Object.values(value).every((message) => typeof message === 'string')

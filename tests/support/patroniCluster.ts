@@ -7,6 +7,7 @@ import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
 import { hasHaproxy, startHaproxy } from '#scripts/balancer.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
@@ -24,7 +25,9 @@ const nodeCount = 3
 /** Until the nodes have made their copies of the first, or one has come back, on a machine with other work. */
 const settledWithin = 120_000
 
-type Member = { name: string; role: string; state: string }
+const clusterMember = z.object({ name: z.string(), role: z.string(), state: z.string() })
+const cluster = z.object({ members: z.array(clusterMember) })
+type Member = z.infer<typeof clusterMember>
 type Node = Awaited<ReturnType<typeof makeNode>>
 
 /**
@@ -45,7 +48,7 @@ export async function startPatroniCluster() {
   async function members(): Promise<Member[]> {
     for (const { rest } of nodes) {
       const answer = await fetch(`${rest}/cluster`).catch(() => undefined)
-      if (answer?.ok) return (await answer.json()).members
+      if (answer?.ok) return cluster.parse(await answer.json()).members
     }
     return []
   }

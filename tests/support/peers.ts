@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
+import * as z from 'zod/mini'
 
 /** Takes every mail but those to addresses that begin with `full`. */
 export async function startSmtp() {
@@ -45,12 +46,14 @@ export async function startSmtp() {
   }
 }
 
+const phoneMessage = z.object({ to: z.string(), text: z.string() })
+
 /** Takes every message but those to phones that end in `99`. */
 export async function startGateway() {
   const deliveries: { authorization: string | undefined; to: string; text: string }[] = []
   const gateway = createServer((request, response) => {
     readAll(request, (body) => {
-      const message: { to: string; text: string } = JSON.parse(body)
+      const message = phoneMessage.parse(JSON.parse(body))
       const isFull = message.to.endsWith('99')
       if (!isFull) deliveries.push({ authorization: request.headers.authorization, ...message })
       response.writeHead(isFull ? 429 : 202).end()

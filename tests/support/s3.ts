@@ -27,8 +27,8 @@ export async function startS3() {
     await exit
     await rm(folder, { recursive: true, force: true })
   })
-  const [port] = await Promise.race([once(createInterface(server.stdout), 'line'), exit])
-  const origin = `http://127.0.0.1:${port}`
+  const lines: unknown[] = await Promise.race([once(createInterface(server.stdout), 'line'), exit])
+  const origin = `http://127.0.0.1:${String(lines[0])}`
   const client = new S3Client({
     endpoint: origin,
     region: 'us-east-1',

@@ -12,10 +12,10 @@ export async function startServer(settings: Where) {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...settings },
   })
-  const [port]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  const messages: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it listened.`)
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin: `http://127.0.0.1:${String(messages[0])}`,
     pid: child.pid,
     /** At once, as a power cut would; nothing where it has gone already. */
     async kill() {

@@ -2,11 +2,11 @@
 // reach stand in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
 import { findingsBetween } from '@members-hub/contract-check'
-import { modelOf, readModel } from '@members-hub/openapi'
+import { isObject, modelOf, nodeAt, readModel, type Document, type JsonObject } from '@members-hub/openapi'
 
 export const before = readModel(readFileSync('openapi.yaml', 'utf8'))
 
-type Edit = (document: ReturnType<typeof Object>) => void
+export type Edit = (document: Document) => void
 
 /** What the contract would say with one place changed. */
 export function changed(edit: Edit) {
@@ -16,133 +16,159 @@ export function changed(edit: Edit) {
   return { after, findings: findingsBetween(before, after) }
 }
 
-export const schemas = (document: ReturnType<typeof Object>) => document.components.schemas
-const post = (document: ReturnType<typeof Object>, path: string) => document.paths[path].post
+/** The object at a place of the document. @throws an Error if the place has none */
+export function objectAt(document: Document, ...place: string[]): JsonObject {
+  const node = nodeAt(document, place)
+  if (!isObject(node)) throw new Error(`openapi.yaml has no object at ${place.join('/')}`)
+  return node
+}
 
-export const nullable: Edit = (d) => (schemas(d).UserInfo.properties.firstName.type = ['string', 'null'])
+/** The list at a place of the document. @throws an Error if the place has none */
+export function listAt(document: Document, ...place: string[]): unknown[] {
+  const node = nodeAt(document, place)
+  if (!Array.isArray(node)) throw new Error(`openapi.yaml has no list at ${place.join('/')}`)
+  return node
+}
 
-type Case = [what: string, edit: Edit, verdict: string, says: string, felt: string[]]
+const schemas = ['components', 'schemas'] as const
+export const schemaOf = (document: Document, name: string) => objectAt(document, ...schemas, name)
+export const propertyOf = (document: Document, name: string, property: string) =>
+  objectAt(document, ...schemas, name, 'properties', property)
+export const valuesOf = (document: Document, name: string) => listAt(document, ...schemas, name, 'enum')
+export const requiredOf = (document: Document, name: string) => listAt(document, ...schemas, name, 'required')
+export const pathsOf = (document: Document) => objectAt(document, 'paths')
+
+export const nullable: Edit = (d) => (propertyOf(d, 'UserInfo', 'firstName').type = ['string', 'null'])
+
+/** A change, the sentence about it, and the operations that it affects. */
+type Case = { name: string; edit: Edit; verdict: string; sentence: string; operations: string[] }
 
 export const cases: Case[] = [
-  [
-    'a field of an answer renamed',
-    (d) => {
-      const { properties, required } = schemas(d).CodeSent
+  {
+    name: 'a field of an answer renamed',
+    edit: (d) => {
+      const properties = objectAt(d, ...schemas, 'CodeSent', 'properties')
+      const required = requiredOf(d, 'CodeSent')
       properties.resendAfterSeconds = properties.resendInSeconds
       delete properties.resendInSeconds
       required[required.indexOf('resendInSeconds')] = 'resendAfterSeconds'
     },
-    'broken',
-    'CodeSent.resendInSeconds was renamed to `resendAfterSeconds`.',
-    ['sendVerifyCode', 'socialSendMailCode'],
-  ],
-  [
-    'a value of a request dropped',
-    (d) => schemas(d).CodePurpose.enum.pop(),
-    'broken',
-    'CodePurpose can no longer be `verify`.',
-    ['sendVerifyCode', 'verifyCode'],
-  ],
-  [
-    'a field of a request required',
-    (d) => schemas(d).ContactRequest.required.push('name'),
-    'broken',
-    'ContactRequest.name is required now.',
-    ['sendContactMessage'],
-  ],
-  [
-    'a length of a request tightened',
-    (d) => (schemas(d).ContactRequest.properties.text.maxLength = 2000),
-    'broken',
-    'ContactRequest.text: maxLength is `2000`, was `4000`.',
-    ['sendContactMessage'],
-  ],
-  [
-    'a field of an answer that may be null',
-    nullable,
-    'broken',
-    'UserInfo.firstName may be null.',
-    ['getUserInfo'],
-  ],
-  [
-    'a field of an answer of another type',
-    (d) => Object.assign(schemas(d).UserInfo.properties.points, { $ref: undefined, type: 'string' }),
-    'broken',
-    'UserInfo.points is of the type `string`, not of the type `integer`.',
-    ['getUserInfo'],
-  ],
-  [
-    'an operation that is gone',
-    (d) => delete d.paths['/api/station/user/login'],
-    'broken',
-    'login is gone.',
-    ['login'],
-  ],
-  [
-    'a path that changed',
-    (d) => {
-      d.paths['/api/station/member/purse'] = d.paths['/api/station/member/coins']
-      delete d.paths['/api/station/member/coins']
+    verdict: 'broken',
+    sentence: 'CodeSent.resendInSeconds was renamed to `resendAfterSeconds`.',
+    operations: ['sendVerifyCode', 'socialSendMailCode'],
+  },
+  {
+    name: 'a value of a request dropped',
+    edit: (d) => valuesOf(d, 'CodePurpose').pop(),
+    verdict: 'broken',
+    sentence: 'CodePurpose can no longer be `verify`.',
+    operations: ['sendVerifyCode', 'verifyCode'],
+  },
+  {
+    name: 'a field of a request required',
+    edit: (d) => requiredOf(d, 'ContactRequest').push('name'),
+    verdict: 'broken',
+    sentence: 'ContactRequest.name is required now.',
+    operations: ['sendContactMessage'],
+  },
+  {
+    name: 'a length of a request tightened',
+    edit: (d) => (propertyOf(d, 'ContactRequest', 'text').maxLength = 2000),
+    verdict: 'broken',
+    sentence: 'ContactRequest.text: maxLength is `2000`, was `4000`.',
+    operations: ['sendContactMessage'],
+  },
+  {
+    name: 'a field of an answer that may be null',
+    edit: nullable,
+    verdict: 'broken',
+    sentence: 'UserInfo.firstName may be null.',
+    operations: ['getUserInfo'],
+  },
+  {
+    name: 'a field of an answer of another type',
+    edit: (d) => Object.assign(propertyOf(d, 'UserInfo', 'points'), { $ref: undefined, type: 'string' }),
+    verdict: 'broken',
+    sentence: 'UserInfo.points is of the type `string`, not of the type `integer`.',
+    operations: ['getUserInfo'],
+  },
+  {
+    name: 'an operation that is gone',
+    edit: (d) => delete pathsOf(d)['/api/station/user/login'],
+    verdict: 'broken',
+    sentence: 'login is gone.',
+    operations: ['login'],
+  },
+  {
+    name: 'a path that changed',
+    edit: (d) => {
+      const paths = pathsOf(d)
+      paths['/api/station/member/purse'] = paths['/api/station/member/coins']
+      delete paths['/api/station/member/coins']
     },
-    'broken',
-    'getCoins moved from `/api/station/member/coins` to `/api/station/member/purse`.',
-    ['getCoins'],
-  ],
-  [
-    'a value more in an answer',
-    (d) => schemas(d).OrderState.enum.push('onHold'),
-    'affected',
-    'OrderState can be `onHold` now.',
-    ['listOrders', 'getOrder'],
-  ],
-  [
-    'a refusal with another code',
-    (d) => (d['x-refusals'].CODE_WAIT.code = 10002199),
-    'broken',
-    'The business error CODE_WAIT has the code `10002199`, not `10002105`.',
-    ['sendVerifyCode', 'socialSendMailCode'],
-  ],
-  [
-    'a request that may be longer',
-    (d) => (schemas(d).ContactRequest.properties.text.maxLength = 8000),
-    'safe',
-    'ContactRequest.text: maxLength is `8000`, was `4000`.',
-    [],
-  ],
-  [
-    'an optional field more in an answer',
-    (d) =>
-      (schemas(d).UserInfo.properties.nickname = { type: 'string', maxLength: 60, description: 'Short.' }),
-    'safe',
-    'UserInfo.nickname is new.',
-    [],
-  ],
-  [
-    'a refusal more',
-    (d) => post(d, '/api/station/user/login')['x-refusals'].push('CODE_WAIT'),
-    'affected',
-    'login may return the business error CODE_WAIT, `10002105`.',
-    ['login'],
-  ],
-  [
-    'for members only what was open',
-    (d) => (d.paths['/api/station/support/faq'].get.security = [{ bearer: [] }]),
-    'broken',
-    'listFaq can be called by `http bearer`, previously by `anyone`.',
-    ['listFaq'],
-  ],
-  [
-    'idempotency dropped',
-    (d) => delete post(d, '/api/station/member/mall/redeem')['x-idempotency'],
-    'broken',
-    'redeemMallProduct is no longer idempotent.',
-    ['redeemMallProduct'],
-  ],
-  [
-    'another meaning in words alone',
-    (d) => (schemas(d).Coins.description = 'What could be spent last year.'),
-    'safe',
-    'Coins: description changed; check if the meaning changed, too.',
-    [],
-  ],
+    verdict: 'broken',
+    sentence: 'getCoins moved from `/api/station/member/coins` to `/api/station/member/purse`.',
+    operations: ['getCoins'],
+  },
+  {
+    name: 'a value more in an answer',
+    edit: (d) => valuesOf(d, 'OrderState').push('onHold'),
+    verdict: 'affected',
+    sentence: 'OrderState can be `onHold` now.',
+    operations: ['listOrders', 'getOrder'],
+  },
+  {
+    name: 'a refusal with another code',
+    edit: (d) => (objectAt(d, 'x-refusals', 'CODE_WAIT').code = 10002199),
+    verdict: 'broken',
+    sentence: 'The business error CODE_WAIT has the code `10002199`, not `10002105`.',
+    operations: ['sendVerifyCode', 'socialSendMailCode'],
+  },
+  {
+    name: 'a request that may be longer',
+    edit: (d) => (propertyOf(d, 'ContactRequest', 'text').maxLength = 8000),
+    verdict: 'safe',
+    sentence: 'ContactRequest.text: maxLength is `8000`, was `4000`.',
+    operations: [],
+  },
+  {
+    name: 'an optional field more in an answer',
+    edit: (d) =>
+      (objectAt(d, ...schemas, 'UserInfo', 'properties').nickname = {
+        type: 'string',
+        maxLength: 60,
+        description: 'Short.',
+      }),
+    verdict: 'safe',
+    sentence: 'UserInfo.nickname is new.',
+    operations: [],
+  },
+  {
+    name: 'a refusal more',
+    edit: (d) => listAt(d, 'paths', '/api/station/user/login', 'post', 'x-refusals').push('CODE_WAIT'),
+    verdict: 'affected',
+    sentence: 'login may return the business error CODE_WAIT, `10002105`.',
+    operations: ['login'],
+  },
+  {
+    name: 'for members only what was open',
+    edit: (d) => (objectAt(d, 'paths', '/api/station/support/faq', 'get').security = [{ bearer: [] }]),
+    verdict: 'broken',
+    sentence: 'listFaq can be called by `http bearer`, previously by `anyone`.',
+    operations: ['listFaq'],
+  },
+  {
+    name: 'idempotency dropped',
+    edit: (d) => delete objectAt(d, 'paths', '/api/station/member/mall/redeem', 'post')['x-idempotency'],
+    verdict: 'broken',
+    sentence: 'redeemMallProduct is no longer idempotent.',
+    operations: ['redeemMallProduct'],
+  },
+  {
+    name: 'another meaning in words alone',
+    edit: (d) => (schemaOf(d, 'Coins').description = 'What could be spent last year.'),
+    verdict: 'safe',
+    sentence: 'Coins: description changed; check if the meaning changed, too.',
+    operations: [],
+  },
 ]

@@ -25,8 +25,9 @@ export async function slowPostgres(url: string, { seed, most }: { seed: number; 
 }
 
 async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
+  const messages: AsyncIterable<Uint8Array> = from
   try {
-    for await (const message of from) {
+    for await (const message of messages) {
       await wait()
       to.write(message)
     }

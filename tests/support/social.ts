@@ -1,5 +1,6 @@
 // Providers as tests of the rules have them: a code or an id token is the person it stands for, in plain, so that no
 // server is needed. The real way, over a provider on loopback, is tested in api/session/social/openid.test.ts.
+import * as z from 'zod/mini'
 import { SocialFailure, type Provider, type Social, type SocialIdentity } from '#api/integrations/social.ts'
 import type { Data } from '#shared/protocol/operation.ts'
 import type { Api } from './apiOn.ts'
@@ -45,10 +46,20 @@ export function testSocial(): Social {
   return { google: service, apple: service }
 }
 
+const identity = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  nonce: z.optional(z.string()),
+})
+
 function read(text: string): SocialIdentity & { nonce?: string } {
   if (text === 'down') throw new SocialFailure('unavailable', 'down')
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
+    return identity.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
     throw new SocialFailure('refused', 'no code of ours')
   }

@@ -1,6 +1,6 @@
 // A value spoiled in one place.
 import * as fc from 'fast-check'
-import { isObject, objectOf, valueAt } from '#shared/unknown.ts'
+import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
 type Spoil = (value: unknown) => unknown
 
@@ -47,6 +47,6 @@ function placesIn(value: unknown, path: string[] = []): string[][] {
 function changed(value: unknown, [first, ...rest]: string[], change: Spoil): unknown {
   if (first === undefined) return change(value)
   if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === first ? changed(item, rest, change) : item))
+    return listOf(value).map((item, index) => (String(index) === first ? changed(item, rest, change) : item))
   return { ...objectOf(value), [first]: changed(valueAt(value, first), rest, change) }
 }

@@ -27,7 +27,8 @@ export async function statementsOf(work: () => Promise<unknown>) {
     statements.push(name ?? text)
     const trip = roundTrips + 1
     underWay += 1
-    const answer: unknown = await Reflect.apply(query, this, args).finally(() => (underWay -= 1))
+    const pending: unknown = Reflect.apply(query, this, args)
+    const answer = await Promise.resolve(pending).finally(() => (underWay -= 1))
     await untilQuiet()
     roundTrips = Math.max(roundTrips, trip)
     return answer
@@ -87,7 +88,8 @@ export function watchStatements(hear: (statement: Statement) => void): () => voi
         values: Array.isArray(values) ? values : [],
         ...(typeof name === 'string' && { name }),
       })
-    return Reflect.apply(query, this, args)
+    const answer: unknown = Reflect.apply(query, this, args)
+    return answer
   })
   return () => spy.mockRestore()
 }

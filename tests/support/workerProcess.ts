@@ -18,8 +18,8 @@ const jobs = jobsOf(integrations, log).map((job) => ({
   ...job,
   run: async (...[db, now, portion]: Parameters<Job['run']>) => {
     const task = { job: job.name, span: portion.span ?? {} }
-    tell({ ...task, what: 'begins' })
-    await job.run(db, now, portion).finally(() => tell({ ...task, what: 'ends' }))
+    tell({ ...task, phase: 'begins' })
+    await job.run(db, now, portion).finally(() => tell({ ...task, phase: 'ends' }))
   },
 }))
 const stop = startJobs({ store, jobs, log, clock: () => new Date(Date.now() + Number(AHEAD)) })

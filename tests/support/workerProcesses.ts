@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import type { Span } from '#api/store/eachInBatches.ts'
 
 /** A worker begins or ends a task at that time, in milliseconds. */
-export type Told = { job: string; span: Span; what: 'begins' | 'ends'; at: number }
+export type Told = { job: string; span: Span; phase: 'begins' | 'ends'; at: number }
 
 /** A task as one worker did it; `ended` is when the worker was gone, where it did not come to its end. */
 type Run = { worker: string; job: string; span: Span; began: number; ended: number }
@@ -48,7 +48,7 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       })
       alive.add(child)
       const open = new Map<string, Run>()
-      child.on('message', ({ job, span, what: phase, at }: Told) => {
+      child.on('message', ({ job, span, phase, at }: Told) => {
         const task = keyOf({ job, span })
         const run = open.get(task) ?? { worker: name, job, span, began: at, ended: Infinity }
         if (phase === 'begins') {

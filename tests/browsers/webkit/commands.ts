@@ -1,5 +1,6 @@
 // Answers the commands of WebDriver BiDi that Playwright sends.
 import { Script } from 'node:vm'
+import { isObject } from '../json.ts'
 import { openUser, type User } from './user.ts'
 import { read, type Header, type Verdict } from './network.ts'
 import type { Source } from './presses.ts'
@@ -92,9 +93,9 @@ export function commandsOf(display: string, tell: Tell) {
     const how = {
       isOwned: params.resultOwnership === 'root',
       isShallow: params.serializationOptions?.maxObjectDepth === 0,
+      texts: codeIn(values),
     }
-    const texts = codeIn(values)
-    const outcome = await user.settled(tab, await user.inTab(tab, () => tab.run(work, values, how, texts)))
+    const outcome = await user.settled(tab, await user.inTab(tab, () => tab.run(work, values, how)))
     if (outcome.type === 'lost') throw new Error('no such handle')
     const realm = params.target?.sandbox ? `${tab.realm()}/${params.target.sandbox}` : tab.realm()
     return { ...outcome, realm } satisfies Outcome & { realm: string }
@@ -147,7 +148,7 @@ export function commandsOf(display: string, tell: Tell) {
       params.viewport &&
       userOf(params).setViewport(params.viewport, params.context ? tabOf(params) : undefined),
     'browsingContext.captureScreenshot': async (params) => ({
-      data: await userOf(params).inTab(tabOf(params), (driver) => driver.get<string>('/screenshot')),
+      data: await userOf(params).inTab(tabOf(params), (driver) => driver.get('/screenshot')),
     }),
     'emulation.setScreenOrientationOverride': nothing,
     'emulation.setScreenSettingsOverride': nothing,
@@ -218,12 +219,12 @@ export function commandsOf(display: string, tell: Tell) {
       ),
     'input.setFiles': (params) =>
       userOf(params).inTab(tabOf(params), async (driver) => {
-        const element = await driver.post<Record<string, string>>('/execute/sync', {
+        const element = await driver.post('/execute/sync', {
           script: 'return window.__runtime.get(arguments[0])',
           args: [params.element?.sharedId],
         })
-        const [reference] = Object.values(element)
-        await driver.post(`/element/${reference}/value`, { text: (params.files ?? []).join('\n') })
+        const [reference] = Object.values(isObject(element) ? element : {})
+        await driver.post(`/element/${String(reference)}/value`, { text: (params.files ?? []).join('\n') })
       }),
     'storage.getCookies': async (params) => ({
       cookies: (await userOf(params).cookies()).map((cookie) => ({

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { memberOf } from '../json.ts'
 import { freePort } from './freePort.ts'
 
 /** In px, with room for every window of the journeys. Its pointer rests in the middle; the window beneath has the focus. */
@@ -25,8 +26,8 @@ export async function openScreen(): Promise<string> {
   ]
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.on('exit', () => server.kill())
-  const [name] = await once(createInterface(server.stdout), 'line')
-  return `:${name}`
+  const lines: unknown[] = await once(createInterface(server.stdout), 'line')
+  return `:${String(lines[0])}`
 }
 
 /** The browser that the driver runs. */
@@ -57,13 +58,16 @@ export async function startDriver(display: string, proxy: number, environment: R
   })
   process.on('exit', () => program.kill())
 
-  async function ask<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+  async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     })
-    const { value } = await response.json()
-    if (!response.ok) throw new Error(`${value.error}: ${value.message} (${method} ${path})`)
+    const value = memberOf(await response.json(), 'value')
+    if (!response.ok) {
+      const [error, message] = [memberOf(value, 'error'), memberOf(value, 'message')]
+      throw new Error(`${String(error)}: ${String(message)} (${method} ${path})`)
+    }
     return value
   }
 
@@ -76,7 +80,7 @@ export async function startDriver(display: string, proxy: number, environment: R
       await pause(20)
     }
   }
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+  const session = await ask('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
@@ -86,9 +90,10 @@ export async function startDriver(display: string, proxy: number, environment: R
       },
     },
   })
+  const sessionId = String(memberOf(session, 'sessionId'))
   return {
-    get: <Value>(path: string) => ask<Value>('GET', `/session/${sessionId}${path}`),
-    post: <Value>(path: string, body?: object) => ask<Value>('POST', `/session/${sessionId}${path}`, body),
+    get: (path: string) => ask('GET', `/session/${sessionId}${path}`),
+    post: (path: string, body?: object) => ask('POST', `/session/${sessionId}${path}`, body),
     delete: (path: string) => ask('DELETE', `/session/${sessionId}${path}`),
     stop: async () => {
       await ask('DELETE', `/session/${sessionId}`).catch(() => {})

@@ -17,17 +17,17 @@ const most = 300
 
 export type Network = Awaited<ReturnType<typeof openNetwork>>
 
-/**
- * @param tabOf which tab it is for, and by which navigation, where it is for a page
- * @param script what runs in each page first
- */
-export async function openNetwork(
-  tell: Tell,
-  tabOf: (request: Asked) => { context: string; navigation: string | null },
-  emulated: Emulated,
-  fail: (navigation: string) => void,
-  script: () => string,
-) {
+type Options = {
+  tell: Tell
+  emulated: Emulated
+  /** The tab that sends a request, and the navigation if the request is for a page. */
+  tabOf: (request: Asked) => { context: string; navigation: string | null }
+  fail: (navigation: string) => void
+  /** Code that runs in each page before its own. */
+  script: () => string
+}
+
+export async function openNetwork({ tell, emulated, tabOf, fail, script }: Options) {
   const state = { isHeld: false, headers: new Array<[string, string]>() }
   const resolvers = new Map<string, (verdict: Verdict) => void>()
   const bodies = new Map<string, Buffer>()
@@ -69,7 +69,7 @@ export async function openNetwork(
 
   const proxy = await startProxy({
     script,
-    asked: async (request) => {
+    decide: async (request) => {
       places.set(request.id, tabOf(request))
       const overrides: [string, string][] = [['Accept-Language', emulated.locale], ...state.headers]
       const names = new Set(overrides.map(([name]) => name.toLowerCase()))

@@ -25,7 +25,7 @@ export type Answered = {
 
 export type Watcher = {
   /** @returns what is answered instead; `refused` for a line that breaks */
-  asked: (request: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
+  decide: (request: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
   answered: (request: Asked, answered: Answered) => void
   ended: (request: Asked, answered: Answered) => void
   failed: (request: Asked) => void
@@ -92,7 +92,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
     isPreload: incoming.headers['service-worker-navigation-preload'] !== undefined,
   }
-  const verdict = await watcher.asked(request)
+  const verdict = await watcher.decide(request)
   if (verdict === 'refused') {
     watcher.failed(request)
     outgoing.destroy()

@@ -65,6 +65,9 @@ export function install(emulated: Emulated) {
     return `h${handleCount}`
   }
 
+  const isEntry = (value: unknown): value is [key: string | Local, value: Local] =>
+    Array.isArray(value) && value.length === 2
+
   function read(local: Local): unknown {
     const handle = local.handle ?? local.sharedId
     if (handle !== undefined) return handles.get(handle)
@@ -76,7 +79,9 @@ export function install(emulated: Emulated) {
     if (local.type === 'array' && Array.isArray(local.value)) return local.value.map(read)
     if (local.type === 'object' && Array.isArray(local.value))
       return Object.fromEntries(
-        local.value.map(([key, value]) => [typeof key === 'string' ? key : read(key), read(value)]),
+        local.value
+          .filter(isEntry)
+          .map(([key, value]) => [typeof key === 'string' ? key : read(key), read(value)]),
       )
     return local.value
   }

@@ -1,5 +1,6 @@
 // Follows a tab of WebKit: what runs in its page, and what became of its address, told as WebDriver BiDi tells it.
 import { randomUUID } from 'node:crypto'
+import { isObject, memberOf } from '../json.ts'
 import { typing } from './typing.ts'
 import type { Driver } from './driver.ts'
 import { install, type Complaint, type Emulated, type Local, type Outcome, type State } from './runtime.ts'
@@ -8,10 +9,24 @@ export type Tell = (method: string, params: object) => void
 
 type Answer = { state: State; outcome?: Outcome }
 
+/** `install` has made it. */
+const isAnswer = (value: unknown): value is Answer => isObject(memberOf(value, 'state'))
+
+type Run = {
+  isOwned: boolean
+  isShallow: boolean
+  /** Code of functions that the arguments contain. */
+  texts: readonly string[]
+}
+
 export type Tab = ReturnType<typeof openTab>
 
 /** @param handle as WebDriver names it */
-export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Emulated) {
+export function openTab(
+  handle: string,
+  driver: Driver,
+  { tell, emulated }: { tell: Tell; emulated: Emulated },
+) {
   const now = { document: '', url: 'about:blank', ready: 'complete' }
   /** The one that was begun by a command, or seen by its request. */
   let navigation: string | undefined
@@ -71,12 +86,13 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
       runtime.disown(disowned)
       runtime.setOffline(emulated.isOffline)
       Promise.resolve(${work}).then((outcome) => done({ state: runtime.state(), outcome }))`
-    const { state, outcome } = await driver.post<Answer>('/execute/async', {
+    const answer = await driver.post('/execute/async', {
       script,
       args: [args, disowned.splice(0), emulated],
     })
-    observe(state)
-    return outcome
+    if (!isAnswer(answer)) throw new Error(`WebKit answered a script by ${JSON.stringify(answer)}`)
+    observe(answer.state)
+    return answer.outcome
   }
 
   return {
@@ -95,7 +111,7 @@ export function openTab(handle: string, driver: Driver, tell: Tell, emulated: Em
     disown: (handles: string[]) => void disowned.push(...handles),
     look: () => ask('undefined'),
     take: (id: number) => ask(`runtime.take(${id})`),
-    run: (work: string, args: Local[], how: { isOwned: boolean; isShallow: boolean }, texts: string[] = []) =>
+    run: (work: string, args: Local[], { texts, ...how }: Run) =>
       ask(
         `(runtime.compile(new Map([${texts.map((text) => `[${JSON.stringify(text)}, () => (${text}\n)]`).join(', ')}])),
         runtime.run(${work}, given, ${JSON.stringify(how)}))`,

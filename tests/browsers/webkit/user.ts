@@ -1,5 +1,6 @@
 // Is a user context of WebDriver BiDi: a WebKit of its own, which starts with its first tab, by which time all is known of it.
 import { setTimeout as pause } from 'node:timers/promises'
+import { isObject, listOf, memberOf } from '../json.ts'
 import { typing } from './typing.ts'
 import { screen, startDriver, type Driver } from './driver.ts'
 import { openNetwork, type Network } from './network.ts'
@@ -21,6 +22,8 @@ type Cookie = {
   sameSite?: string
   secure?: boolean
 }
+const isCookie = (value: unknown): value is Cookie =>
+  isObject(value) && typeof value.name === 'string' && typeof value.value === 'string'
 
 export type User = ReturnType<typeof openUser>
 
@@ -39,9 +42,10 @@ export function openUser(id: string, display: string, tell: Tell) {
 
   const start = () => (started ??= open())
   async function open() {
-    const network = await openNetwork(
+    const network = await openNetwork({
       tell,
-      ({ isPage, isPreload }) => {
+      emulated,
+      tabOf: ({ isPage, isPreload }) => {
         // Which tab is current says only which was looked at last.
         const tab = tabs.get(current)?.isLeaving()
           ? tabs.get(current)
@@ -51,9 +55,8 @@ export function openUser(id: string, display: string, tell: Tell) {
           navigation: (isPage && !isPreload && tab?.begin()) || null,
         }
       },
-      emulated,
-      (navigation) => tabs.forEach((tab) => tab.fail(navigation)),
-      () =>
+      fail: (navigation) => tabs.forEach((tab) => tab.fail(navigation)),
+      script: () =>
         [
           `(${String(install)})(${JSON.stringify(emulated)})`,
           `(${typing})()`,
@@ -62,7 +65,7 @@ export function openUser(id: string, display: string, tell: Tell) {
         ]
           .join(';\n')
           .replaceAll('</script', '<\\/script'),
-    )
+    })
     const driver = await startDriver(display, network.port, environment)
     return { driver, network }
   }
@@ -100,23 +103,29 @@ export function openUser(id: string, display: string, tell: Tell) {
     const { width, height } = viewport
     const middle = { x: (screen.width - width) / 2, y: (screen.height - height) / 2 }
     await driver.post('/window/rect', { ...middle, width, height })
-    const [inner, tall] = await driver.post<[number, number]>('/execute/sync', {
+    const inside = await driver.post('/execute/sync', {
       script: 'return [innerWidth, innerHeight]',
       args: [],
     })
-    await driver.post('/window/rect', { ...middle, width: 2 * width - inner, height: 2 * height - tall })
+    const [innerWidth = 0, innerHeight = 0] = listOf(inside).map(Number)
+    await driver.post('/window/rect', {
+      ...middle,
+      width: 2 * width - innerWidth,
+      height: 2 * height - innerHeight,
+    })
   }
 
   async function create() {
     const { driver } = await start()
     const handle = await driver
-      .get<string>('/window')
+      .get('/window')
+      .then(String)
       .then(async (first) =>
         tabs.has(first) || tabs.size > 0
-          ? (await driver.post<{ handle: string }>('/window/new', { type: 'window' })).handle
+          ? String(memberOf(await driver.post('/window/new', { type: 'window' }), 'handle'))
           : first,
       )
-    const tab = openTab(handle, driver, tell, emulated)
+    const tab = openTab(handle, driver, { tell, emulated })
     tell('browsingContext.contextCreated', {
       context: handle,
       url: 'about:blank',
@@ -185,7 +194,9 @@ export function openUser(id: string, display: string, tell: Tell) {
     setCookie,
     cookies: async (): Promise<Cookie[]> => {
       const [tab] = tabs.values()
-      return tab ? await onHost(tab, 'localhost', (driver) => driver.get<Cookie[]>('/cookie')) : []
+      return tab
+        ? listOf(await onHost(tab, 'localhost', (driver) => driver.get('/cookie'))).filter(isCookie)
+        : []
     },
     clearCookies: async () => {
       const [tab] = tabs.values()

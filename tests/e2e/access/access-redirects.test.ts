@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import * as fc from 'fast-check'
+import type { redirectTarget } from '#shared/redirects.ts'
 import { figure, times } from '#tests/support/figures.ts'
 import { generated, hostile, runs } from '#tests/support/redirects.ts'
 import { forms } from '../helpers/fields.ts'
@@ -68,11 +69,15 @@ test('8. 100,000 generated strings in Chromium: none leaves the hub', full, asyn
   await page.goto('about:blank')
   const left = await page.evaluate(
     async ([code, list, hosts]) => {
-      const module = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+      const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+      const isModule = (value: unknown): value is { redirectTarget: typeof redirectTarget } =>
+        typeof value === 'object' && value !== null && 'redirectTarget' in value
+      if (!isModule(module)) throw new Error('The module exports no redirectTarget.')
       const ours = [hosts.hub, hosts.neighbours.app]
       // As text, because a lone surrogate would not survive the way here.
-      const all: string[] = JSON.parse(list)
-      return all.filter((each) => {
+      const all: unknown = JSON.parse(list)
+      const texts = Array.isArray(all) ? all.map(String) : []
+      return texts.filter((each) => {
         const link = document.createElement('a')
         link.href = module.redirectTarget(each, hosts)
         return !ours.includes(link.origin) || link.username !== '' || link.password !== ''

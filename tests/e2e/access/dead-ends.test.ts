@@ -6,7 +6,7 @@ import { isFull } from '#tests/support/figures.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'
-import { call, signedInAs } from '../helpers/member.ts'
+import { signedInAs, dataOf } from '../helpers/member.ts'
 
 test(
   'a version of a legal text that there is not is a page not found, with a way home',
@@ -52,7 +52,7 @@ for (const [turn, account] of sampleAccounts.entries())
     `no page that ${account} can reach is missing, broken or complains`,
     fullUnless(account === sampleAccounts.at(-1)),
     async ({ page, hub }) => {
-      const { data } = await call(hub, 'login', { account, password: samplePassword })
+      const data = await dataOf(hub, 'login', { body: { account, password: samplePassword } })
       await signedInAs(page, hub, { token: data.token })
       // What all of them reach, each opens a share of.
       const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn

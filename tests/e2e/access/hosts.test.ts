@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { freePort } from '#scripts/freePort.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
 
@@ -54,7 +55,8 @@ test(
         domains: ['localhost'],
       })
       // The page for times without a connection lies in a file of the build.
-      const { id } = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
+      const latest: unknown = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
+      const id = String(valueAt(latest, 'id'))
       const offline = async (origin: string) =>
         /<html[^>]*>/.exec(await (await fetch(`${origin}/offline/${id}/th-TH.html`)).text())?.[0]
       const [thaiHtml, untold] = [await offline(thai.local), await offline(hub.origin)]

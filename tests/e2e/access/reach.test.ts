@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
 import { figure } from '#tests/support/figures.ts'
 import { expect, test } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 
 /**
  * What a press leads to from elsewhere than home: a step of a form, a thing with an id, a way in from outside, a game that is not
@@ -13,8 +13,10 @@ const noArea =
   /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)|common\/faq|jumpList|blackFriday|motherDay|eventCheckIn/
 
 test('every area is three presses from home at most, what members look for two', async ({ page, hub }) => {
-  const { data } = await call(hub, 'login', { account: 'nest@example.com', password: 'quiet river at night' })
-  await page.context().addCookies([{ name: 'hub_token', value: String(data.token), url: hub.origin }])
+  const data = await dataOf(hub, 'login', {
+    body: { account: 'nest@example.com', password: 'quiet river at night' },
+  })
+  await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
   const presses = new Map([['/', 0]])
   let frontier = ['/']
   for (let count = 1; count <= 3; count += 1) {

@@ -40,7 +40,7 @@ for (const { of, browser, locale, countryCode, heading } of members)
 
 test('who is asked to accept another country’s policy reads that one whole', async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'US' })
-  expect((await call(hub, 'modifyUserInfo', { countryCode: 'TH' }, token)).code).toBe(200)
+  expect((await call(hub, 'modifyUserInfo', { body: { countryCode: 'TH' }, token })).code).toBe(200)
   await signedInAs(page, hub, { token })
   await page.goto('/about-me')
   await hydrated(page)

@@ -2,7 +2,7 @@
 import { accountBeside, codeField, labelled, proofField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { password, signedIn, signedInAs } from '../helpers/member.ts'
+import { dataOf, password, signedIn, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const id = messagesIn('id-ID')
@@ -49,9 +49,8 @@ test('a member deletes the account by password and keyboard, and comes back with
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Melati')
   expect(page.url()).not.toContain('password')
 
-  const proof = { data: { account, proof: { password } } }
-  const { data } = await (await page.request.post('/api/station/user/disable/undo', proof)).json()
-  await signedInAs(page, hub, { token: data.token })
+  const { token } = await dataOf(hub, 'undoDisable', { body: { account, proof: { password } } })
+  await signedInAs(page, hub, { token })
   await page.goto('/del-account')
   await expect(page.getByRole('heading', { name: id['session.deletion.lost'] })).toBeVisible()
 })

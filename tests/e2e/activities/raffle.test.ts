@@ -1,7 +1,7 @@
 // A raffle from entering it to what came of it, months later: the page tells, and the member's own browser checks the draw.
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call, joined, password, signedInAs } from '../helpers/member.ts'
+import { call, joined, password, signedInAs, dataOf } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 test.use({ world: 'raffle' })
@@ -27,9 +27,9 @@ test(
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
 
     await test.step('a friend who comes by the link brings a ticket', async () => {
-      const { data } = await call(hub, 'getReferral', undefined, token)
+      const data = await dataOf(hub, 'getReferral', { token })
       const friend = await joined(hub, { linkCode: data.linkCode })
-      await call(hub, 'enterRaffle', { activityType: 'AUG00004' }, friend.token)
+      await call(hub, 'enterRaffle', { body: { activityType: 'AUG00004' }, token: friend.token })
       await page.reload()
       await hydrated(page)
       await expect(page.getByText('You have 2 tickets.')).toBeVisible()
@@ -39,8 +39,8 @@ test(
     // The page would ask again once the hub is back, with a session that is over by then, and sign out.
     await page.goto('about:blank')
     await hub.killAndRestart((afterwards - Date.now()) / 60_000)
-    const { data } = await call(hub, 'login', { account, password })
-    const stateOf = async () => (await call(hub, 'listActivities', undefined, data.token)).data.items
+    const data = await dataOf(hub, 'login', { body: { account, password } })
+    const stateOf = async () => (await dataOf(hub, 'listActivities', { token: data.token })).items
     await expect
       .poll(stateOf, { message: 'the job has drawn the winners', timeout: 60_000 })
       .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
@@ -56,8 +56,8 @@ test(
     await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
     // They are told once all is drawn.
     const toldOf = async () => {
-      const { data: notices } = await call(hub, 'listNotices', undefined, data.token)
-      return notices.items.map(({ kind }: { kind: string }) => kind)
+      const notices = await dataOf(hub, 'listNotices', { token: data.token })
+      return notices.items.map(({ kind }) => kind)
     }
     await expect.poll(toldOf).toContain('raffle-won')
   },

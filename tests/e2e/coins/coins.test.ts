@@ -12,7 +12,7 @@ const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d
 test('a member sees a year of coins, what expires, and every movement to its lots', async ({ page, hub }) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
   const { token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
-  await call(hub, 'redeemMallProduct', { productId: 'free-shipping' }, token)
+  await call(hub, 'redeemMallProduct', { body: { productId: 'free-shipping' }, token })
   await page.goto('/coins')
   await hydrated(page)
 

@@ -62,11 +62,14 @@ async function livedUntil(hub: Hub, until: string, now: Date) {
 
 async function liveOn(store: Store, folder: string, { until, now }: { until: string; now: Date }) {
   const messages: Message[] = []
-  const api = apiOn(store, localIntegrations(folder, messages), messages)
+  const api = apiOn({ store, integrations: localIntegrations(folder, messages), messages })
   api.clock.now = new Date(`${friendJoins}+07:00`)
   const friend = await registerMember(api, { account: `friend-until-${until}@example.com` })
   const { linkCode } = await dataOf(api, 'getReferral', friend)
-  const mali = await joinByLink(api, linkCode, memberJoins, `lives-until-${until}@example.com`)
+  const mali = await joinByLink(api, linkCode, {
+    joinedAt: memberJoins,
+    account: `lives-until-${until}@example.com`,
+  })
   for await (const { date, expires } of memberYears(mali)) {
     if (expires) await expire(store.db, new Date(`${date}T07:00+07:00`))
     if (date === until) break
@@ -80,7 +83,7 @@ type Mali = Awaited<ReturnType<typeof joinByLink>>
 async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const books = await booksOf(db, uid)
   const numbers = expectedNumbers(books, joinedAt, { now: now.getTime(), offset })
-  const possessions = await expectedPossessions(db, uid, books, now.getTime())
+  const possessions = await expectedPossessions(db, uid, { books, now: now.getTime() })
   const { membership, coins, movements } = numbers
   const next = levels.find(({ level }) => level === membership.level + 1)
   const remains = next

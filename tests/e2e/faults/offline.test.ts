@@ -47,7 +47,7 @@ test(
     const serialNumber = 'AP2609778812'
     const purchasedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const product = { product: 'air-one-pump', serialNumber, purchasedFrom: 'store', purchasedOn }
-    await call(hub, 'saveProductRegistration', product, token)
+    await call(hub, 'saveProductRegistration', { body: product, token })
     await page.goto('/products')
     await isPrepared(page, ['getUserInfo', 'listProductRegistrations', 'getMyMembership'])
     await context.setOffline(true)
@@ -134,7 +134,7 @@ for (const account of ['canary.mali@example.com', '+66891234567'])
     async ({ page, hub, context }) => {
       await signedIn(page, hub, { locale: 'EN', account })
       const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
-      await call(hub, 'modifyAddress', { ...thaiAddress, phone: '+66897654321' }, token)
+      await call(hub, 'modifyAddress', { body: { ...thaiAddress, phone: '+66897654321' }, token })
       for (const path of ['/', '/about-me', '/about-me/edit-profile', '/address', '/order']) {
         await page.goto(path)
         await isPrepared(page, ['getUserInfo'])

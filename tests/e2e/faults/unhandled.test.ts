@@ -1,7 +1,9 @@
 // Errors that nothing has caught (section 8): a page that stands is left alone and the error is told; where nothing is left of the
 // page, the error page takes its place.
 import { operations } from '#generated/operations.ts'
+import type { AppContext } from '#src/runtime/app/context.ts'
 import { messagesIn } from '#tests/support/messages.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test as base } from '../helpers/hub.ts'
@@ -23,7 +25,7 @@ test(
     const eventNames: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith(operations.reportEvent.path))
-        eventNames.push(request.postDataJSON().eventName)
+        eventNames.push(String(valueAt(request.postDataJSON(), 'eventName')))
     })
     await page.goto('/coins')
     await hydrated(page)
@@ -41,6 +43,8 @@ test(
   },
 )
 
+type AppRouter = { options: { context: { app: AppContext } } }
+
 const breakages = {
   'a timer’s throw': () => {
     setTimeout(() => {
@@ -53,7 +57,8 @@ const breakages = {
     void Promise.reject(new Error('A promise failed.'))
   },
   'an error beside the routes': () => {
-    const toasts = window.__TSR_ROUTER__?.options.context.app.toasts
+    const router: AppRouter | undefined = window.__TSR_ROUTER__
+    const toasts = router?.options.context.app.toasts
     if (!toasts) throw new Error('The app is not there.')
     const { get } = toasts
     toasts.get = () => {

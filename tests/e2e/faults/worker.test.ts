@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { listOf, valueAt } from '#shared/unknown.ts'
 import { makeNextBuild, openHome } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -133,10 +134,10 @@ test('the hub can be installed: manifest and icons, in the language spoken', asy
   const devtools = await context.newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  const manifest: { lang: string; name: string; icons: { src: string }[] } = JSON.parse(data ?? '')
+  const manifest: unknown = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({ lang: 'th-TH', name: 'ศูนย์สมาชิก', start_url: '/', display: 'standalone' })
-  for (const { src } of manifest.icons) {
-    const icon = await page.request.get(src)
+  for (const entry of listOf(valueAt(manifest, 'icons'))) {
+    const icon = await page.request.get(String(valueAt(entry, 'src')))
     expect(icon.headers()['content-type']).toBe('image/png')
   }
   expect((await page.request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')

@@ -1,6 +1,7 @@
 // A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'
@@ -29,7 +30,7 @@ test(
     await expect(
       page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
     ).toBeVisible()
-    const [{ key }] = JSON.parse((await onDevice(page)) ?? '[]')
+    const key = valueAt(JSON.parse((await onDevice(page)) ?? '[]'), 0, 'key')
 
     await page.reload()
     await expect(checkInButton(page)).toHaveText(waits)
@@ -65,7 +66,7 @@ test(
     })
 
     await test.step('one that waited for more than a day is not sent', async () => {
-      const [entry] = JSON.parse(queueText ?? '[]')
+      const entry = objectOf(valueAt(JSON.parse(queueText ?? '[]'), 0))
       const pressedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
       await page.evaluate(
         (text) => localStorage.setItem('keptCheckIns', text),

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { draws } from '#api/catalog/draws.ts'
-import type { Data } from '#shared/protocol/operation.ts'
 import { drawnBy } from '#api/games/odds.ts'
 import { drawSamples } from '#api/games/samples.ts'
 import { commitmentOf } from '#api/games/seeds.ts'
@@ -15,7 +14,7 @@ import { newId } from '#api/store/id.ts'
 import type { Database } from '#api/store/store.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call, joined, signedInAs } from '../helpers/member.ts'
+import { joined, signedInAs, dataOf } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { drawTickets } from '#api/rewards/tables.ts'
 
@@ -196,8 +195,8 @@ test(
 test('a draw that ends while its page is open is asked for again', full, async ({ page, hub }) => {
   const { token } = await player(page, hub)
   const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
-  const listed: Data<'listDraws'>['draws'] = (await call(hub, 'listDraws', undefined, token)).data.draws
-  const closesAt = listed.find(({ draw }) => draw === 'winter-lights')?.closesAt ?? ''
+  const list = await dataOf(hub, 'listDraws', { token })
+  const closesAt = list.draws.find(({ draw }) => draw === 'winter-lights')?.closesAt ?? ''
   await page.clock.install()
   await page.goto('/gifts/luckyDraw?draw=winter-lights')
   await hydrated(page)

@@ -68,7 +68,7 @@ test(
     })
 
     await test.step('after a loss the page says nothing of it and leads on', async () => {
-      expect((await call(hub, 'setBabyContent', { silenced: true }, token)).code).toBe(200)
+      expect((await call(hub, 'setBabyContent', { body: { silenced: true }, token })).code).toBe(200)
       await page.goto('/games/motherDay')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(/mother/i)).toHaveCount(0)

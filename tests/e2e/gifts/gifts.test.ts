@@ -9,7 +9,7 @@ import { setFreePieces } from '#tests/support/stock.ts'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 import { addressOf, heldBy, saver } from '../helpers/saver.ts'
 
 const en = messagesIn('en-US')
@@ -28,7 +28,7 @@ const lift = async (db: Database, memberId: string) =>
   })
 
 const mine = async (hub: Hub, token: string) =>
-  (await call(hub, 'listMyGifts', undefined, token)).data.items.map(({ state }: { state: string }) => state)
+  (await dataOf(hub, 'listMyGifts', { token })).items.map(({ state }) => state)
 
 test(
   'a member claims a gift to a new address, a reload and a double press make one claim, and calls it off',

@@ -5,7 +5,7 @@ import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { isPrepared } from '../helpers/kept.ts'
-import { call, joined, signedInAs } from '../helpers/member.ts'
+import { call, joined, signedInAs, dataOf } from '../helpers/member.ts'
 import { addressOf } from '../helpers/saver.ts'
 
 const en = messagesIn('en-US')
@@ -25,7 +25,7 @@ async function parent(
 ) {
   const { token } = await joined(hub)
   const tell = async (id: Parameters<typeof call>[1], body: object) =>
-    expect((await call(hub, id, body, token)).code, id).toBe(200)
+    expect((await call(hub, id, { body, token })).code, id).toBe(200)
   if (babies.length > 0) await tell('setConsents', { babyData: true })
   for (const baby of babies) await tell('saveBaby', baby)
   if (birthday) await tell('modifyUserInfo', { birthday })
@@ -111,8 +111,8 @@ test(
   full,
   async ({ page, hub }) => {
     const token = await parent(page, hub, { babies: [{ birthDate: dateIn(-89) }] })
-    const { data } = await call(hub, 'listNewBabyGifts', undefined, token)
-    const left = Date.parse(data.occasions[0].closesAt) - Date.now()
+    const data = await dataOf(hub, 'listNewBabyGifts', { token })
+    const left = Date.parse(data.occasions[0]?.closesAt ?? '') - Date.now()
     await page.clock.install()
     await page.goto('/gifts/newBabyGiftList?gift=swaddle-set')
     await hydrated(page)
@@ -132,7 +132,7 @@ test('after a loss the pages of babies are quiet and lead on, and one’s own bi
     babies: [{ name: 'Mint', birthDate: dateIn(-10) }],
     birthday: dateIn(3, '1994'),
   })
-  await call(hub, 'setBabyContent', { silenced: true }, token)
+  await call(hub, 'setBabyContent', { body: { silenced: true }, token })
   for (const path of ['/gifts/redeemList', '/gifts/newBabyGiftList?gift=swaddle-set&step=summary']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: en['gifts.nothing'] })).toBeVisible()
@@ -177,8 +177,8 @@ test.describe('without a connection', () => {
       await claimButton(page).click()
       await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Tea for one' })).toBeVisible()
-      const mine = await call(hub, 'listMyGifts', undefined, token)
-      expect(mine.data.items).toHaveLength(1)
+      const { items } = await dataOf(hub, 'listMyGifts', { token })
+      expect(items).toHaveLength(1)
     },
   )
 })

@@ -9,5 +9,8 @@ const { now } = Date
 Date.now = () => now() + ahead
 
 globalThis.Date = new Proxy(Date, {
-  construct: (date, args, newTarget) => Reflect.construct(date, args.length ? args : [date.now()], newTarget),
+  construct: (date, args: unknown[], newTarget): object => {
+    const instance: unknown = Reflect.construct(date, args.length ? args : [date.now()], newTarget)
+    return Object(instance)
+  },
 })

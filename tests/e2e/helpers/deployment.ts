@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '#scripts/freePort.ts'
 import { expect, hubData, startHub, test as base } from './hub.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 export type Deployment = {
   origin: string
@@ -98,8 +99,7 @@ export async function makeNextBuild(
 
 /** By which the build in a folder calls itself. */
 async function idOf(folder: string): Promise<string> {
-  const { id }: { id: string } = JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8'))
-  return id
+  return String(valueAt(JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8')), 'id'))
 }
 
 /** The build that the page is of. */

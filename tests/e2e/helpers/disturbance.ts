@@ -91,9 +91,11 @@ const kindOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchPar
 export async function disturbance(
   browser: Browser,
   app: App,
-  lookByAddress: Map<string, Look>,
-  { operation, bodies }: ChangedAnswer,
-  path: string,
+  {
+    lookByAddress,
+    change: { operation, bodies },
+    path,
+  }: { lookByAddress: Map<string, Look>; change: ChangedAnswer; path: string },
 ): Promise<{ isAsked: boolean; isSeen: boolean; how: string }> {
   const pageLooks = [...lookByAddress].filter(([address]) => patternOf(path).test(new URL(address).pathname))
   const asking = pageLooks.filter(([, { called }]) => called.has(operation)).map(([address]) => address)

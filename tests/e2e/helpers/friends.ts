@@ -1,10 +1,10 @@
 // Friends for journeys: who joins by a member's link and checks in for the first time, so that both are rewarded.
 import type { Page } from '@playwright/test'
 import { expect, fromElsewhere, type Hub } from './hub.ts'
-import { call, joined, signedInAs } from './member.ts'
+import { joined, signedInAs, dataOf } from './member.ts'
 
 export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
-  return String((await call(hub, 'getReferral', undefined, token)).data.linkCode)
+  return (await dataOf(hub, 'getReferral', { token })).linkCode
 }
 
 type Friend = { active?: boolean; firstName?: string }

@@ -4,7 +4,7 @@ import { today } from '#mocks/fake.ts'
 import { operationHeader } from '#mocks/wishes.ts'
 
 /** Words, what fields hold and pictures say; what the page complained of; which operations it called; where it leads. */
-export type Look = { said: string[]; links: string[]; complaints: string[]; called: Set<string> }
+export type Look = { texts: string[]; links: string[]; complaints: string[]; called: Set<string> }
 
 /** Opens a page in a browser of its own, until nothing is asked for any more. @param headers sent with all that it asks for */
 export async function lookAt(
@@ -32,7 +32,7 @@ export async function lookAt(
     const settled = settledOf(page)
     await page.goto(address)
     const rest = await settled().catch((error: Error) => complaints.push(error.message))
-    const content = rest === undefined ? await page.evaluate(readContent) : { said: [], links: [] }
+    const content = rest === undefined ? await page.evaluate(readContent) : { texts: [], links: [] }
     return { ...content, complaints, called }
   } finally {
     await context.close()
@@ -89,20 +89,20 @@ function readContent() {
     ...within<HTMLImageElement>('img').map(({ alt, src }) => `${alt} ${src}`),
   ]
   return {
-    said: lines.map((line) => line.trim()).filter(Boolean),
+    texts: lines.map((line) => line.trim()).filter(Boolean),
     links: within<HTMLAnchorElement>('a[href]').map(({ href }) => href),
   }
 }
 
 /** What a person sees to be other, a word each; none where the two look alike. */
 export function tellings(usual: Look, changed: Look): string[] {
-  const isNew = (of: 'said' | 'links' | 'complaints') => (entry: string) => !usual[of].includes(entry)
-  const fresh = changed.said.filter(isNew('said'))
+  const isNew = (of: 'texts' | 'links' | 'complaints') => (entry: string) => !usual[of].includes(entry)
+  const fresh = changed.texts.filter(isNew('texts'))
   const technical = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object /
   return [
     changed.complaints.some(isNew('complaints')) && 'an error',
     fresh.some((line) => technical.test(line)) && 'a word of the machine',
-    usual.said.some((line) => !changed.said.includes(line)) && 'words that are gone',
+    usual.texts.some((line) => !changed.texts.includes(line)) && 'words that are gone',
     fresh.length > 0 && 'other words',
     changed.links.filter(isNew('links')).some((href) => /undefined|null|NaN/.test(href)) &&
       'a link to nowhere',

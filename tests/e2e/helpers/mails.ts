@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
 import { call } from './member.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 /** The newest link that was sent to an account. */
 export async function linkFor({ origin }: Hub, account: string): Promise<string> {
@@ -37,9 +38,12 @@ export const passwords = {
   second: 'warm lamp by the window',
 } as const
 
-export const signIn = async (hub: Hub, account: string, password: string): Promise<string | undefined> =>
-  (await call(hub, 'login', { account, password })).data?.token
+/** @returns the session's token; `undefined` if the sign-in is refused */
+export async function signIn(hub: Hub, account: string, password: string): Promise<string | undefined> {
+  const token = valueAt(await call(hub, 'login', { body: { account, password } }), 'data', 'token')
+  return typeof token === 'string' ? token : undefined
+}
 
 /** Whether the token still opens a session. */
 export const holds = async (hub: Hub, token: string) =>
-  (await call(hub, 'checkToken', undefined, token)).code === 200
+  (await call(hub, 'checkToken', { token })).code === 200

@@ -1,8 +1,10 @@
 // A member for journeys that begin with one: made by the calls that the pages make, without the pages.
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
 import type { Locale } from '#shared/languages.ts'
-import { expect, fromElsewhere, type Hub } from './hub.ts'
+import type { Data, OperationId } from '#shared/protocol/operation.ts'
+import { fromElsewhere, type Hub } from './hub.ts'
 
 export const password = 'quiet canary at night'
 
@@ -11,8 +13,11 @@ let accountCount = 0
 /** An address nobody has registered yet. */
 export const newAccount = () => `member${process.pid}x${++accountCount}@example.com`
 
+const envelope = z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })
+type CallOptions = { body?: object; token?: string }
+
 /** The envelope of a call made beside the page. */
-export async function call({ origin }: Hub, id: keyof typeof operations, body?: object, token?: string) {
+export async function call({ origin }: Hub, id: OperationId, { body, token }: CallOptions = {}) {
   const { method, path } = operations[id]
   const answer = await fetch(origin + path, {
     method: method.toUpperCase(),
@@ -23,7 +28,21 @@ export async function call({ origin }: Hub, id: keyof typeof operations, body?: 
     },
     body: body && JSON.stringify(body),
   })
-  return await answer.json()
+  return envelope.parse(await answer.json())
+}
+
+/** The data of a call made beside the page. @throws an Error unless it succeeds */
+export async function dataOf<Id extends OperationId>(
+  hub: Hub,
+  id: Id,
+  options?: CallOptions,
+): Promise<Data<Id>> {
+  const answer: unknown = await call(hub, id, options)
+  // Loaded by the first call: it reads the whole contract.
+  const { isSuccess } = await import('#tests/support/contract.ts')
+  if (!isSuccess(id, answer))
+    throw new Error(`${id} answered no success of the contract: ${JSON.stringify(answer)}`)
+  return answer.data
 }
 
 type Wanted = {
@@ -39,8 +58,8 @@ type Wanted = {
 
 /** Registers a member. @returns what they sign in with, and their session */
 export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
-  await call(hub, 'sendVerifyCode', { account, purpose: 'register' })
-  const { code, data } = await call(hub, 'registerByCode', {
+  await call(hub, 'sendVerifyCode', { body: { account, purpose: 'register' } })
+  const body = {
     account,
     code: await hub.codeFor(account),
     firstName: 'Mali',
@@ -50,9 +69,9 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
     agreeMarketing: false,
     agreeTracking: false,
     ...rest,
-  })
-  expect(code, 'the member has joined').toBe(200)
-  return { account, uid: String(data.uid), token: String(data.token) }
+  }
+  const { uid, token } = await dataOf(hub, 'registerByCode', { body })
+  return { account, uid, token }
 }
 
 /** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */

@@ -2,6 +2,12 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './hub.ts'
 
+declare global {
+  interface Window {
+    errorSeen?: () => void
+  }
+}
+
 export const registrationChunk = '**/assets/registration-*.js'
 export const fault = 'This page didn’t load'
 
@@ -14,7 +20,7 @@ export async function watch(page: Page) {
     new MutationObserver(() => {
       if (document.body?.textContent?.includes(words)) dispatchEvent(new Event('fault'))
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    addEventListener('fault', () => Reflect.get(window, 'errorSeen')(), { once: true })
+    addEventListener('fault', () => window.errorSeen?.(), { once: true })
   }, fault)
   await page.goto('/login')
   await hydrated(page)

@@ -3,6 +3,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { settledOf } from './looks.ts'
 
+declare global {
+  interface Window {
+    /** Durations in ms. */
+    presses?: number[]
+    controls?: HTMLElement[]
+  }
+}
+
 /** One of a page's, with what it is called. What every page of a layout has stands outside of what is the page's own. */
 export type Control = { name: string; isShared: boolean }
 
@@ -79,11 +87,11 @@ async function press(page: Page, index: number): Promise<number | undefined> {
 
 /** Runs in each document from its beginning. */
 function watchPresses() {
-  Object.assign(window, { presses: [], print: () => {} })
+  Object.assign(window, { presses: [], controls: [], print: () => {} })
   const events = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'interactionId') > 0) Reflect.get(window, 'presses').push(entry.duration)
+      if (Number(Reflect.get(entry, 'interactionId')) > 0) window.presses?.push(entry.duration)
   }).observe(events)
 }
 
@@ -115,7 +123,7 @@ function findControls(): Control[] {
     alike.set(kind, (alike.get(kind) ?? 0) + 1)
     return (alike.get(kind) ?? 0) <= 2
   })
-  Reflect.set(window, 'controls', controls)
+  window.controls = controls
   return controls.map((control) => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : undefined
     const words = control.ariaLabel ?? label ?? (control.textContent || control.getAttribute('name') || '')
@@ -151,9 +159,9 @@ const stateOf = (page: Page) =>
 
 /** Runs in the page: brings a control into view. @returns where it is pressed */
 async function aimAt(index: number) {
-  Reflect.get(window, 'presses').length = 0
-  const control: unknown = Reflect.get(window, 'controls')[index]
-  if (!(control instanceof HTMLElement) || !control.isConnected) return undefined
+  if (window.presses) window.presses.length = 0
+  const control = window.controls?.[index]
+  if (!control?.isConnected) return undefined
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
   for (const target of [control, ...labels]) {
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -175,5 +183,5 @@ async function aimAt(index: number) {
 async function longestPress(): Promise<number> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-  return Math.max(16, ...Reflect.get(window, 'presses'))
+  return Math.max(16, ...(window.presses ?? []))
 }

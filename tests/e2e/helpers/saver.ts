@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
 import type { Locale } from '#shared/languages.ts'
-import { expect, type Hub } from './hub.ts'
-import { call, joined, signedInAs } from './member.ts'
+import { type Hub } from './hub.ts'
+import { joined, signedInAs, dataOf } from './member.ts'
 
 /** How many coins, and how many days ago they came. */
 type Earned = { coins: number; daysAgo: number }
@@ -48,10 +48,8 @@ export async function saver(
 
 /** An address that they have given before. @returns its id */
 export async function addressOf(hub: Hub, token: string): Promise<string> {
-  const { code, data } = await call(
-    hub,
-    'modifyAddress',
-    {
+  const { id } = await dataOf(hub, 'modifyAddress', {
+    body: {
       recipient: 'Mali Srisuk',
       phone: '+66812345678',
       countryCode: 'TH',
@@ -62,14 +60,13 @@ export async function addressOf(hub: Hub, token: string): Promise<string> {
       postcode: '10500',
     },
     token,
-  )
-  expect(code, 'the address is kept').toBe(200)
-  return String(data.id)
+  })
+  return id
 }
 
 /** What the server says of a member's coins. */
 export async function heldBy(hub: Hub, token: string): Promise<{ balance: number; redemptions: number }> {
-  const coins = await call(hub, 'getCoins', undefined, token)
-  const { data } = await call(hub, 'listRedemptions', undefined, token)
-  return { balance: coins.data.balance, redemptions: data.items.length }
+  const { balance } = await dataOf(hub, 'getCoins', { token })
+  const { items } = await dataOf(hub, 'listRedemptions', { token })
+  return { balance, redemptions: items.length }
 }

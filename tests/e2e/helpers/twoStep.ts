@@ -3,7 +3,7 @@ import { codeAt } from '#tests/support/totp.ts'
 import { operations } from '#generated/operations.ts'
 import type { Hub } from './hub.ts'
 import { fromElsewhere } from './hub.ts'
-import { call, joined, password } from './member.ts'
+import { call, joined, password, dataOf } from './member.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 /** The code of the app `steps` of 30 s from now. A code that is not newer than the last accepted one is rejected. */
@@ -12,9 +12,8 @@ export const nextCode = (secret: string, steps: number) =>
 
 export async function memberWithApp(hub: Hub) {
   const { account, token } = await joined(hub, { password })
-  const { data } = await call(hub, 'beginAuthenticator', { proof: { password } }, token)
-  const secret = String(data.secret)
-  await call(hub, 'confirmAuthenticator', { code: nextCode(secret, -1) }, token)
+  const { secret } = await dataOf(hub, 'beginAuthenticator', { body: { proof: { password } }, token })
+  await call(hub, 'confirmAuthenticator', { body: { code: nextCode(secret, -1) }, token })
   return { account, secret }
 }
 

@@ -9,7 +9,7 @@ import { axeFindings } from '../helpers/axe.ts'
 import { accountField, codeField, messagesIn, submitButton } from '../helpers/fields.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 import { viewports } from '../helpers/viewports.ts'
 
 /** So many screens a test: enough to share a window, few enough to end soon. */
@@ -59,8 +59,8 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
       }) => {
         if (signedIn) {
           const account = { account: 'sprout@example.com', password: 'quiet river at night' }
-          const { data } = await call(hub, 'login', account)
-          await setCookies(context, hub, { hub_token: String(data.token) })
+          const data = await dataOf(hub, 'login', { body: account })
+          await setCookies(context, hub, { hub_token: data.token })
         }
         for (const [place, screen] of batch.entries()) await lookAt(page, screen, isFull || place === 0)
       })

@@ -5,7 +5,7 @@ import { figure } from '#tests/support/figures.ts'
 import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 import type { Page } from '@playwright/test'
 
 const password = 'quiet river at night'
@@ -41,8 +41,8 @@ for (const [member, screens] of screensByMember)
   })
 
 async function signIn(page: Page, hub: Hub, member: string) {
-  const { data } = await call(hub, 'login', { account: `${member}@example.com`, password })
-  await page.context().addCookies([{ name: 'hub_token', value: String(data.token), url: hub.origin }])
+  const data = await dataOf(hub, 'login', { body: { account: `${member}@example.com`, password } })
+  await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
 }
 
 async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: Lived) {

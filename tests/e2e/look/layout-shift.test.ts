@@ -8,7 +8,7 @@ import { figure } from '#tests/support/figures.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call, signedInAs } from '../helpers/member.ts'
+import { signedInAs, dataOf } from '../helpers/member.ts'
 import { saver } from '../helpers/saver.ts'
 import { slow } from '../helpers/slow.ts'
 
@@ -83,31 +83,31 @@ async function expectStill(
   { locale, paths }: { locale: Locale; paths: readonly string[] },
 ) {
   const account = sampleAccounts[locales.indexOf(locale) % sampleAccounts.length] ?? ''
-  const { data } = await call(hub, 'login', { account, password: samplePassword })
+  const data = await dataOf(hub, 'login', { body: { account, password: samplePassword } })
   await signedInAs(page, hub, { token: data.token, locale })
   await page.addInitScript(watchShifts)
   await slow(page, 'phone')
   const browser = await page.context().newCDPSession(page)
   // Each page has its letters and pictures to fetch, as on a first visit.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const shifts: { what: string; shift: number }[] = []
+  const shifts: { visit: string; shift: number }[] = []
   for (const path of paths) {
     await page.goto(path)
-    shifts.push({ what: path, shift: await shiftOf(page) })
+    shifts.push({ visit: path, shift: await shiftOf(page) })
     // Where it was led to itself.
     const { pathname, search } = new URL(page.url())
     await page.goto('/contact')
     const before = await shiftOf(page)
     await page.evaluate((href) => void window.__TSR_ROUTER__?.navigate({ href }), pathname + search)
     await page.waitForURL((url) => url.pathname === pathname)
-    shifts.push({ what: `${path}, from another page`, shift: (await shiftOf(page)) - before })
+    shifts.push({ visit: `${path}, from another page`, shift: (await shiftOf(page)) - before })
   }
   const worst = shifts.toSorted((a, b) => b.shift - a.shift)
   figure(
     '21. Layout shift',
     `${paths.length} screens in ${locale}: ${worst
       .slice(0, 3)
-      .map(({ what: visitName, shift }) => `${visitName} ${shift.toFixed(3)}`)
+      .map(({ visit: visitName, shift }) => `${visitName} ${shift.toFixed(3)}`)
       .join('; ')}`,
   )
   expect(worst.filter(({ shift }) => shift > most)).toEqual([])

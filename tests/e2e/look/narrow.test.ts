@@ -8,7 +8,7 @@ import { pictured } from '#scripts/screens.ts'
 import { figure } from '#tests/support/figures.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 const width = 360
@@ -29,8 +29,8 @@ for (const { who: person, locale } of visits)
       test.setTimeout(900_000)
       const cookies: Record<string, string> = { locale }
       if (person !== visitor) {
-        const { data } = await call(hub, 'login', { account: person, password })
-        cookies.hub_token = String(data.token)
+        const data = await dataOf(hub, 'login', { body: { account: person, password } })
+        cookies.hub_token = data.token
       }
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),

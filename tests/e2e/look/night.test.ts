@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call, signedIn, signedInAs } from '../helpers/member.ts'
+import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
 
 /** Those that only adorn the page as well: they have no name, and so no role. */
 const pictures = (page: Page) => page.getByRole('main').locator('img')
@@ -106,9 +106,11 @@ test('the garland has as many golden coins as the streak has days', full, async 
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   await expect(golden).toHaveCount(0)
 
-  const { data } = await call(hub, 'login', {
-    account: 'sprout@example.com',
-    password: 'quiet river at night',
+  const data = await dataOf(hub, 'login', {
+    body: {
+      account: 'sprout@example.com',
+      password: 'quiet river at night',
+    },
   })
   await signedInAs(page, hub, { token: data.token })
   await page.goto('/games/normalCheckIn')

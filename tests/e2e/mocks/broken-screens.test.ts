@@ -46,7 +46,7 @@ test(
     )
 
     const outcomes = await inTurn(cases, async ({ change, path }) => {
-      const outcome = await disturbance(browser, app, looks, change, path)
+      const outcome = await disturbance(browser, app, { lookByAddress: looks, change, path })
       return { ...outcome, said: `${path}: ${change.says} ${outcome.how}` }
     })
     const askingOutcomes = outcomes.filter(({ isAsked }) => isAsked)

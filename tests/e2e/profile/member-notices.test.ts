@@ -3,7 +3,7 @@ import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call, joined, signedIn, signedInAs, speak } from '../helpers/member.ts'
+import { joined, signedIn, signedInAs, speak, dataOf } from '../helpers/member.ts'
 
 test('the bell leads to what happened; read once, it is not new again', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
@@ -43,7 +43,7 @@ test(
     const read = page.waitForResponse('**/api/station/user/notices/read')
     await page.getByRole('main').getByRole('listitem').getByRole('link').click()
     await read
-    const { data } = await call(hub, 'listNotices', undefined, token)
+    const data = await dataOf(hub, 'listNotices', { token })
     expect(data).toMatchObject({ unread: 0, items: [{ kind: 'welcome', read: true }] })
   },
 )

@@ -13,7 +13,7 @@ import { localeOf, type Language } from '#api/locale/language.ts'
 import { screens } from '#scripts/screens.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 
 const languages: readonly Language[] = ['en', 'id', 'th', 'vn']
 
@@ -80,7 +80,7 @@ for (const language of languages)
     fullUnless(language === 'en'),
     async ({ hub }) => {
       const signedIn = async (account: string) =>
-        (await call(hub, 'login', { account, password: samplePassword })).data.token
+        (await dataOf(hub, 'login', { body: { account, password: samplePassword } })).token
       expect(await foundOn(hub, await signedIn('ribbon@example.com'), language)).toEqual([])
       // Others are spoken to of it, so that the test can fail.
       const otherFindings = await foundOn(hub, await signedIn('nest@example.com'), language)

@@ -8,6 +8,7 @@ import type { Store } from '#api/store/store.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { jpeg } from '#tests/support/pictures.ts'
+import { valueAt } from '#shared/unknown.ts'
 import {
   accountField,
   codeField,
@@ -48,7 +49,7 @@ async function sendAnswers(
     },
     body: JSON.stringify({ version: 2, answers: answers(email) }),
   })
-  return String((await answer.json()).data.claimCode)
+  return String(valueAt(await answer.json(), 'data', 'claimCode'))
 }
 
 /** Opens the result by its code, typed as people type. */
@@ -192,7 +193,7 @@ test(
       await typeCode(other, code)
       await expect(figure(other)).toBeVisible()
       const { token } = await joined(hub)
-      await call(hub, 'redeemClaimCode', { claimCode: code }, token)
+      await call(hub, 'redeemClaimCode', { body: { claimCode: code }, token })
       await other.reload()
       await expect(other.getByText(says('questionnaires.result.gone'))).toBeVisible()
       await other.context().close()
@@ -202,7 +203,7 @@ test(
       const quiet = await (await otherBrowser()).newPage()
       await signedIn(quiet, hub, { locale: 'EN' })
       const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')
-      await call(hub, 'setBabyContent', { silenced: true }, cookie?.value)
+      await call(hub, 'setBabyContent', { body: { silenced: true }, token: cookie?.value })
       await quiet.goto(result)
       await expect(quiet.getByRole('heading', { name: says('questionnaires.quiet') })).toBeVisible()
       await quiet.context().close()

@@ -130,8 +130,11 @@ test('a member has a part sent to an address of their own, or to another', full,
     province: '10',
     postcode: '10500',
   }
-  await call(hub, 'modifyAddress', address, token)
-  await call(hub, 'modifyAddress', { ...address, recipient: 'Noi Srisuk', line1: '7 Charoen Krung' }, token)
+  await call(hub, 'modifyAddress', { body: address, token })
+  await call(hub, 'modifyAddress', {
+    body: { ...address, recipient: 'Noi Srisuk', line1: '7 Charoen Krung' },
+    token,
+  })
   const answers = [
     { kind: 'choices', questionId: 'used', choices: ['not-yet'] },
     { kind: 'choices', questionId: 'parts', choices: ['missing'] },

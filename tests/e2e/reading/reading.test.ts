@@ -1,5 +1,6 @@
 // Prerendered pages and the files beside the pages: their payloads, the messages, what the build tells of itself.
 import type { Page } from '@playwright/test'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined } from '../helpers/member.ts'
@@ -7,7 +8,7 @@ import { joined } from '../helpers/member.ts'
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
 
 test('per-page _payload.json beside each prerendered page (section 7)', async ({ request }) => {
-  const { id } = await (await request.get('/builds/latest.json')).json()
+  const build = valueAt(await (await request.get('/builds/latest.json')).json(), 'id')
   for (const path of paths)
     await test.step(path, async () => {
       const answer = await request.get(`${path}/_payload.json`, { headers: { Cookie: 'locale=TH' } })
@@ -16,7 +17,7 @@ test('per-page _payload.json beside each prerendered page (section 7)', async ({
         'cache-control': 'private, no-cache',
       })
       expect(answer.headers().vary).toContain('Cookie, Accept-Language')
-      expect(await answer.json()).toMatchObject({ build: id, language: 'th' })
+      expect(await answer.json()).toMatchObject({ build, language: 'th' })
     })
 })
 
@@ -124,7 +125,7 @@ test(
     for (const locale of ['en-US', 'id-ID', 'th-TH', 'vi-VN']) {
       const answer = await request.get(`/_i18n/${version}/${locale}/messages.json`)
       expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'public, max-age=86400'])
-      expect(Object.keys(await answer.json())).toContain('platform.title')
+      expect(Object.keys(objectOf(await answer.json()))).toContain('platform.title')
     }
   },
 )
@@ -133,9 +134,9 @@ test('build manifest at builds/meta/{buildId}.json, with the route rules (sectio
   request,
 }) => {
   const latest = await request.get('/builds/latest.json')
-  const { id } = await latest.json()
+  const id = String(valueAt(await latest.json(), 'id'))
   const meta = await request.get(`/builds/meta/${id}.json`)
-  const { routeRules } = await meta.json()
+  const routeRules = objectOf(valueAt(await meta.json(), 'routeRules'))
   expect(latest.headers()['cache-control']).toBe('no-store')
   expect(meta.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(paths))

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call, joined, signedInAs } from '../helpers/member.ts'
+import { joined, signedInAs, dataOf } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -54,7 +54,7 @@ test('a course is read to its certificate; its reward is told once, also where a
   await page.reload()
   await expect(certificate).toBeVisible()
   await expect(page.getByText('Course finished.')).toHaveCount(0)
-  expect((await call(hub, 'getMyMembership', undefined, token)).data.points).toBe(20)
+  expect((await dataOf(hub, 'getMyMembership', { token })).points).toBe(20)
 })
 
 test('what is not open yet says why, and benefits lead on', full, async ({ page, hub }) => {

@@ -5,7 +5,7 @@ import { full } from '../helpers/full.ts'
 import type { Hub } from '../helpers/hub.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
-import { call, joined, signedInAs } from '../helpers/member.ts'
+import { call, joined, signedInAs, dataOf } from '../helpers/member.ts'
 
 /** It begins with the member's own first name. */
 const recipient = (page: Page) => page.getByRole('textbox', { name: 'Recipient’s name' })
@@ -46,10 +46,10 @@ async function joinedAs(page: Page, hub: Hub) {
 
 /** The same member by code, without the page. @returns the token */
 async function joinedAgain(page: Page, hub: Hub, account: string) {
-  await call(hub, 'sendVerifyCode', { account, purpose: 'login' })
-  const { data } = await call(hub, 'loginByCode', { account, code: await hub.codeFor(account) })
-  await signedInAs(page, hub, { token: String(data.token) })
-  return String(data.token)
+  await call(hub, 'sendVerifyCode', { body: { account, purpose: 'login' } })
+  const data = await dataOf(hub, 'loginByCode', { body: { account, code: await hub.codeFor(account) } })
+  await signedInAs(page, hub, { token: data.token })
+  return data.token
 }
 
 test('a session that ends at Save on the profile leads back to the form with its input', async ({
@@ -59,7 +59,7 @@ test('a session that ends at Save on the profile leads back to the form with its
   const { account, token } = await joinedAs(page, hub)
   await open(page, '/about-me/edit-profile')
   await labelled(page, 'profile.lastName').fill('Srisuk')
-  await call(hub, 'logout', undefined, token)
+  await call(hub, 'logout', { token })
   await save(page).click()
   await signInAgain(page, hub, account)
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
@@ -74,12 +74,12 @@ test(
   full,
   async ({ page, hub }) => {
     const { account, token } = await joinedAs(page, hub)
-    const { data } = await call(hub, 'modifyAddress', thaiAddress, token)
+    const data = await dataOf(hub, 'modifyAddress', { body: thaiAddress, token })
     const path = `/address?edit=${data.id}&utm_id=1e5`
     await open(page, path)
     await recipient(page).fill('Mali Srisuk')
     expect(await draftsIn(page)).toEqual([])
-    await call(hub, 'logout', undefined, token)
+    await call(hub, 'logout', { token })
     await submitButton(page).click()
     await expect(page).toHaveURL(/\/login\?/)
     expect(await draftsIn(page)).toHaveLength(1)
@@ -94,7 +94,7 @@ test(
       const second = await joinedAgain(page, hub, account)
       await open(page, path)
       await recipient(page).fill('Mali Suksai')
-      await call(hub, 'logout', undefined, second)
+      await call(hub, 'logout', { token: second })
       await submitButton(page).click()
       await signInAgain(page, hub, account)
       await expect(page).toHaveURL(hub.origin + path)
@@ -113,7 +113,7 @@ test(
     await labelled(page, 'profile.lastName').fill('Srisuk')
     const other = await context.newPage()
     await open(other, '/gifts')
-    await call(hub, 'logout', undefined, token)
+    await call(hub, 'logout', { token })
     await other.getByRole('link', { name: 'Me', exact: true }).last().click()
     await expect(other).toHaveURL(/\/login/)
     await page.bringToFront()
@@ -137,7 +137,7 @@ test('another member in the same tab finds no draft', full, async ({ page, hub }
   await text(page).fill('My pump is loud.')
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
   await test.step('after a session whose end a reload finds', async () => {
-    await call(hub, 'logout', undefined, first)
+    await call(hub, 'logout', { token: first })
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
   })

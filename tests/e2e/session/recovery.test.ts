@@ -83,10 +83,13 @@ test('the last page of a recovery asks about the other account, and removes it',
   const account = newAccount()
   const phone = `+6682${String(Date.now()).slice(-7)}`
   const { token } = await joined(hub, { account, password: passwords.first })
-  await call(hub, 'sendVerifyCode', { account: phone, purpose: 'verify' })
+  await call(hub, 'sendVerifyCode', { body: { account: phone, purpose: 'verify' } })
   const code = await hub.codeFor(phone)
-  await call(hub, 'modifyAccount', { account: phone, code, proof: { password: passwords.first } }, token)
-  await call(hub, 'sendMailByRecoverPwd', { account })
+  await call(hub, 'modifyAccount', {
+    body: { account: phone, code, proof: { password: passwords.first } },
+    token,
+  })
+  await call(hub, 'sendMailByRecoverPwd', { body: { account } })
   await openLink(page, await linkFor(hub, account))
   await newPasswordField(page).fill(passwords.second)
   await submitButton(page).click()

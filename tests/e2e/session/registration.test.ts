@@ -12,7 +12,7 @@ import {
 import { full, fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fillRegistration } from '../helpers/journey.ts'
-import { call, joined, newAccount } from '../helpers/member.ts'
+import { call, dataOf, joined, newAccount } from '../helpers/member.ts'
 import { passwords, signIn } from '../helpers/mails.ts'
 
 test('a person joins in another country, by its policy, and each consent is kept by its purpose', async ({
@@ -81,12 +81,9 @@ test('a person joins in another country, by its policy, and each consent is kept
   await expect(page).toHaveURL(`${hub.origin}/`)
 
   const token = await signIn(hub, account, passwords.second)
-  const answer = await page.request.get('/api/station/user/consents', {
-    headers: { Authorization: `Bearer ${token}` },
-  })
-  const { items } = (await answer.json()).data
+  const { items } = await dataOf(hub, 'getConsents', { token })
   const consents = Object.fromEntries(
-    items.map(({ purpose, granted, countryCode, policyVersion }: Record<string, unknown>) => [
+    items.map(({ purpose, granted, countryCode, policyVersion }) => [
       purpose,
       [granted, countryCode, policyVersion],
     ]),
@@ -97,10 +94,10 @@ test('a person joins in another country, by its policy, and each consent is kept
     tracking: [false, 'FR', 'general-2026-11-01'],
     babyData: [false, null, null],
   })
-  const info = await page.request.get('/api/station/user/getUserInfo/v2', {
-    headers: { Authorization: `Bearer ${token}` },
+  expect(await dataOf(hub, 'getUserInfo', { token })).toMatchObject({
+    registerSource: 'instagram',
+    registerCountryCode: 'FR',
   })
-  expect((await info.json()).data).toMatchObject({ registerSource: 'instagram', registerCountryCode: 'FR' })
 })
 
 test(
@@ -126,9 +123,9 @@ test(
     await expect(page.getByText('You’re already a member. Please sign in.')).toBeVisible()
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/login/)
-    expect((await call(hub, 'login', { account: memberAccount, password: passwords.first })).code).not.toBe(
-      200,
-    )
+    expect(
+      (await call(hub, 'login', { body: { account: memberAccount, password: passwords.first } })).code,
+    ).not.toBe(200)
   },
 )
 

@@ -133,7 +133,7 @@ test(
     await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
     expect(await tokenOf(page)).toBeUndefined()
-    expect((await call(hub, 'checkToken', {}, token)).data).toBeUndefined()
+    expect((await call(hub, 'checkToken', { token })).data).toBeUndefined()
 
     await hydrated(page)
     await accountField(page).fill(account)
@@ -163,7 +163,7 @@ test(
   full,
   async ({ page, hub }) => {
     const { account, token } = await joined(hub, { password })
-    await call(hub, 'disable', { proof: { password } }, token)
+    await call(hub, 'disable', { body: { proof: { password } }, token })
     await page.goto('/login')
     await hydrated(page)
     await signIn(page, account, password)

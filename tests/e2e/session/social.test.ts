@@ -13,7 +13,7 @@ import {
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call, newAccount } from '../helpers/member.ts'
+import { newAccount, dataOf } from '../helpers/member.ts'
 import { goBy } from '../helpers/social.ts'
 
 const password = 'quiet river at night'
@@ -78,7 +78,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await submitButton(page).dblclick()
   expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT' })
   await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
-  expect((await call(hub, 'getUserInfo', undefined, await tokenOf(context))).data).toMatchObject({
+  expect(await dataOf(hub, 'getUserInfo', { token: await tokenOf(context) })).toMatchObject({
     registerSource: 'instagram',
     registerChannel: 'web',
   })

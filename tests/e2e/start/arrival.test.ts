@@ -50,7 +50,7 @@ test(
 test('buttons that repeat say what each is about', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })
   for (const recipient of ['Mali', 'Ploy', 'Nok'])
-    await call(hub, 'modifyAddress', { ...thaiAddress, recipient }, token)
+    await call(hub, 'modifyAddress', { body: { ...thaiAddress, recipient }, token })
   await signedInAs(page, hub, { token })
   await page.goto('/address')
   const names = await page

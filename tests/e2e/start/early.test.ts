@@ -1,9 +1,8 @@
 // Tries to type and press before a page has come to life, on a slow phone and on a slow line.
 import type { Page } from '@playwright/test'
-import { compileScript } from '#scripts/inlineScript.ts'
-import { failedToLoadId, hydrated as hydrationEvent, statusId } from '#src/runtime/earlyPresses/names.ts'
+import { pending, watch } from '../helpers/earlyPresses.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
-import { full, fullUnless, inOthers } from '../helpers/full.ts'
+import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { coinsOf, register } from '../helpers/journey.ts'
 import { newAccount, password } from '../helpers/member.ts'
@@ -11,16 +10,6 @@ import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
 // A slow phone on a machine with other work.
 test.describe.configure({ timeout: 120_000 })
-
-/** How often the browser itself sends a form, and how often a call of the API is made. */
-function watch(page: Page, call: string) {
-  const counts = { posts: 0, calls: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'POST') counts.posts++
-    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(call)) counts.calls++
-  })
-  return counts
-}
 
 test('a registration typed and sent at once on a slow phone keeps its words and is sent once', async ({
   page,
@@ -196,113 +185,3 @@ test(
     await expect(page).toHaveURL(/\/registration/)
   },
 )
-
-/** What was pressed and waits for the page to live: a mark that nobody sees. */
-const pending = (page: Page) => page.locator('[data-pending]')
-
-/** What is said where the page did not finish loading. */
-const notLoaded = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This page didn’t finish loading' })
-
-test('where the page’s code cannot be had a press says so, and a reload brings it with what was typed', async ({
-  page,
-}) => {
-  const counts = watch(page, '/sendVerifyCode')
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/registration')
-  const account = newAccount()
-  await page.getByLabel('What should we call you?').fill('Mali')
-  await accountField(page).fill(account)
-  await passwordField(page).fill(password)
-  await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
-  await expect(notLoaded(page)).toBeHidden()
-  const send = page.getByRole('button', { name: 'Send me a code' })
-  for (const _ of ['first', 'second']) {
-    await send.click()
-    await expect(notLoaded(page)).toBeVisible()
-    await expect(send).not.toHaveAttribute('aria-busy')
-    await expect(page.getByRole('status').filter({ hasText: 'One moment' })).toHaveCount(0)
-  }
-  await page.unroute('**/assets/*.js')
-  const reload = page.getByRole('button', { name: 'Reload the page' })
-
-  // Without a connection the page stays, for what is typed in it.
-  await page.context().setOffline(true)
-  await reload.click()
-  await expect(reload).toHaveAttribute('aria-busy', 'true')
-  await expect(accountField(page)).toHaveValue(account)
-  await page.context().setOffline(false)
-  await hydrated(page)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
-  await expect(notLoaded(page)).toBeHidden()
-  await expect(page.getByLabel('What should we call you?')).toHaveValue('Mali')
-  await expect(accountField(page)).toHaveValue(account)
-  await expect(passwordField(page)).toHaveValue('')
-  await expect(page.getByRole('checkbox', { name: /privacy/i })).toBeChecked()
-  await send.click()
-  await expect(codeField(page)).toBeVisible()
-  expect(counts).toEqual({ posts: 0, calls: 1 })
-})
-
-test('where the page’s words cannot be had a press says so as well', full, async ({ context }) => {
-  // A page of its own: that the words are missing is told as a fault.
-  const page = await context.newPage()
-  await page.route('**/_i18n/**', (route) => route.abort())
-  await page.goto('/registration')
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(notLoaded(page)).toBeVisible()
-})
-
-test('a press waits twenty seconds, and one after that waits anew', full, async ({ page }) => {
-  await page.clock.install()
-  const release = await withoutScripts(page)
-  await page.goto('/registration', { waitUntil: 'commit' })
-  await accountField(page).fill('early@example.com')
-  const next = page.getByRole('button', { name: 'Send me a code' })
-  await next.click()
-  await page.clock.runFor(15_000)
-  await expect(next).toHaveAttribute('aria-busy', 'true')
-  await expect(notLoaded(page)).toBeHidden()
-  await page.clock.runFor(6000)
-  await expect(notLoaded(page)).toBeVisible()
-  await expect(next).not.toHaveAttribute('aria-busy')
-  await expect(accountField(page)).toHaveValue('early@example.com')
-  await next.click()
-  await expect(next).toHaveAttribute('aria-busy', 'true')
-  await expect(notLoaded(page)).toBeHidden()
-  release()
-  await expectOnSlowPhone(page.getByLabel('What should we call you?')).toHaveAttribute('aria-invalid', 'true')
-  await expect(notLoaded(page)).toBeHidden()
-})
-
-for (const [fate, change] of [
-  ['gone', (control: HTMLElement) => control.remove()],
-  ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
-] as const)
-  test(
-    `a press on what is ${fate} by the time that the page lives is dropped`,
-    fullUnless(fate === 'disabled'),
-    async ({ page }) => {
-      await page.setContent(
-        `<p id=${statusId} role=status data-words=wait></p><div id=${failedToLoadId} role=alert hidden></div><button>Buy</button><button>Stay</button>`,
-      )
-      const { code } = await compileScript(`${process.cwd()}/src/runtime/start/earlyPresses.ts`)
-      await page.evaluate(code)
-      const pressed = await page.evaluateHandle(() => {
-        const clicks: string[] = []
-        for (const button of document.querySelectorAll('button'))
-          button.addEventListener('click', () => clicks.push(button.textContent))
-        return clicks
-      })
-      const buy = page.getByRole('button', { name: 'Buy' })
-      await buy.click()
-      await expect(page.getByRole('status')).toHaveText('wait')
-      await buy.evaluate(change)
-      await page.evaluate((name) => dispatchEvent(new Event(name)), hydrationEvent)
-      await expect(page.getByRole('status')).toHaveText('')
-      await expect(pending(page)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Stay' }).click()
-      expect(await pressed.jsonValue()).toEqual(['Stay'])
-      await expect(page.getByRole('alert')).toBeHidden()
-    },
-  )

@@ -1,7 +1,13 @@
 // How a page that is open fetches the next one: its code side by side at the first touch of its link, and its data beside the code.
+import * as z from 'zod/mini'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
+
+const fileList = z.object({
+  loaders: z.array(z.string()),
+  routes: z.record(z.string(), z.array(z.string())),
+})
 
 test(
   'a touch of a link fetches all code of its page at once, and nobody’s first load does',
@@ -11,9 +17,7 @@ test(
     await page.goto('/')
     const files = page.waitForResponse('**/builds/meta/*.files.json')
     await hydrated(page)
-    const { loaders, routes }: { loaders: string[]; routes: Record<string, string[]> } = await (
-      await files
-    ).json()
+    const { loaders, routes } = fileList.parse(await (await files).json())
     expect(loaders.length).toBeGreaterThan(0)
     const screenChunks = routes['/_default/coins'] ?? []
     const fetchedOf = (names: string[]) =>

@@ -6,7 +6,7 @@ import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fillRegistration } from '../helpers/journey.ts'
-import { call, joined, newAccount, signedInAs } from '../helpers/member.ts'
+import { joined, newAccount, signedInAs, dataOf } from '../helpers/member.ts'
 import { asOldestBrowsers } from '../helpers/oldestBrowsers.ts'
 
 test.beforeEach(({ context }) => asOldestBrowsers(context))
@@ -54,11 +54,13 @@ async function open(page: Page, path: string) {
 }
 
 test('activities and a campaign open in the oldest browsers', async ({ page, hub }) => {
-  const { data } = await call(hub, 'login', {
-    account: 'sprout@example.com',
-    password: 'quiet river at night',
+  const data = await dataOf(hub, 'login', {
+    body: {
+      account: 'sprout@example.com',
+      password: 'quiet river at night',
+    },
   })
-  await signedInAs(page, hub, { token: String(data.token) })
+  await signedInAs(page, hub, { token: data.token })
   for (const path of ['/activities', '/activity/2025/Mamaglow']) {
     await open(page, path)
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
@@ -77,11 +79,13 @@ for (const signedIn of [false, true]) {
       full,
       async ({ page, hub }) => {
         if (signedIn) {
-          const { data } = await call(hub, 'login', {
-            account: 'sprout@example.com',
-            password: 'quiet river at night',
+          const data = await dataOf(hub, 'login', {
+            body: {
+              account: 'sprout@example.com',
+              password: 'quiet river at night',
+            },
           })
-          await signedInAs(page, hub, { token: String(data.token) })
+          await signedInAs(page, hub, { token: data.token })
         }
         for (const { path } of batch) await open(page, path)
       },

@@ -7,10 +7,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '#scripts/freePort.ts'
 import { inApp } from '#tests/support/app.ts'
 import { programOf } from '#tests/support/programOf.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, hydrated, test } from '../helpers/hub.ts'
 import { register, registerByForm } from '../helpers/journey.ts'
-import { newAccount, signedInAs } from '../helpers/member.ts'
+import { dataOf, newAccount, signedInAs } from '../helpers/member.ts'
 
 const day = 86_400
 
@@ -21,7 +22,7 @@ test.use(inApp)
 async function sessionOf(page: Page, account: string): Promise<string> {
   const data = { account, password: 'quiet river at night' }
   const answer = await page.request.post('/api/station/user/login', { data })
-  return (await answer.json()).data.token
+  return String(valueAt(await answer.json(), 'data', 'token'))
 }
 
 const cookieOf = async (context: BrowserContext, cookieName: string) =>
@@ -210,10 +211,7 @@ test('a linkCode arrives at the server with a registration, and the source and c
   hub,
 }) => {
   const token = await sessionOf(page, 'sprout@example.com')
-  const headers = { Authorization: `Bearer ${token}` }
-  const referral = async () =>
-    (await (await page.request.get('/api/station/member/referral', { headers })).json()).data
-  const { linkCode, joined } = await referral()
+  const { linkCode, joined } = await dataOf(hub, 'getReferral', { token })
 
   await page.goto(`/coins?linkCode=${linkCode}&utm_source=email_marketing&utm_medium=newsletter`)
   const registration = page.waitForRequest((request) => request.url().endsWith('/registerByCode'))
@@ -223,7 +221,7 @@ test('a linkCode arrives at the server with a registration, and the source and c
     source: 'newsletter',
     channel: 'web',
   })
-  expect((await referral()).joined).toBe(joined + 1)
+  expect((await dataOf(hub, 'getReferral', { token })).joined).toBe(joined + 1)
 })
 
 test('the country is looked up at start and overrides no language (section 2)', async ({

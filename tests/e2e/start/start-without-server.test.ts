@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { inApp } from '#tests/support/app.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call } from '../helpers/member.ts'
+import { dataOf } from '../helpers/member.ts'
 
 test.use(inApp)
 
@@ -32,11 +32,13 @@ test('the browser takes the secrets out before the router reads the address (Ses
   context,
   hub,
 }) => {
-  const { data } = await call(hub, 'login', {
-    account: 'sprout@example.com',
-    password: 'quiet river at night',
+  const data = await dataOf(hub, 'login', {
+    body: {
+      account: 'sprout@example.com',
+      password: 'quiet river at night',
+    },
   })
-  const token = String(data.token)
+  const token = data.token
   await withoutServer(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))

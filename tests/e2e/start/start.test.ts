@@ -77,7 +77,7 @@ async function startWith(environment: Record<string, string>): Promise<string> {
   let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()))
-  const [code]: unknown[] = await once(server, 'close')
-  expect(code).toBe(1)
+  const results: unknown[] = await once(server, 'close')
+  expect(results[0]).toBe(1)
   return output
 }

@@ -82,7 +82,7 @@ test('one product more than go without proof leads to a person', full, async ({ 
   for (let number = 26_100_970; number < 26_100_975; number += 1) {
     const serialNumber = `MP${number}`
     const purchase = { product: 'moon-pillow', serialNumber, purchasedFrom: 'store', purchasedOn }
-    await call(hub, 'saveProductRegistration', purchase, token)
+    await call(hub, 'saveProductRegistration', { body: purchase, token })
   }
   await page.goto('/products/register?product=moon-pillow')
   await hydrated(page)

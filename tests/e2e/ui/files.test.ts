@@ -66,7 +66,8 @@ test(
 /** Reads noise from every canvas, as Firefox does with `privacy.resistFingerprinting`, and records the size of each upload. */
 const falsifyCanvas = (page: Page) =>
   page.addInitScript(() => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) => {
+    CanvasRenderingContext2D.prototype.getImageData = (...bounds) => {
+      const [, , width, height] = bounds
       const image = new ImageData(width, height)
       crypto.getRandomValues(image.data)
       return image

@@ -1,9 +1,12 @@
 // Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
 import type { Locator, Page } from '@playwright/test'
+import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { full } from '../helpers/full.ts'
 import { signedIn } from '../helpers/member.ts'
+
+type AppRouter = { options: { context: { app: AppContext } } }
 
 const kinds = ['positive', 'negative', 'warning', 'info', 'ongoing'] as const
 
@@ -16,10 +19,13 @@ test.beforeEach(async ({ page }) => {
 
 /** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
 const show = (page: Page, kind: Tone, text: string) =>
-  page.evaluate(([as, words]) => void window.__TSR_ROUTER__?.options.context.app.toasts.show(as, words), [
-    kind,
-    text,
-  ] as const)
+  page.evaluate(
+    ([as, words]) => {
+      const router: AppRouter | undefined = window.__TSR_ROUTER__
+      router?.options.context.app.toasts.show(as, words)
+    },
+    [kind, text] as const,
+  )
 
 /** A modal dialog as any feature may open one. */
 const openDialog = (page: Page, name: string) =>
@@ -77,8 +83,9 @@ test(
 
 test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
   await page.evaluate(() => {
-    const upload = window.__TSR_ROUTER__?.options.context.app.toasts.show('ongoing', 'Sending the picture')
-    addEventListener('sent', () => upload.replace('positive', 'The picture is there'), { once: true })
+    const router: AppRouter | undefined = window.__TSR_ROUTER__
+    const upload = router?.options.context.app.toasts.show('ongoing', 'Sending the picture')
+    addEventListener('sent', () => upload?.replace('positive', 'The picture is there'), { once: true })
   })
   await expect(page.getByText('Sending the picture')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('sent')))

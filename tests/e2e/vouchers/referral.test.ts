@@ -2,10 +2,16 @@
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
-import { call, joined, signedInAs } from '../helpers/member.ts'
+import { joined, signedInAs, dataOf } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
+
+declare global {
+  interface Window {
+    record?: (content: ShareData) => Promise<unknown>
+  }
+}
 
 test('a member shares their link, and sees what became of each friend', async ({ page, hub }) => {
   const { token } = await joined(hub)
@@ -14,7 +20,7 @@ test('a member shares their link, and sees what became of each friend', async ({
   await page.exposeFunction('record', (content: unknown) => shared.push(content))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
-      value: async (content: ShareData) => Reflect.get(window, 'record')(content),
+      value: async (content: ShareData) => window.record?.(content),
     })
   })
   const link = `${hub.origin}/registration?linkCode=${await linkCodeOf(hub, token)}`
@@ -47,9 +53,7 @@ test('a member shares their link, and sees what became of each friend', async ({
     await expect(row('N')).toContainText(en['vouchers.referral.reason.NOT_ACTIVE'])
     await expect(page.getByText('1 of 12')).toBeVisible()
     const noticeKinds = async (memberToken: string) =>
-      (await call(hub, 'listNotices', undefined, memberToken)).data.items.map(
-        ({ kind }: { kind: string }) => kind,
-      )
+      (await dataOf(hub, 'listNotices', { token: memberToken })).items.map(({ kind }) => kind)
     expect(await noticeKinds(token)).toContain('referral-rewarded')
     expect(await noticeKinds(friend.token)).toContain('voucher-granted')
   })

@@ -1,4 +1,5 @@
 // `/redirect/shopfiyCoupons`: a link of a mail that brings a voucher into the shop, or says why it does not.
+import { listOf, valueAt } from '#shared/unknown.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { friendBy, linkCodeOf, signedInFriend } from '../helpers/friends.ts'
@@ -29,7 +30,7 @@ test('fetching the link holds nothing; opening it does', async ({ page, hub }) =
     const answer = await fetch(`${hub.origin}/api/station/member/voucher/list?state=active`, {
       headers: { Authorization: `Bearer ${friend.token}` },
     })
-    return (await answer.json()).data.items.map(({ state }: { state: string }) => state)
+    return listOf(valueAt(await answer.json(), 'data', 'items')).map((item) => valueAt(item, 'state'))
   }
   const fetched = await page.request.get(link)
   expect(await fetched.text()).toContain(en['vouchers.toShop.title'])

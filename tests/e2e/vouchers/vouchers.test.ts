@@ -5,7 +5,7 @@ import { unbroken } from '#api/locale/unbroken.ts'
 import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { keptReads } from '../helpers/kept.ts'
-import { call, signedIn, signedInAs } from '../helpers/member.ts'
+import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
 import { signedInFriend } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -83,7 +83,7 @@ test(
   full,
   async ({ page, hub }) => {
     const [, sprout] = sampleAccounts
-    const { data } = await call(hub, 'login', { account: sprout, password: samplePassword })
+    const data = await dataOf(hub, 'login', { body: { account: sprout, password: samplePassword } })
     await signedInAs(page, hub, { token: data.token, locale: 'TH' })
     await page.goto('/coupon')
     await hydrated(page)
@@ -132,13 +132,8 @@ test(
     await press(page, getCode).click()
     await expect(page.getByText(en['error.transport'])).toBeVisible()
     await expect(codeOf(page)).toHaveCount(0)
-    const { uid } = await page.evaluate(async () => {
-      const token = /hub_token=([^;]+)/.exec(document.cookie)?.[1]
-      const answer = await fetch('/api/station/user/getUserInfo/v2', {
-        headers: { Authorization: `Bearer ${token}` },
-      })
-      return (await answer.json()).data
-    })
+    const token = await page.evaluate(() => /hub_token=([^;]+)/.exec(document.cookie)?.[1])
+    const { uid } = await dataOf(hub, 'getUserInfo', { token })
     await hub.onDatabase(({ db }) => voidVoucher(db, `referral:${uid}:friend`))
     await press(page, use).click()
     await expect(page.getByText('This voucher can no longer be used.')).toBeVisible()

@@ -101,7 +101,7 @@ test('twelve accounts get five boxes to one address, however it is written, also
   const came: unknown[] = []
   for (const index of Array.from({ length: 12 }).keys()) {
     const member = await addMember(api)
-    const addressId = await giveAddress(api, member, 'TH', written[index % 5])
+    const addressId = await giveAddress(api, member, { countryCode: 'TH', line1: written[index % 5] })
     came.push(...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })).came)
     await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
     if (index % 2)
@@ -115,7 +115,7 @@ test('a gift that is called off leaves its place to another, at the address as w
   const six = await Promise.all(Array.from({ length: 6 }, () => addMember(api)))
   const tries = []
   for (const member of six) {
-    const addressId = await giveAddress(api, member, 'TH', '1 Silom Road')
+    const addressId = await giveAddress(api, member, { countryCode: 'TH', line1: '1 Silom Road' })
     tries.push({
       member,
       ...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })),

@@ -8,7 +8,7 @@ const api = await testApi()
 const wrong = 'a wrong canary'
 const caller = { address: '203.0.113.77' }
 
-async function lineOf(id: OperationId, options: CallOptions) {
+async function lineOf(id: OperationId, options: CallOptions): Promise<unknown> {
   await api.call(id, { ...options, caller })
   const text = api.logged.at(-1) ?? '{}'
   expect(text).not.toContain(wrong)

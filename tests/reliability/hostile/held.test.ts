@@ -133,7 +133,7 @@ test('who hangs up in the middle of a request is no fault in the log', async () 
   await expect
     .poll(() => api.logged.slice(before).find((line) => line.includes('modifyUserInfo')))
     .toBeDefined()
-  const line = JSON.parse(
+  const line: unknown = JSON.parse(
     api.logged.slice(before).find((logLine) => logLine.includes('modifyUserInfo')) ?? '{}',
   )
   expect(line).toMatchObject({ left: true })

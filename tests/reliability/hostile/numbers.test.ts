@@ -11,6 +11,7 @@ import { registrationOf } from '#tests/support/cases/support.ts'
 import { figure } from '#tests/support/figures.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addUpload } from '#tests/support/uploads.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -91,6 +92,9 @@ test('an order that somebody else registered is taken as well, and the gift goes
   const [first, second, free] = [await send(order), await send(order), newOrder()]
   expect(shapeOf(second, order)).toBe(shapeOf(await send(free), free))
   const decide = async ({ text }: Reply) =>
-    await decideGift(db, JSON.parse(text).data.id, { refusal: null, now: api.clock.now })
+    await decideGift(db, String(valueAt(JSON.parse(text), 'data', 'id')), {
+      refusal: null,
+      now: api.clock.now,
+    })
   expect([await decide(first), await decide(second)]).toEqual([true, false])
 })

@@ -9,6 +9,7 @@ import { engine, testStore } from '#tests/support/database.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 import { limitedApi, pointsOf } from '#tests/support/limited.ts'
 import { addMember, countBy } from '#tests/support/members.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { ask } from './raw.ts'
 
 const hubUrl = 'https://hub.localhost'
@@ -26,7 +27,8 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     const length = `Content-Length: ${body.length}`
     const login = 'POST /api/station/user/login'
     const answer = await ask(hub.origin, login, { headers: ['Content-Type: application/json', length], body })
-    link = `GET /coins?APPTOKEN=${JSON.parse(answer.body).data.token}&globalEnv=NA`
+    const token = valueAt(JSON.parse(answer.body), 'data', 'token')
+    link = `GET /coins?APPTOKEN=${String(token)}&globalEnv=NA`
   })
   afterAll(() => hub.stop())
 

@@ -18,6 +18,7 @@ import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { addMember, atOnce } from '#tests/support/members.ts'
 import { png } from '#tests/support/pictures.ts'
 import { credentials, hasS3, startS3 } from '#tests/support/s3.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { corpus, photo, type Fate } from './uploadCorpus.ts'
 
 const part = '16. Uploads'
@@ -146,7 +147,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
           const response = await fetch(`${hub.origin}${operations.getUploadPolicy.path}?${search}`, {
             headers,
           })
-          return { headers, url: new URL((await response.json()).data.url, hub.origin) }
+          return { headers, url: new URL(String(valueAt(await response.json(), 'data', 'url')), hub.origin) }
         }),
       )
       const started = performance.now()

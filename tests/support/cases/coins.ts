@@ -1,13 +1,13 @@
 // Operations of the tag `coins`.
 import type { Api } from '../api.ts'
-import { giveAddress, give } from '../give.ts'
+import { giveAddress, giveCoins, givePoints } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'
 import { setFreePieces } from '../stock.ts'
 import type { Cases } from './case.ts'
 
 /** Redeems a hat, to be sent to an address of theirs. @returns the redemption's id */
 export async function redeemHat(api: Api, member: TestMember): Promise<string> {
-  await give(api, member, 'coins', 90)
+  await giveCoins(api, member, 90)
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
   const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
   return redemption.id
@@ -21,7 +21,7 @@ export const coins: Cases<'coins'> = {
   getCoinMovement: {
     owned: true,
     async right(api, member) {
-      return { path: { id: (await give(api, member, 'coins', 5)).transactionId } }
+      return { path: { id: (await giveCoins(api, member, 5)).transactionId } }
     },
     missing,
   },
@@ -34,7 +34,7 @@ export const coins: Cases<'coins'> = {
   redeemMallProduct: {
     owned: true,
     async right(api, member) {
-      await give(api, member, 'coins', 90)
+      await giveCoins(api, member, 90)
       return { body: { productId: 'cotton-hat', addressId: await giveAddress(api, member) } }
     },
     missing: async () => ({ body: { productId: 'nothing' } }),
@@ -43,7 +43,7 @@ export const coins: Cases<'coins'> = {
         api.call('redeemMallProduct', { token, body: { productId: 'batik-pouch' } }),
       async SOLD_OUT(api, member) {
         await setFreePieces(api.store.db, { kind: 'product', item: 'wooden-mobile' }, 0)
-        await give(api, member, 'points', 200)
+        await givePoints(api, member, 200)
         const body = { productId: 'wooden-mobile', addressId: await giveAddress(api, member) }
         return await api.call('redeemMallProduct', { token: member.token, body })
       },
@@ -71,7 +71,7 @@ export const coins: Cases<'coins'> = {
     refused: {
       async REDEMPTION_UNDER_WAY(api) {
         const member = await addMember(api)
-        await give(api, member, 'coins', 150)
+        await giveCoins(api, member, 150)
         const { token } = member
         const body = { productId: 'free-shipping' }
         const { redemption } = await dataOf(api, 'redeemMallProduct', { token, body })

@@ -1,6 +1,7 @@
 // Operations of the tag `games`.
 import { newId } from '#api/store/id.ts'
-import { checkedInOn, daysAgo, giveCoins, giveTickets, pressed, signedInSince, takeCoins } from '../games.ts'
+import { checkedInOn, daysAgo, giveTickets, pressed, signedInSince, takeCoins } from '../games.ts'
+import { giveCoins } from '../give.ts'
 import { dataOf } from '../members.ts'
 import type { Cases } from './case.ts'
 
@@ -39,7 +40,7 @@ export const games: Cases<'games'> = {
       },
       async CHECK_IN_DAY_DONE(api, member) {
         await signedInSince(api, member, 48)
-        await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 1))
+        await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 1)] })
         return await api.call('lateCheckIn', { token: member.token, path, body: pressed(api, 23) })
       },
       CHECK_IN_TOO_LATE: (api, { token }) => api.call('lateCheckIn', { token, path, body: pressed(api, 25) }),
@@ -55,14 +56,14 @@ export const games: Cases<'games'> = {
   },
   makeUpCheckIn: {
     async right(api, member) {
-      await checkedInOn(api, member, 'checkIn', daysAgo(api, 2))
+      await checkedInOn(api, member, { game: 'checkIn', dates: [daysAgo(api, 2)] })
       return { path: free, body: { date: daysAgo(api, 1) } }
     },
     refused: {
       MAKE_UP_NOT_MISSED: (api, { token }) =>
         api.call('makeUpCheckIn', { token, path, body: { date: daysAgo(api, 1) } }),
       async MAKE_UPS_USED(api, member) {
-        await checkedInOn(api, member, 'checkIn', daysAgo(api, 4))
+        await checkedInOn(api, member, { game: 'checkIn', dates: [daysAgo(api, 4)] })
         const makeUp = (ago: number) =>
           api.call('makeUpCheckIn', {
             token: member.token,
@@ -74,7 +75,7 @@ export const games: Cases<'games'> = {
         return await makeUp(1)
       },
       async NOT_ENOUGH_COINS(api, member) {
-        await checkedInOn(api, member, 'normalCheckIn', daysAgo(api, 2))
+        await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
         await takeCoins(api, member, 1)
         return await api.call('makeUpCheckIn', {
           token: member.token,
@@ -130,7 +131,7 @@ export const games: Cases<'games'> = {
   lottery: {
     owned: true,
     async right(api, member) {
-      const [ticket] = await giveTickets(api, member, open, 1)
+      const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
       return { body: { draw: open, payWith: 'ticket', ticket } }
     },
     missing: async () => ({ body: { draw: 'no-such-draw', payWith: 'ticket' } }),
@@ -157,7 +158,7 @@ export const games: Cases<'games'> = {
   getMyLuckyGift: {
     owned: true,
     async right(api, member) {
-      await giveTickets(api, member, open, 1)
+      await giveTickets(api, member, { draw: open, count: 1 })
       const { token } = member
       const { result } = await dataOf(api, 'lottery', { token, body: { draw: open, payWith: 'ticket' } })
       return { path: { id: result.id } }

@@ -3,7 +3,7 @@ import { entitle } from '#api/rewards/entitle.ts'
 import { transitionClaim } from '#api/gifts/claimStates.ts'
 import { newId } from '#api/store/id.ts'
 import type { Api, CallOptions } from '../api.ts'
-import { give, giveAddress, giveBaby, giveBirthday } from '../give.ts'
+import { giveAddress, giveBaby, giveBirthday, givePoints } from '../give.ts'
 import { dataOf, type TestMember } from '../members.ts'
 import { setFreePieces } from '../stock.ts'
 import type { Case, Cases } from './case.ts'
@@ -128,11 +128,11 @@ export const gifts: Cases<'gifts'> = {
           now: api.clock.now,
         })
         const { items } = await dataOf(api, 'listMyGifts', { token: member.token })
-        const body = { id: items[0]?.id, addressId: await giveAddress(api, member, 'ID') }
+        const body = { id: items[0]?.id, addressId: await giveAddress(api, member, { countryCode: 'ID' }) }
         return await api.call('claimGift', { token: member.token, body })
       },
       async NOT_ENOUGH_COINS(api, member) {
-        await give(api, member, 'points', 200)
+        await givePoints(api, member, 200)
         const body = { id: 'night-light', addressId: await giveAddress(api, member) }
         return await api.call('claimGift', { token: member.token, body })
       },

@@ -1,5 +1,5 @@
 // Operations of the tag `membership`.
-import { give } from '../give.ts'
+import { givePoints } from '../give.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 import type { Api } from '../api.ts'
@@ -17,14 +17,14 @@ export const membership: Cases<'membership'> = {
   listRights: { right: async () => ({}) },
   claimRight: {
     async right(api, member) {
-      await give(api, member, 'points', 200)
+      await givePoints(api, member, 200)
       return { body: { rightId: 'free-shipping' } }
     },
     missing: async () => ({ body: { rightId: 'nothing' } }),
     refused: {
       NOT_ELIGIBLE: (api, { token }) => api.call('claimRight', { token, body: { rightId: 'free-shipping' } }),
       async ALREADY_CLAIMED(api, member) {
-        await give(api, member, 'points', 200)
+        await givePoints(api, member, 200)
         const call = { token: member.token, body: { rightId: 'free-shipping' } }
         await api.call('claimRight', call)
         return await api.call('claimRight', call)

@@ -1,10 +1,11 @@
 // Answers the calls of the page of inputs with the server's own functions, in the browser.
+import * as z from 'zod/mini'
 import { addressForm } from '#api/addresses/rules.ts'
 import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
 import type { Language } from '#shared/languages.ts'
 
-type Asked = { countryCode: string; postcode?: string }
-type Answer = (input: Asked, language: Language) => object
+const callInput = z.looseObject({ countryCode: z.string(), postcode: z.optional(z.string()) })
+type Answer = (input: z.infer<typeof callInput>, language: Language) => object
 
 const answers: Readonly<Record<string, Answer>> = {
   '/api/base/region/intelCodeList': (_, language) => ({ items: callingCodes(language) }),
@@ -23,7 +24,7 @@ export async function answer(request: Request, language: Language): Promise<Resp
   const { pathname, searchParams } = new URL(request.url)
   const make = answers[pathname]
   if (!make) return Response.json({ code: 404, message: pathname }, { status: 404 })
-  const input: Asked = request.body ? await request.json() : Object.fromEntries(searchParams)
+  const input = callInput.parse(request.body ? await request.json() : Object.fromEntries(searchParams))
   if (input.postcode === refusedPostcode) {
     const reasons = [
       { code: 'FORMAT', field: 'postcode' },
