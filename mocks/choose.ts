@@ -14,7 +14,6 @@ import {
   askedBy,
   dataFor,
   isAsked,
-  isThing,
   subjectOf,
   thingsIn,
   type Asked,
@@ -22,7 +21,7 @@ import {
 } from './things.ts'
 import { typed, written } from './written.ts'
 import type { Wishes } from './wishes.ts'
-import { objectOf } from '#shared/unknown.ts'
+import { isObject, objectOf } from '#shared/unknown.ts'
 
 export type Circumstances = { story: Story; wishes: Wishes; isVisitor: boolean }
 
@@ -110,7 +109,7 @@ function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances):
   const about = aboutPath(story, path).filter(({ write }) =>
     successesOf(id).some(({ after }) => after?.includes(write)),
   )
-  return isThing(data) ? about.reduce((view, { body }) => ({ ...view, ...typed(body, view) }), data) : data
+  return isObject(data) ? about.reduce((view, { body }) => ({ ...view, ...typed(body, view) }), data) : data
 }
 
 /** Writes that were about what a path asks for. */

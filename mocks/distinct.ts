@@ -1,7 +1,6 @@
 // Tells the things of Faker's lists apart by what tells those of the contract's examples apart: two days of a calendar that are the
 // same, or a game that is offered twice, is nothing that a page has to bear.
-import { isThing } from './things.ts'
-import { valueAt } from '#shared/unknown.ts'
+import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
 /**
  * Data whose lists have no two things with the same key.
@@ -9,16 +8,16 @@ import { valueAt } from '#shared/unknown.ts'
  * @param examples of the contract
  */
 export function withDistinctThings(data: unknown, spare: unknown[], examples: unknown[]): unknown {
-  if (isThing(data))
+  if (isObject(data))
     return Object.fromEntries(
       Object.entries(data).map(([name, value]) => {
-        const at = (siblings: unknown[]) => siblings.filter(isThing).map((other) => other[name])
+        const at = (siblings: unknown[]) => siblings.filter(isObject).map((other) => other[name])
         return [name, withDistinctThings(value, at(spare), at(examples))]
       }),
     )
   if (!Array.isArray(data)) return data
-  const lists = examples.filter((example) => Array.isArray(example))
-  const all = [...data, ...spare.filter((list) => Array.isArray(list)).flat()]
+  const lists = examples.filter((example) => Array.isArray(example)).map(listOf)
+  const all = [...listOf(data), ...spare.flatMap(listOf)]
   // Faker takes some numbers from an example: what is the same in all of them cannot tell them apart.
   const keys = keysOf(lists).filter(
     (key) => new Set(all.map(key)).size > 1 || all.every((thing) => typeof key(thing) === 'string'),
@@ -43,13 +42,13 @@ function distinct(things: unknown[], keys: Key[]): unknown[] {
 }
 
 /** What differs from one thing to the other in every example; ids do where no example has two. */
-function keysOf(lists: unknown[][]): Key[] {
+function keysOf(lists: readonly (readonly unknown[])[]): Key[] {
   const all = lists.flat()
   const areDifferent = (key: Key) =>
     lists.every((list) => new Set(list.map(key)).size === list.length) &&
     all.every((thing) => ['string', 'number'].includes(typeof key(thing)))
   const self: Key = (thing) => thing
-  if (!all.every(isThing)) return areDifferent(self) ? [self] : []
+  if (!all.every(isObject)) return areDifferent(self) ? [self] : []
   const [first = {}] = all
   const names = lists.some(({ length }) => length > 1) ? Object.keys(first) : ['id']
   return names

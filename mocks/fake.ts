@@ -4,8 +4,8 @@ import { answers, type Body } from '#generated/mocks/answers.ts'
 import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { isSame, isThing } from './things.ts'
-import { listOf, valueAt } from '#shared/unknown.ts'
+import { isSame } from './things.ts'
+import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
 /** The day of the contract's examples. */
 export const today = '2026-11-21T03:00:00.000Z'
@@ -59,7 +59,7 @@ async function makeEntries(id: string, seed: number, count: number): Promise<unk
   for (let page = 1; entries.size < count && page <= count; page += 1) {
     const { data } = await fake(id, seed, page)
     for (const item of listOf(valueAt(data, 'items')))
-      entries.set(list && isThing(item) ? item[list.key] : item, item)
+      entries.set(list && isObject(item) ? item[list.key] : item, item)
   }
   return [...entries.values()].slice(0, count)
 }

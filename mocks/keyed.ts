@@ -1,8 +1,8 @@
 // Tells the things of a list apart: by their id, or by what else differs from one to the other in every example.
 import type { Example } from '#generated/mocks/answers.ts'
 import { successesOf } from './lists.ts'
-import { isThing, type Thing } from './things.ts'
-import { objectOf } from '#shared/unknown.ts'
+import { type Thing } from './things.ts'
+import { isObject, objectOf } from '#shared/unknown.ts'
 
 /** A list in a read's data, by its name there. */
 export type Keyed = {
@@ -26,8 +26,8 @@ export function keyedOf(read: string): Keyed[] {
 
 /** The things of a list in an answer's data. */
 export function thingsOf(data: unknown, name: string): Thing[] {
-  const things: unknown = isThing(data) ? data[name] : undefined
-  return Array.isArray(things) && things.every(isThing) ? things : []
+  const things: unknown = isObject(data) ? data[name] : undefined
+  return Array.isArray(things) && things.every(isObject) ? things : []
 }
 
 function findKeyed(examples: Example[]): Keyed[] {
@@ -45,7 +45,7 @@ function findKeyed(examples: Example[]): Keyed[] {
         several.length > 0 &&
         several.every((things) => things.filter((thing) => thing[field] === true).length === 1),
     )
-    return [{ name, key, single, fields: Object.assign({}, ...all) }]
+    return [{ name, key, single, fields: Object.fromEntries(all.flatMap((thing) => Object.entries(thing))) }]
   })
 }
 

@@ -1,5 +1,6 @@
 // Brings what two examples differ in onto other data: of a scenario, of Faker, of what was written before.
-import { isSame, isThing } from './things.ts'
+import { isObject } from '#shared/unknown.ts'
+import { isSame } from './things.ts'
 
 /**
  * The data, changed as one example is from the other.
@@ -10,7 +11,7 @@ export function merged(base: unknown, from: unknown, to: unknown): unknown {
   if (isSame(base, from)) return to
   if (typeof base === 'number' && typeof from === 'number' && typeof to === 'number')
     return base + to - from >= 0 ? base + to - from : to
-  if (!isThing(base) || !isThing(from) || !isThing(to)) return to
+  if (!isObject(base) || !isObject(from) || !isObject(to)) return to
   const changed = { ...base }
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     if (isSame(from[name], to[name])) continue

@@ -73,7 +73,7 @@ export function createMocks(
     const read = await readInput(c, operation).catch(refusedOf)
 
     const circumstances = { wishes, story: stories.of(caller), isVisitor: wishes.isVisitor || !token }
-    const answer = await answerTo(c, id, operation, read, circumstances)
+    const answer = await answerTo(c, { id, operation, read }, circumstances)
     if (answer.body.code === 200 && !answers[id]?.reads && !(read instanceof Refused))
       stories.tell(caller, {
         write: id,
@@ -98,26 +98,28 @@ export function createMocks(
 
 async function answerTo(
   c: Context,
-  id: string,
-  { access }: Operation,
-  read: Input | Refused,
+  { id, operation: { access }, read }: { id: string; operation: Operation; read: Input | Refused },
   circumstances: Parameters<typeof choose>[1],
 ): Promise<Named> {
   const { wishes, isVisitor } = circumstances
   const wished = documentedAs(id, wishes.answers.get(id))
-  if (wished) return read instanceof Refused ? wished : await onPage(wished, id, read, wishes)
+  if (wished) return read instanceof Refused ? wished : await onPage(id, wished, { input: read, wishes })
   if (access === 'member' && isVisitor) return ofCatalogue('TOKEN_MISSING')
   if (read instanceof Refused) {
     const { name, status, body } = ofCatalogue(read.refusal)
     return { name, status, body: { ...body, data: read.detail } }
   }
   const chosen = await choose({ id, path: c.req.param(), body: read.body }, circumstances)
-  return await onPage(chosen, id, read, wishes)
+  return await onPage(id, chosen, { input: read, wishes })
 }
 
 /** The page of a list that is asked for. */
-async function onPage(answer: Named, id: string, { query }: Input, wishes: Wishes): Promise<Named> {
-  const { limit, cursor } = objectOf(query)
+async function onPage(
+  id: string,
+  answer: Named,
+  { input, wishes }: { input: Input; wishes: Wishes },
+): Promise<Named> {
+  const { limit, cursor } = objectOf(input.query)
   const page = {
     ...(typeof limit === 'number' && { limit }),
     ...(typeof cursor === 'string' && { cursor }),

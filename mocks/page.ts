@@ -1,5 +1,6 @@
 // The mocks in a page (`npm run dev:mock`): its calls say what is wished for, whoever opens it is signed in, and a panel above
 // the page chooses answers.
+import { listOf, valueAt } from '#shared/unknown.ts'
 import { nearest } from './nearest.ts'
 import { openPanel, type Choice } from './panel.ts'
 import {
@@ -27,12 +28,15 @@ const keptStory = 'mockStory'
 /** Any token is a member's. */
 const token = 'mock-member'
 
+const isChoice = (value: unknown): value is Choice => Array.isArray(valueAt(value, 'answers'))
+const choicesIn = (list: unknown) => listOf(list).filter(isChoice)
+
 /**
  * @param query of the page's address as it was opened
  * @param cookies where the page keeps its session
  */
 export async function startMocks(query: string, cookies: Cookies) {
-  const choices: Choice[] = await (await fetch('/mocks.json')).json()
+  const choices = choicesIn(await (await fetch('/mocks.json')).json())
   const ids = new Set(choices.map(({ id }) => id))
   const queryWishes = onlyWishes(query, (name) => ids.has(name))
   // A link begins a story of its own, so that it shows the same each time.

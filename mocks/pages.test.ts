@@ -6,8 +6,8 @@ import { exampleRequests } from '#tests/support/contractRequests.ts'
 import { ask, examplesOf, exampleCalls, toId } from '#tests/support/cases/mocks.ts'
 import { empty } from './documented.ts'
 import { keyedOf } from './keyed.ts'
-import { isThing, thingsIn } from './things.ts'
-import { listOf, valueAt } from '#shared/unknown.ts'
+import { thingsIn } from './things.ts'
+import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
 const { operations } = await readHubContract('openapi.yaml')
 const paged = operations.filter(({ query }) => 'cursor' in query).map(({ id }) => toId(id))
@@ -29,7 +29,7 @@ async function pagesOf(id: OperationId, limit: number, wishes: string) {
       ...(exampleCalls.has(id) && { path: exampleCalls.get(id) }),
     })
     pages.push(itemsOf(data))
-    cursor = isThing(data) ? data.nextCursor : undefined
+    cursor = isObject(data) ? data.nextCursor : undefined
   } while (typeof cursor === 'string')
   return pages
 }
@@ -45,7 +45,7 @@ describe.each(paged)('%s', (id) => {
       const pages = await pagesOf(id, 5, wishes)
       expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(Array.from(pages.slice(1), () => 5))
       expect(pages.length).toBeGreaterThanOrEqual(wishes.includes('pages=3') ? 3 : 2)
-      const names = pages.flat().map((item) => (isThing(item) ? item[keyOf(id)] : item))
+      const names = pages.flat().map((item) => (isObject(item) ? item[keyOf(id)] : item))
       expect(new Set(names).size).toBe(pages.flat().length)
 
       const words = pages

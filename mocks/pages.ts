@@ -1,11 +1,12 @@
 // Cuts a list into the pages that a call asks for, and makes entries for further ones: the examples' own, with ids and texts of
 // Faker's.
 import { answers, type Body } from '#generated/mocks/answers.ts'
+import { isObject } from '#shared/unknown.ts'
 import { empty } from './documented.ts'
 import { fakedEntries } from './fake.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { isThing, type Thing } from './things.ts'
+import { type Thing } from './things.ts'
 import type { Wishes } from './wishes.ts'
 
 type Page = { limit?: number; cursor?: string }
@@ -35,7 +36,7 @@ const cursorFrom = (cursor: string | undefined) =>
 type Paged = Thing & { items: unknown[] }
 
 const isPaged = (data: unknown): data is Paged =>
-  isThing(data) && Array.isArray(data.items) && 'nextCursor' in data
+  isObject(data) && Array.isArray(data.items) && 'nextCursor' in data
 
 /** How many entries a page may have at most. */
 export const largestOf = (id: string) => answers[id]?.largest ?? 0
@@ -63,14 +64,14 @@ export async function withMore(
 }
 
 const likenedTo = (example: unknown, faked: unknown, key?: string): unknown =>
-  isThing(example) && isThing(faked) ? likened(example, faked, key) : faked
+  isObject(example) && isObject(faked) ? likened(example, faked, key) : faked
 
 /** An example's entry with another's name and words. */
 function likened(example: Thing, faked: Thing, key?: string): Thing {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {
       const other = faked[name]
-      if (isThing(value) && isThing(other)) return [name, likened(value, other)]
+      if (isObject(value) && isObject(other)) return [name, likened(value, other)]
       const isWords = typeof value === 'string' && value.includes(' ')
       return [name, typeof other === 'string' && (name === key || isWords) ? other : value]
     }),

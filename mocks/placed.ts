@@ -1,8 +1,7 @@
 // Puts single values into an answer, wherever it came from, as a wish says: `getMyMembership/data/level/name=null`, an operation and
 // the way to the value as a JSON Pointer (RFC 6901). A value is JSON, or else a text; none at all leaves the field out.
-import { isThing } from './things.ts'
 import type { Wishes } from './wishes.ts'
-import { valueAt } from '#shared/unknown.ts'
+import { isObject, valueAt } from '#shared/unknown.ts'
 
 /** @returns the answer's body with them; and one sentence for each that has no place in it */
 export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'places'>): [Body, string[]] {
@@ -18,7 +17,7 @@ export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'p
 function put(body: unknown, way: string[], text: string): boolean {
   const [name] = way.slice(-1)
   const within = way.slice(0, -1).reduce<unknown>(ownOf, body)
-  if (name === undefined || (!isThing(within) && !Array.isArray(within))) return false
+  if (name === undefined || (!isObject(within) && !Array.isArray(within))) return false
   if (text !== '') Object.assign(within, { [name]: valueOf(text) })
   else if (Array.isArray(within)) within.splice(Number(name), 1)
   else Reflect.deleteProperty(within, name)
@@ -59,7 +58,7 @@ function textOf(value: unknown): string {
 function differences(from: unknown, to: unknown, way: string[] = []): Place[] {
   if (JSON.stringify(from) === JSON.stringify(to)) return []
   const isList = Array.isArray(from) && Array.isArray(to) && from.length === to.length
-  if (!isList && !(isThing(from) && isThing(to))) return [[way, to]]
+  if (!isList && !(isObject(from) && isObject(to))) return [[way, to]]
   return [...new Set([from, to].flatMap((value) => Object.keys(value)))].flatMap((name) =>
     differences(ownOf(from, name), ownOf(to, name), [...way, name]),
   )

@@ -25,13 +25,13 @@ const mostCallers = 500
 const mostText = 65_536
 
 export function openStories() {
-  const stories = new Map<string, { told: Told; size: number }[]>()
+  const stories = new Map<string, { event: Told; size: number }[]>()
   return {
     /** How many callers there are stories of. */
     get size() {
       return stories.size
     },
-    of: (caller: string): Story => (stories.get(caller) ?? []).map(({ told: storyEntry }) => storyEntry),
+    of: (caller: string): Story => (stories.get(caller) ?? []).map(({ event: storyEntry }) => storyEntry),
     tell: (caller: string, storyEntry: Told) => {
       const entries = [
         ...(stories.get(caller) ?? []),

@@ -1,4 +1,5 @@
 // Which of the examples' things a call is about: an item of a list opens its own detail, and no other's.
+import { isObject } from '#shared/unknown.ts'
 
 export type Thing = Record<string, unknown>
 /** What is asked for, by the names of the path's parameters. */
@@ -6,13 +7,10 @@ export type Asked = Record<string, string>
 /** A thing with where it stands in an answer: `items.*.product`. */
 export type Placed = { at: string; thing: Thing }
 
-export const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Every object in a value, outermost first. */
 export function thingsIn(value: unknown, at = ''): Placed[] {
   if (Array.isArray(value)) return value.flatMap((item) => thingsIn(item, `${at}*.`))
-  if (!isThing(value)) return []
+  if (!isObject(value)) return []
   return [
     { at, thing: value },
     ...Object.entries(value).flatMap(([name, member]) => thingsIn(member, `${at}${name}.`)),
@@ -32,8 +30,8 @@ export const askedBy = (thing: Thing, names: string[]): Asked =>
 
 /** The thing that an answer is about: its data, or what stands directly in it. */
 export function subjectOf(data: unknown, names: string[]): Thing | undefined {
-  if (!isThing(data)) return undefined
-  return [data, ...Object.values(data).filter(isThing)].find((thing) => isNamed(thing, names))
+  if (!isObject(data)) return undefined
+  return [data, ...Object.values(data).filter(isObject)].find((thing) => isNamed(thing, names))
 }
 
 /**

@@ -33,7 +33,7 @@ describe('the order of calls', () => {
       thingsIn(body.data).map(({ thing }) => thing.id),
     )
     const bodies = [...new Set(listedIds)].flatMap((id) =>
-      idNames.map((name) => ({ body: { ...Object(example?.body), [name]: id } })),
+      idNames.map((name) => ({ body: { ...objectOf(example?.body), [name]: id } })),
     )
     // What the example shows may be typed otherwise than the example types it.
     const shownFields = Object.keys(answers[write]?.shown ?? {}).filter((name) => name !== 'id')
@@ -120,7 +120,7 @@ describe('what was typed', () => {
         // A date or a name of something is chosen, not typed.
         const isText = typeof value === 'string' && /[A-Z +]/.test(value) && !/^id$|Id$/.test(name)
         return isShown && isText
-          ? [{ write, read, name, body: { ...Object(body), [name]: otherThan(value) } }]
+          ? [{ write, read, name, body: { ...objectOf(body), [name]: otherThan(value) } }]
           : []
       })
     })
@@ -145,7 +145,7 @@ describe('what was typed', () => {
       const of = subject && names.length > 0 ? askedBy(subject, names) : exampleCalls.get(read)
       shownTexts.push(JSON.stringify((await ask(read, of ? { path: of } : {}, ownMocks)).data))
     }
-    expect(shownTexts.join()).toContain(`"${name}":${JSON.stringify(body[name])}`)
+    expect(shownTexts.join()).toContain(`"${name}":${JSON.stringify(valueAt(body, name))}`)
   })
 
   test('two of a kind are both there, and one that is deleted is gone', async () => {

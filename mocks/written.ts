@@ -5,8 +5,8 @@ import { keyedOf, thingsOf, type Keyed } from './keyed.ts'
 import { successesOf } from './lists.ts'
 import { merged } from './merge.ts'
 import { namesOf, type Story, type Told } from './story.ts'
-import { isPlain, isSame, isSameKind, isThing, subjectOf, type Thing } from './things.ts'
-import { objectOf, valueAt } from '#shared/unknown.ts'
+import { isPlain, isSame, isSameKind, subjectOf, type Thing } from './things.ts'
+import { isObject, objectOf, valueAt } from '#shared/unknown.ts'
 
 /**
  * What a read answers with after a story.
@@ -19,7 +19,7 @@ export function written(
   { usual, story }: { usual: unknown; story: Story },
 ): unknown {
   const latest = story.findLast(({ write }) => exampleAfter(read, write))
-  if (!isThing(base)) return latest ? merged(base, usual, exampleAfter(read, latest.write)) : base
+  if (!isObject(base)) return latest ? merged(base, usual, exampleAfter(read, latest.write)) : base
   const lists = keyedOf(read).filter(({ name }) => Array.isArray(base[name]))
   const names = new Set(lists.map(({ name }) => name))
   const changed = latest
@@ -46,7 +46,7 @@ export const exampleAfter = (read: string, write: string): unknown =>
   successesOf(read).find(({ after }) => after?.includes(write))?.body.data
 
 /** The things of a list in the examples before and after a write; `undefined` where the contract says nothing of it. */
-type Change = { before: Thing[]; after: Thing[]; own: Set<unknown>; others: Thing[] } | undefined
+type Change = { before: Thing[]; after: Thing[]; ownKeys: Set<unknown>; variants: Thing[] } | undefined
 
 function change(
   read: string,
@@ -59,8 +59,8 @@ function change(
   return {
     before: thingsOf(usual, name),
     after: thingsOf(data, name),
-    own: new Set([...(answers[write]?.about ?? []), ...about]),
-    others: successesOf(read).flatMap(({ body }) => thingsOf(body.data, name)),
+    ownKeys: new Set([...(answers[write]?.about ?? []), ...about]),
+    variants: successesOf(read).flatMap(({ body }) => thingsOf(body.data, name)),
   }
 }
 
@@ -75,7 +75,7 @@ function thingsAfter(
   if (!changed)
     return things.map((thing) => (targets.includes(thing) ? withTyped(thing, storyEntry, list) : thing))
 
-  const { before, after, own: ownKeys, others: variants } = changed
+  const { before, after, ownKeys, variants } = changed
   const listKeys = new Set(things.map((thing) => thing[key]))
   const removals = before.filter((thing) => !find(after, key, thing))
   const come = after.filter((thing) => !find(before, key, thing))
@@ -97,7 +97,7 @@ function thingsAfter(
     targets.length > 0
       ? []
       : come.map((thing, at) =>
-          at === 0 ? newThing(thing, storyEntry, list, listKeys.has(thing[key])) : thing,
+          at === 0 ? newThing(thing, storyEntry, { ...list, isTaken: listKeys.has(thing[key]) }) : thing,
         )
   const fresh = added.filter((thing) => !listKeys.has(thing[key]))
   const isFirst = come[0] !== undefined && after.indexOf(come[0]) === 0
@@ -155,8 +155,7 @@ function withTyped(thing: Thing, storyEntry: Told, { key }: Keyed): Thing {
 function newThing(
   example: Thing,
   { write, data, body, fresh }: Told,
-  { key, fields }: Keyed,
-  isTaken: boolean,
+  { key, fields, isTaken }: Keyed & { isTaken: boolean },
 ): Thing {
   const subject = subjectOf(data, [key])
   const displayRules = answers[write]?.shown ?? {}
@@ -202,4 +201,4 @@ const plain = (thing: Thing): Thing =>
 const find = (things: Thing[], key: string, like: Thing) => things.find((thing) => thing[key] === like[key])
 
 const without = (data: unknown, names: Set<string>): unknown =>
-  isThing(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.has(name))) : data
+  isObject(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !names.has(name))) : data

@@ -16,7 +16,7 @@ export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
   const targets = Object.entries(objectOf(mapping))
   return branches.map((branch) => {
     const { $ref } = objectOf(branch)
-    if (typeof $ref !== 'string' || isFixed(document, branch, property)) return undefined
+    if (typeof $ref !== 'string' || isFixed(document, branch, { property })) return undefined
     const name = placeOf($ref).at(-1) ?? ''
     const mapped = targets.flatMap(([value, target]) => {
       const isMeant = target === name || (textOf(target).includes('#') && isSamePlace(textOf(target), $ref))
@@ -28,10 +28,18 @@ export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
 
 const isSamePlace = (ref: string, other: string) => placeOf(ref).join('/') === placeOf(other).join('/')
 
+type FixedProperty = {
+  property: string
+  /** Number of `allOf` around the schema. */
+  depth?: number
+}
+
 /** @returns whether the schema allows only listed values of the property */
-function isFixed(document: object, schema: unknown, property: string, depth = 0): boolean {
+function isFixed(document: object, schema: unknown, { property, depth = 0 }: FixedProperty): boolean {
   const { schema: target } = follow(document, schema, [])
   const field = follow(document, nodeAt(target, ['properties', property]), []).schema
   if (field.const !== undefined || field.enum !== undefined) return true
-  return depth < 5 && listOf(target.allOf).some((part) => isFixed(document, part, property, depth + 1))
+  return (
+    depth < 5 && listOf(target.allOf).some((part) => isFixed(document, part, { property, depth: depth + 1 }))
+  )
 }

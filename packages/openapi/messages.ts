@@ -183,7 +183,7 @@ const serialization = [
 
 /** Parameters or headers as the properties of an object, each with the keywords of its serialization. */
 function fieldsOf(at: Place, fields: Field[]): Schema {
-  const properties = fields.map(({ name, schema, at: place }) => {
+  const properties = fields.map(({ name, schema, at: place }): [string, Schema] => {
     const how = Object.fromEntries(
       serialization.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),
     )
@@ -258,7 +258,7 @@ function answersOf(document: Document, operation: Operation): Schema[] {
 const callbacksOf = (document: Document, { at, raw }: Operation): Operation[] =>
   Object.entries(objectOf(raw.callbacks)).flatMap(([name, callback]) => {
     const { schema, at: place } = follow(document, callback, [...at, 'callbacks', name])
-    return operationsAt(document, schema, place, false).map((operation) => ({
+    return operationsAt(document, schema, place).map((operation) => ({
       ...operation,
       id: `callback ${name} ${operation.method} ${operation.path}`,
     }))

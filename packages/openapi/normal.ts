@@ -1,6 +1,6 @@
 // Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with `null` as a
 // type, references into the components only, and no choice of a single schema.
-import { isObject, objectOf, origin, type JsonObject } from './json.ts'
+import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
 import { methods } from './operations.ts'
 import { nodeAt, placeOf, referenceTo } from './place.ts'
 import { dataKeywords, nameKeywords } from './references.ts'
@@ -83,8 +83,8 @@ export function normalized(document: Document, files: Files = new Map()): Docume
   function nullable({ ...node }: JsonObject): JsonObject {
     delete node.nullable
     if (typeof node.type === 'string') {
-      const { enum: values } = node
-      const isClosed = Array.isArray(values) && !values.includes(null)
+      const values = listOf(node.enum)
+      const isClosed = Array.isArray(node.enum) && !values.includes(null)
       return { ...node, type: [node.type, 'null'], ...(isClosed && { enum: [...values, null] }) }
     }
     const rules = Object.entries(node).filter(([key]) => !isAnnotation(key))

@@ -8,19 +8,18 @@ export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 export function operationsOf(document: Document): Operation[] {
   return [
-    ...operationsAt(document, document.paths, ['paths'], false),
-    ...operationsAt(document, document.webhooks, ['webhooks'], true),
+    ...operationsAt(document, document.paths, ['paths']),
+    ...operationsAt(document, document.webhooks, ['webhooks']),
   ]
 }
 
-/** @param items path items by path, callback expression or webhook name */
-export const operationsAt = (
-  document: object,
-  items: unknown,
-  place: Place,
-  isWebhook: boolean,
-): Operation[] =>
-  Object.entries(objectOf(items)).flatMap(([path, entry]) => {
+/**
+ * @param items path items by path, callback expression or webhook name
+ * @param place of the items; those in `webhooks` are sent by the server
+ */
+export function operationsAt(document: object, items: unknown, place: Place): Operation[] {
+  const isWebhook = place.join() === 'webhooks'
+  return Object.entries(objectOf(items)).flatMap(([path, entry]) => {
     if (path.startsWith('x-')) return []
     const { schema: item, at } = follow(document, entry, [...place, path])
     return methods.flatMap((method) => {
@@ -40,6 +39,7 @@ export const operationsAt = (
       }
     })
   })
+}
 
 /** @returns the path without the names of its parameters, which callers do not see */
 export const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
