@@ -99,15 +99,17 @@ function routeFiles(): Plugin {
 
 /** Answers the page's calls by the mocks, which follow every change of what they are made of; for development only. */
 function contractMocks(): Plugin {
-  let made: unknown
-  let answer: (request: Request) => Promise<Response>
+  let current: unknown
+  let answer: ((request: Request) => Promise<Response>) | undefined
   return {
     name: 'hub-contract-mocks',
     configureServer(server) {
       const listen = getRequestListener(async (request) => {
-        const module = await server.ssrLoadModule('/mocks/mocks.ts')
-        if (module !== made) answer = module.createMocks()
-        made = module
+        const module: unknown = await server.ssrLoadModule('/mocks/mocks.ts')
+        if (!isMocks(module)) throw new Error('mocks/mocks.ts exports no createMocks.')
+        if (module !== current) answer = undefined
+        current = module
+        answer ??= module.createMocks()
         return await answer(request)
       })
       server.middlewares.use((request, response, next) => {
@@ -117,6 +119,10 @@ function contractMocks(): Plugin {
     },
   }
 }
+
+type Mocks = Pick<typeof import('#mocks/mocks.ts'), 'createMocks'>
+const isMocks = (module: unknown): module is Mocks =>
+  typeof module === 'object' && module !== null && 'createMocks' in module
 
 const isMocked = (url: string) => /^\/(?:api|uploads)\/|^\/(?:health|mocks\.json)$/.test(url)
 

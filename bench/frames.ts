@@ -1,22 +1,31 @@
 // Counts what became of the frames that a page should have shown, by the browser's own record of them.
 import type { Browser, Page } from '@playwright/test'
+import * as z from 'zod/mini'
 
 export type Frames = {
   /** In which something should have moved. */
-  wanted: number
+  total: number
   dropped: number
   /** Shown before all of what is in them was drawn. */
   blank: number
 }
 
-type FrameRecord = {
-  state: string
-  scroll_state: string
-  has_missing_content: boolean
-  checkerboarded_needs_raster: boolean
-}
+const frameRecord = z.object({
+  state: z.string(),
+  scroll_state: z.string(),
+  has_missing_content: z.boolean(),
+  checkerboarded_needs_raster: z.boolean(),
+})
+type FrameRecord = z.infer<typeof frameRecord>
+/** Events of other kinds have other arguments. */
+const traceArguments = z.object({ frame_reporter: z.optional(frameRecord) })
 /** `ts` in microseconds. */
-type TraceEvent = { name: string; ts: number; args?: { frame_reporter?: FrameRecord } }
+const traceEvent = z.object({
+  name: z.string(),
+  ts: z._default(z.number(), 0),
+  args: z.optional(traceArguments),
+})
+const trace = z.object({ traceEvents: z.array(traceEvent) })
 
 const scrolled = ({ scroll_state }: FrameRecord) => scroll_state !== 'SCROLL_NONE'
 export const allFrames = () => true
@@ -40,7 +49,7 @@ export async function framesOf(
 ): Promise<Frames> {
   await browser.startTracing(page, { categories: ['cc', 'benchmark', 'blink.user_timing'] })
   await work()
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))
+  const { traceEvents } = trace.parse(JSON.parse(String(await browser.stopTracing())))
   const timeOf = (mark: string) => {
     const markEvent = traceEvents.find(({ name }) => name === mark)
     if (!markEvent) throw new Error(`The page has set no mark "${mark}".`)
@@ -52,7 +61,7 @@ export async function framesOf(
     .flatMap(({ args }) => args?.frame_reporter ?? [])
     .filter((frame) => counts(frame) && frame.state !== 'STATE_NO_UPDATE_DESIRED')
   return {
-    wanted: frameEvents.length,
+    total: frameEvents.length,
     dropped: frameEvents.filter(({ state }) => state === 'STATE_DROPPED').length,
     blank: frameEvents.filter((frame) => frame.has_missing_content || frame.checkerboarded_needs_raster)
       .length,

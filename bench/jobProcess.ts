@@ -8,6 +8,7 @@ import { openDiskFileStore } from '#api/integrations/diskFileStore.ts'
 import { jobsOf } from '#api/server/jobs.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import { jobsRunAt } from '#tests/support/dueRows.ts'
+import { valueAt } from '#shared/unknown.ts'
 
 const [name, databaseUrl = '', seconds] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))
@@ -21,7 +22,7 @@ const tellResident = () => tell({ resident: process.memoryUsage.rss() })
 const tellHeld = () => {
   gc?.()
   const { heapUsed, external } = process.memoryUsage()
-  tell({ held: heapUsed + external })
+  tell({ heap: heapUsed + external })
 }
 tellResident()
 tell({ begun: true })
@@ -29,8 +30,8 @@ const timers = [setInterval(tellResident, 100), setInterval(tellHeld, 2_000)]
 try {
   await job?.run(store.db, jobsRunAt, { stop: AbortSignal.timeout(Number(seconds) * 1000) })
 } catch (error) {
-  const [cause] = error instanceof AggregateError ? error.errors : [error]
-  tell({ fault: `${String(error)} ${String(cause?.cause ?? cause)}` })
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  tell({ fault: `${String(error)} ${String(valueAt(errors, 0, 'cause') ?? errors[0])}` })
 } finally {
   tellResident()
   tellHeld()

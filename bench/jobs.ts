@@ -65,8 +65,8 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
   const heapSizes: number[] = []
   let fault: string | undefined
   const began = Promise.withResolvers<void>()
-  worker.on('message', (message: { resident?: number; held?: number; fault?: string; begun?: boolean }) => {
-    if (message.held !== undefined) heapSizes.push(message.held / 1_048_576)
+  worker.on('message', (message: { resident?: number; heap?: number; fault?: string; begun?: boolean }) => {
+    if (message.heap !== undefined) heapSizes.push(message.heap / 1_048_576)
     if (message.resident !== undefined) most.push(Math.max(most.pop() ?? 0, message.resident / 1_048_576))
     if (message.begun) began.resolve()
     fault ??= message.fault
@@ -104,18 +104,18 @@ function rowsOf(job: JobName, { most, held: heapSizes, took, longest, fault, don
   const heldLast = heapSizes.at(-1) ?? 0
   const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack.resident
   return [
-    { part, what: job, value: rowsDone, goal: 'no fault', reached: !fault },
-    { part, what: '  memory', value: memory.join(', '), goal: 'flat', reached: isFlat },
+    { part, label: job, value: rowsDone, goal: 'no fault', reached: !fault },
+    { part, label: '  memory', value: memory.join(', '), goal: 'flat', reached: isFlat },
     {
       part,
-      what: '  held after a collection',
+      label: '  held after a collection',
       value: `${heldFirst.toFixed(1)} MiB after the first, ${heldLast.toFixed(1)} MiB after the last of ${heapSizes.length}`,
       goal: 'flat',
       reached: heldLast <= heldFirst + slack.held,
     },
     {
       part,
-      what: '  longest statement',
+      label: '  longest statement',
       value: `${longest.toFixed(1)} s`,
       goal: '≤ 20 s',
       reached: longest <= 20,

@@ -18,21 +18,21 @@ export async function homesOfOneNetwork(): Promise<Row[]> {
     const { 200: served = 0, ...otherStatuses } = statuses
     const refused = Object.entries(otherStatuses).map(([status, count]) => `${count} × ${status}`)
     return [
-      { part, what: 'homes answered', value: String(served) },
+      { part, label: 'homes answered', value: String(served) },
       {
         part,
-        what: 'other answers',
+        label: 'other answers',
         value: refused.join(', ') || '0',
         goal: '0',
         reached: refused.length === 0,
       },
       // One process on a machine that also holds the database and those who ask may take longer than a minute; no limit of a
       // network would have stopped them within one.
-      { part, what: 'seconds it took', value: seconds.toFixed(1) },
-      { part, what: 'homes a minute', value: Math.round((60 * served) / seconds).toString() },
+      { part, label: 'seconds it took', value: seconds.toFixed(1) },
+      { part, label: 'homes a minute', value: Math.round((60 * served) / seconds).toString() },
       {
         part,
-        what: 'pages a member may open in a minute',
+        label: 'pages a member may open in a minute',
         value: String(rateClasses.page.limits.find(({ by: [key] }) => key === 'member')?.points),
       },
     ]

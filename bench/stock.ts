@@ -1,10 +1,9 @@
 // Measures how many redemptions a second one product of the points mall gives when everybody wants it: two servers on one
 // PostgreSQL that keeps what it says, against nothing but the update of its stock, with as many connections, in turns.
 // `BEFORE=<another checkout> npm run bench stock` measures that one's servers too, on the same database.
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
@@ -20,6 +19,8 @@ import { operations } from '#generated/operations.ts'
 import { openWhenReady, startPostgres, type Postgres } from '#scripts/postgres.ts'
 import { makeBuyers, type Buyer } from './buyers.ts'
 import { addSignedIn, inParallel } from './homes.ts'
+import { valueAt } from '#shared/unknown.ts'
+import { responseTo } from '#tests/support/responseTo.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import { startTarget, type Target } from '#scripts/bench/targets.ts'
 
@@ -96,11 +97,11 @@ export async function hotStock(): Promise<Row[]> {
     const best = Math.max(...bare)
     const part = `stock: ${members} members want one of ${stock}, two servers, ${atOnce} at once, the best of ${rounds}`
     return [
-      { part, what: `bare update, ${connections} connections`, value: `${whole(best)} a second` },
+      { part, label: `bare update, ${connections} connections`, value: `${whole(best)} a second` },
       ...[...alone].map(([name, rates]) => {
         const rate = Math.max(...rates)
         const value = `${whole(rate)} a second, ${(rate / best).toFixed(2)} of it`
-        return { part, what: `nothing but the row, ${name}`, value }
+        return { part, label: `nothing but the row, ${name}`, value }
       }),
       ...Object.entries(sides).flatMap(([name, { measured }]) =>
         rowsOf(part, name, { measured, bare: best }),
@@ -119,16 +120,16 @@ function rowsOf(part: string, name: string, { measured, bare }: { measured: Roun
   const percent = (share: number) => `${Math.round(100 * share)} %`
   const value = `${whole(best.rate)} a second, p50 ${whole(best.p50)} ms, p99 ${whole(best.p99)} ms`
   return [
-    { part, what: `redemptions, ${name}`, value, goal: `≥ ${goal}`, reached: best.rate >= goal },
-    { part, what: `÷ bare update, ${name}`, value: (best.rate / bare).toFixed(2) },
+    { part, label: `redemptions, ${name}`, value, goal: `≥ ${goal}`, reached: best.rate >= goal },
+    { part, label: `÷ bare update, ${name}`, value: (best.rate / bare).toFixed(2) },
     {
       part,
-      what: `CPU of each, ${name}`,
+      label: `CPU of each, ${name}`,
       value: `${best.server.toFixed(1)} ms of the servers, ${best.database.toFixed(1)} ms of PostgreSQL`,
     },
     {
       part,
-      what: `transactions, ${name}`,
+      label: `transactions, ${name}`,
       value: `${percent(best.locked)} wait for a lock, ${percent(best.writing)} for the disk, ${percent(best.idle)} for the server`,
     },
   ]
@@ -177,8 +178,7 @@ async function redeemAll(
         },
       })
       sending.end(JSON.stringify({ productId, addressId }))
-      const [answer] = await once(sending, 'response')
-      const { code } = JSON.parse(await text(answer))
+      const code = Number(valueAt(await json(await responseTo(sending)), 'code'))
       codes.set(code, (codes.get(code) ?? 0) + 1)
       // As a member would, whom it is told that too many are there.
       return code === BUSY ? await ask() : code
@@ -284,11 +284,11 @@ async function cpuOfFamily(parent: number): Promise<number> {
 async function assertGiven({ db }: Store, product: string) {
   const row = (await stockOf(db, 'product', [product])).get(product)
   const remaining = row && row.total - row.reserved
-  const { rows } = await db.execute<{ given: number }>(
-    sql`select count(*)::int as given from redemptions where product = ${product}`,
+  const { rows } = await db.execute<{ redemptions: number }>(
+    sql`select count(*)::int as redemptions from redemptions where product = ${product}`,
   )
-  if (remaining !== 0 || rows[0]?.given !== stock)
-    throw new Error(`Of ${stock} there are ${remaining} left and ${rows[0]?.given} given.`)
+  if (remaining !== 0 || rows[0]?.redemptions !== stock)
+    throw new Error(`Of ${stock} there are ${remaining} left and ${rows[0]?.redemptions} redeemed.`)
 }
 
 /** @throws where the ledger does not sum to nothing, or an account is not the sum of its postings */

@@ -44,21 +44,21 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
 function rowsOf(turns: Frames[], wait: number, shift: number): Row[] {
   const part = `wheel, CPU ÷ 4, ${member.turns} turns`
   const sum = (of: (frames: Frames) => number) => turns.reduce((all, frames) => all + of(frames), 0)
-  const [frameCount, dropped] = [sum((frames) => frames.wanted), sum((frames) => frames.dropped)]
+  const [frameCount, dropped] = [sum((frames) => frames.total), sum((frames) => frames.dropped)]
   const share = (100 * dropped) / frameCount
   return [
     {
       part,
-      what: 'frames dropped while it turns',
+      label: 'frames dropped while it turns',
       value: `${share.toFixed(1)} % of ${frameCount}`,
       amount: share,
       goal: `≤ ${goals.dropped} %`,
       reached: share <= goals.dropped,
     },
-    { part, what: 'from the press until it turns', value: `${whole(wait)} ms`, amount: wait },
+    { part, label: 'from the press until it turns', value: `${whole(wait)} ms`, amount: wait },
     {
       part,
-      what: 'layout shift',
+      label: 'layout shift',
       value: shift.toFixed(3),
       amount: shift,
       goal: String(goals.shift),

@@ -67,14 +67,14 @@ async function measure({ job, rows: usual, fill, minutes: goal }: Load): Promise
     return [
       {
         part,
-        what: 'done',
+        label: 'done',
         value: `${whole(done)} in ${time.toFixed(0)} s: ${whole(usual)} in ${minutes.toFixed(1)} min`,
         goal: `≤ ${goal} min`,
         reached: minutes <= goal,
       },
       {
         part,
-        what: 'most memory of a worker',
+        label: 'most memory of a worker',
         value: `${most.toFixed(0)} MiB`,
         goal: `≤ ${memory} MiB`,
         reached: most <= memory,

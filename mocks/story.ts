@@ -35,7 +35,7 @@ export function openStories() {
     tell: (caller: string, storyEntry: Told) => {
       const entries = [
         ...(stories.get(caller) ?? []),
-        { told: storyEntry, size: JSON.stringify(storyEntry).length },
+        { event: storyEntry, size: JSON.stringify(storyEntry).length },
       ]
       let text = entries.reduce((sum, { size }) => sum + size, 0)
       while (text > mostText) text -= entries.shift()?.size ?? text

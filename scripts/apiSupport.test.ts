@@ -4,20 +4,60 @@ import { unsupportedIn } from './apiSupport.ts'
 import { missingApis } from './missingApis.ts'
 
 test.each([
-  ['a static method', 'URL.canParse(a)', 'URL.canParse', 'Chrome 111, Edge 111, Firefox 114, Safari 16.4'],
-  ['a static method of window', 'window.URL.canParse(a)', 'URL.canParse', 'Safari 16.4'],
-  ['a constructor of a namespace', 'new Intl.Segmenter()', 'Intl.Segmenter', 'Firefox 114'],
-  ['a method of JavaScript', 'a.toSorted()', '.toSorted', 'Firefox 114'],
-  ['a method on a list of methods', 'b.map(c).toReversed()', '.toReversed', 'Firefox 114'],
-  ['a method of sets', 'a.isSubsetOf(b)', '.isSubsetOf', 'Chrome 111'],
-  ['a static method that groups', 'Object.groupBy(a, b)', 'Object.groupBy', 'Chrome 111'],
-  ['a promise with its functions', 'Promise.withResolvers()', 'Promise.withResolvers', 'Safari 16.4'],
-  ['a combined signal', 'AbortSignal.any([a])', 'AbortSignal.any', 'Safari 16.4'],
-  ['a global constructor', 'new URLPattern(a)', 'URLPattern', 'Firefox 114'],
-  ['a global object', 'scheduler.yield()', 'scheduler', 'Safari 16.4'],
-  ['a method of an element', 'a.checkVisibility()', '.checkVisibility', 'Safari 16.4'],
-  ['a property of an element', 'a.ariaLabel = b', '.ariaLabel', 'Firefox 114'],
-])('unsupportedIn reports %s that one of the oldest browsers lacks: %s', (_kind, code, name, browser) => {
+  {
+    kind: 'a static method',
+    code: 'URL.canParse(a)',
+    name: 'URL.canParse',
+    browser: 'Chrome 111, Edge 111, Firefox 114, Safari 16.4',
+  },
+  {
+    kind: 'a static method of window',
+    code: 'window.URL.canParse(a)',
+    name: 'URL.canParse',
+    browser: 'Safari 16.4',
+  },
+  {
+    kind: 'a constructor of a namespace',
+    code: 'new Intl.Segmenter()',
+    name: 'Intl.Segmenter',
+    browser: 'Firefox 114',
+  },
+  { kind: 'a method of JavaScript', code: 'a.toSorted()', name: '.toSorted', browser: 'Firefox 114' },
+  {
+    kind: 'a method on a list of methods',
+    code: 'b.map(c).toReversed()',
+    name: '.toReversed',
+    browser: 'Firefox 114',
+  },
+  { kind: 'a method of sets', code: 'a.isSubsetOf(b)', name: '.isSubsetOf', browser: 'Chrome 111' },
+  {
+    kind: 'a static method that groups',
+    code: 'Object.groupBy(a, b)',
+    name: 'Object.groupBy',
+    browser: 'Chrome 111',
+  },
+  {
+    kind: 'a promise with its functions',
+    code: 'Promise.withResolvers()',
+    name: 'Promise.withResolvers',
+    browser: 'Safari 16.4',
+  },
+  {
+    kind: 'a combined signal',
+    code: 'AbortSignal.any([a])',
+    name: 'AbortSignal.any',
+    browser: 'Safari 16.4',
+  },
+  { kind: 'a global constructor', code: 'new URLPattern(a)', name: 'URLPattern', browser: 'Firefox 114' },
+  { kind: 'a global object', code: 'scheduler.yield()', name: 'scheduler', browser: 'Safari 16.4' },
+  {
+    kind: 'a method of an element',
+    code: 'a.checkVisibility()',
+    name: '.checkVisibility',
+    browser: 'Safari 16.4',
+  },
+  { kind: 'a property of an element', code: 'a.ariaLabel = b', name: '.ariaLabel', browser: 'Firefox 114' },
+])('unsupportedIn reports $kind that one of the oldest browsers lacks: $code', ({ code, name, browser }) => {
   const [message = '', ...otherMessages] = unsupportedIn(code)
   expect(message).toMatch(/^built\.js uses (\S+), which is missing in /)
   expect(message).toContain(` ${name}, `)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { migrationsFolder } from '#api/store/migrations.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 import { serverFingerprint, serverFingerprintFile } from './fingerprint.ts'
 
 /** What is started by its name: all lie in one folder, as they look for each other beside themselves. */
@@ -59,7 +60,7 @@ async function componentsOf(folder: string): Promise<string> {
 
 /** The project's package.json and lock file without what only building and testing need. */
 async function writePackages(folder: string) {
-  const { name, version, type, engines, dependencies } = await readJson('package.json')
+  const { name, version, type, engines, dependencies } = objectOf(await readJson('package.json'))
   const manifest = { name, version, private: true, type, engines, dependencies }
   const node = 'node --disable-warning=ExperimentalWarning'
   const scripts = {
@@ -72,10 +73,10 @@ async function writePackages(folder: string) {
     trace: `${node} api/trace.js`,
   }
   await writeJson(join(folder, 'package.json'), { ...manifest, scripts })
-  const lock = await readJson('package-lock.json')
+  const lock = objectOf(await readJson('package-lock.json'))
   // Workspaces are tools of the repository, linked into node_modules.
-  const packages = Object.entries<{ dev?: boolean; link?: boolean }>(lock.packages).filter(
-    ([path, { dev, link }]) => !dev && !link && !path.startsWith('packages/'),
+  const packages = Object.entries(objectOf(lock.packages)).filter(
+    ([path, entry]) => !valueAt(entry, 'dev') && !valueAt(entry, 'link') && !path.startsWith('packages/'),
   )
   await writeJson(join(folder, 'package-lock.json'), {
     ...lock,
@@ -83,6 +84,6 @@ async function writePackages(folder: string) {
   })
 }
 
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 const writeJson = async (file: string, content: object) =>
   await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)

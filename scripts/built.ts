@@ -9,6 +9,9 @@ export async function buildWhereChanged(): Promise<void> {
   const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
   if (built === appFingerprint()) return
   console.log('Building the hub …')
-  const [code] = await once(spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }), 'exit')
-  if (code !== 0) throw new Error('The hub could not be built.')
+  const results: unknown[] = await once(
+    spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }),
+    'exit',
+  )
+  if (results[0] !== 0) throw new Error('The hub could not be built.')
 }

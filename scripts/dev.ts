@@ -84,6 +84,9 @@ const reference = () =>
     return (await readFile(page, 'utf8')).replaceAll(/https:\/\/cdn\.redoc\.ly\/[\w./-]+/g, 'data:,')
   })
 
+const hasRender = (module: unknown): module is { render: Render } =>
+  typeof module === 'object' && module !== null && 'render' in module
+
 function pagesOf(api: Api) {
   const manifest = {
     routes: {
@@ -103,9 +106,9 @@ function pagesOf(api: Api) {
   pages.get('/contract', async (c) => c.html(await findings()))
   pages.get('/contract/reference', async (c) => c.html(await reference()))
   pages.on(['GET', 'POST'], '*', async (c) => {
-    const entry = await vite.ssrLoadModule('/src/entry-server.tsx')
-    const render: Render = entry.render
-    return render(c.req.raw, {
+    const entry: unknown = await vite.ssrLoadModule('/src/entry-server.tsx')
+    if (!hasRender(entry)) throw new Error('src/entry-server.tsx exports no render.')
+    return entry.render(c.req.raw, {
       ...callsOfRender(api, c.env),
       manifest,
       nonce: '',

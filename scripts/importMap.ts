@@ -1,7 +1,9 @@
 // Shortens the import map that Vite makes (`build.chunkImportMap`), which each document carries: of the letters that tell files of
 // the same name apart by what they are made of, four are enough, and in the order of the alphabet it compresses best.
 import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
 
+const importMap = z.object({ imports: z.record(z.string(), z.string()) })
 const fileName = 'importmap.json'
 /** A file's name by what it is, without the letters that are not needed. */
 const shortened = (name: string) => name.replace(/(?<=-[\w-]{4})[\w-]{4}(?=\.js$)/, '')
@@ -13,7 +15,7 @@ export function shortImportMap(): Plugin {
     generateBundle(_options, bundle) {
       const map = bundle[fileName]
       if (map?.type !== 'asset') return
-      const { imports }: { imports: Record<string, string> } = JSON.parse(String(map.source))
+      const { imports } = importMap.parse(JSON.parse(String(map.source)))
       const short = Object.entries(imports).map(([name, file]) => [shortened(name), file] as const)
       const shortImports = Object.fromEntries(short.toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (Object.keys(shortImports).length < short.length)

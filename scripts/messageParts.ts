@@ -1,11 +1,11 @@
 // The messages as the browser fetches them: what every page says at `/_i18n/{version}/{language}/messages.json`, and what a
 // screen says besides in a file of its own. Which these are is found in the modules of the build, so that nobody types it.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '#shared/languages.ts'
 import { partOf, type MessagePart } from '#src/runtime/language/messages.ts'
+import { readCatalogue } from './catalogues.ts'
 import { readRoutes, routesFolder } from './generate/screens.ts'
 
 type Module = { id: string; imports: readonly string[]; messages: readonly string[] }
@@ -16,8 +16,7 @@ type Module = { id: string; imports: readonly string[]; messages: readonly strin
  *   its messages where they were
  */
 export function messageParts(folder: string, buildVersion?: string): Plugin {
-  const read = (language: string): Record<string, object> =>
-    JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
+  const read = (language: string): Record<string, object> => readCatalogue(join(folder, `${language}.json`))
   return {
     name: 'hub-message-parts',
     configureServer(server) {

@@ -3,18 +3,23 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { chunksOf, type Chunk, type ViteManifest } from '#api/server/pages/manifest.ts'
+import { chunksOf, type Chunk } from '#api/server/pages/manifest.ts'
 import { languages, locales } from '#shared/languages.ts'
+import { valueAt } from '#shared/unknown.ts'
+import { readCatalogue } from './catalogues.ts'
+import { manifestIn } from './viteManifest.ts'
 
-type Page = typeof import('#src/runtime/offline/page.tsx')
+type Page = Pick<typeof import('#src/runtime/offline/page.tsx'), 'offlinePage'>
+const isPage = (module: unknown): module is Page =>
+  typeof module === 'object' && module !== null && 'offlinePage' in module
 
 /** What the offline page's script fetches: it has to lie ready as well. */
 const startModule = 'src/runtime/offline/offlinePageStart.ts'
 
 /** Adds to the build in `client` what the one in `server` renders. */
 export async function buildOffline(client: string, server: string) {
-  const { id }: { id: string } = await readJson(join(client, 'builds/latest.json'))
-  const chunks: ViteManifest = await readJson(join(client, '.vite/manifest.json'))
+  const id = String(valueAt(JSON.parse(await readFile(join(client, 'builds/latest.json'), 'utf8')), 'id'))
+  const chunks = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const [entry] = Object.entries(chunks).find(([, { isEntry }]) => isEntry) ?? []
   if (!entry || !chunks[startModule])
     throw new Error(`The build in ${client} has no entry, or no ${startModule}.`)
@@ -30,13 +35,14 @@ export async function buildOffline(client: string, server: string) {
     styles: ofEntry.flatMap(({ css = [] }) => css.map((name) => `/${name}`)),
   }
 
-  const { offlinePage }: Page = await import(pathToFileURL(resolve(server, 'page.js')).href)
+  const module: unknown = await import(pathToFileURL(resolve(server, 'page.js')).href)
+  if (!isPage(module)) throw new Error(`${server}/page.js exports no offlinePage.`)
   // The address names the build, so that the page is fetched once for each and fits its files.
   const folder = join(client, 'offline', id)
   await mkdir(folder, { recursive: true })
   for (const locale of locales) {
     const { tag } = languages[locale]
-    const page = offlinePage(locale, await readJson(`generated/messages/${tag}.json`), files)
+    const page = module.offlinePage(locale, readCatalogue(`generated/messages/${tag}.json`), files)
     await writeFile(join(folder, `${tag}.html`), page)
   }
   await buildWorker(client)
@@ -70,5 +76,3 @@ export async function messagesVersion(client: string): Promise<string> {
     throw new Error(`The build in ${client} has no messages, or two of them.`)
   return version
 }
-
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'))

@@ -12,6 +12,7 @@ import { readConfig } from '#api/process/config.ts'
 import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
 import { samplePassword } from '#api/samples/accounts.ts'
 import { locales } from '#shared/languages.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { provideChromium } from './chromium.ts'
 import { galleryPictures } from './galleryPictures.ts'
 import { pictured, screens, type Lived } from './screens.ts'
@@ -33,10 +34,10 @@ type Look = {
 
 /** With how many screens stand side by side on a sheet, and how wide each is there. */
 const sizes = [
-  { width: 360, height: 740, columns: 8, shown: 240 },
-  { width: 768, height: 1024, columns: 5, shown: 384 },
-  { width: 1440, height: 900, columns: 3, shown: 640 },
-  { width: 1920, height: 1080, columns: 3, shown: 640 },
+  { width: 360, height: 740, columns: 8, tileWidth: 240 },
+  { width: 768, height: 1024, columns: 5, tileWidth: 384 },
+  { width: 1440, height: 900, columns: 3, tileWidth: 640 },
+  { width: 1920, height: 1080, columns: 3, tileWidth: 640 },
 ]
 
 const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
@@ -59,12 +60,12 @@ try {
   const tokens = new Map<string, string>()
   for (const { signedIn, member = usual } of [...chosenScreens, ...homes])
     if (signedIn && !tokens.has(member)) tokens.set(member, await signIn(member))
-  for (const { columns, shown: tileWidth, ...size } of sizes)
+  for (const { columns, tileWidth, ...size } of sizes)
     for (const locale of ['EN', 'TH'])
       for (const theme of ['day', 'night']) {
         if (looks.length && !looks.includes(`${size.width}-${locale}-${theme}`)) continue
         const files = await pictures(chosenScreens, { ...size, locale, theme }, tokens)
-        await sheets(files, { columns, shown: tileWidth }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
+        await sheets(files, { columns, tileWidth }, `${folder}/sheet-${size.width}-${locale}-${theme}`)
       }
   if (isAsked('readme')) await readmePicture(tokens)
   if (isAsked('homes')) for (const theme of ['day', 'night']) await homesPicture(theme, tokens)
@@ -82,7 +83,7 @@ async function signIn(member: string): Promise<string> {
     body: JSON.stringify({ account: `${member}@example.com`, password: samplePassword }),
   }).catch(() => null)
   if (!answer) throw new Error(`Nothing answers at ${origin}: run \`npm start\` first.`)
-  return (await answer.json()).data.token
+  return String(valueAt(await answer.json(), 'data', 'token'))
 }
 
 /** Takes a picture of each screen, whole unless it is for the README. */
@@ -143,7 +144,7 @@ async function open(page: Page, address: string) {
 /** Sheets of two rows each, named after the look they have in common. */
 async function sheets(
   files: string[],
-  { columns, shown: tileWidth }: { columns: number; shown: number },
+  { columns, tileWidth }: { columns: number; tileWidth: number },
   name: string,
 ) {
   const page = await browser.newPage({ viewport: { width: columns * (tileWidth + 12) + 12, height: 100 } })

@@ -37,7 +37,7 @@ export async function startPostgres(leader?: Postgres, overrides: readonly strin
   const native = await nativeFolder(folder)
   const data = join(folder, 'data')
   const ownSettings = await (leader ? copyFiles(leader, data) : initialise(native, data))
-  const server = run(native, data, { port, own: [...ownSettings, ...overrides] })
+  const server = run(native, data, { port, extraSettings: [...ownSettings, ...overrides] })
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     data,
@@ -96,11 +96,15 @@ async function write(file: string, text: string) {
 }
 
 async function done(command: string, args: string[]) {
-  const [code]: unknown[] = await once(spawn(command, args, { ...owner, stdio: 'ignore' }), 'exit')
-  if (code !== 0) throw new Error(`${command} ended with ${String(code)}`)
+  const results: unknown[] = await once(spawn(command, args, { ...owner, stdio: 'ignore' }), 'exit')
+  if (results[0] !== 0) throw new Error(`${command} exited with ${String(results[0])}`)
 }
 
-function run(native: string, data: string, { port, own: extraSettings }: { port: number; own: string[] }) {
+function run(
+  native: string,
+  data: string,
+  { port, extraSettings }: { port: number; extraSettings: string[] },
+) {
   const listens = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const options = [...listens, ...settings, ...extraSettings]
   const args = ['-D', data, ...options.flatMap((option) => ['-c', option])]

@@ -19,8 +19,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing behind', async (sig
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [folder]: Buffer[] = await once(child.stdout, 'data')
-  const name = String(folder).trim()
+  const messages: unknown[] = await once(child.stdout, 'data')
+  const name = String(messages[0]).trim()
   expect(existsSync(name)).toBe(true)
   const exit = once(child, 'exit')
   child.kill(signal)

@@ -1,14 +1,14 @@
 // A language that nobody speaks, for development: English with accents on every letter and a third longer. What stays
 // plain on the screen is not in the catalogues, what is cut off would be cut off in a longer language.
-import { readFileSync } from 'node:fs'
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { readCatalogue } from './catalogues.ts'
 
 const catalogue = 'generated/messages/en-US.json'
 
 /** Lets the development server speak it where it would speak English; no build knows of it. */
 export function pseudoLanguage(): Plugin {
-  const read = () => pseudoCatalogue(JSON.parse(readFileSync(catalogue, 'utf8')))
+  const read = () => pseudoCatalogue(readCatalogue(catalogue))
   return {
     name: 'hub-pseudo-language',
     enforce: 'pre',
@@ -39,10 +39,9 @@ function accented(message: MessageFormatElement[]): MessageFormatElement[] {
     if (element.type === TYPE.literal) return literal(withAccents(element.value))
     if (element.type === TYPE.tag) return { ...element, children: accented(element.children) }
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return element
-    const options = Object.entries(element.options).map(([name, { value }]) => [
-      name,
-      { value: accented(value) },
-    ])
+    const options = Object.entries(element.options).map(
+      ([name, { value }]) => [name, { value: accented(value) }] as const,
+    )
     return { ...element, options: Object.fromEntries(options) }
   })
 }

@@ -1,13 +1,15 @@
 // Writes docs/reliability.md: what the tests' full form measured, by its parts, each with the day on which it was measured last.
 import { availableParallelism } from 'node:os'
+import * as z from 'zod/mini'
 
-export type Figure = {
+export const figureLine = z.object({
   /** Such as `11. Fuzz`. */
-  part: string
-  /** The database, as people call it; nothing where it is none's. */
-  engine: string
-  said: string
-}
+  part: z.string(),
+  /** Name of the database; empty for figures that need none. */
+  engine: z.string(),
+  said: z.string(),
+})
+export type Figure = z.infer<typeof figureLine>
 
 const lineOf = ({ engine, said: sentence }: Figure) => `- ${engine ? `${engine}: ` : ''}${sentence}`
 

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowsers } from './browsers.ts'
-import { withFigures, type Figure } from './reliabilityPage.ts'
+import { figureLine, withFigures, type Figure } from './reliabilityPage.ts'
 import { runSteps, supportOfBuild, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
@@ -128,5 +128,5 @@ async function figures(): Promise<Figure[]> {
   return lines
     .split('\n')
     .filter(Boolean)
-    .map((line): Figure => JSON.parse(line))
+    .map((line) => figureLine.parse(JSON.parse(line)))
 }

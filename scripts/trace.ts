@@ -4,21 +4,28 @@
 //     TRACES_FILE=traces.jsonl npm run trace -- <X-Request-Id, or the 12 digits of an error page> [another file …]
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
 import { fileBefore } from '#api/tracing/traceFile.ts'
 
-type Value = { stringValue?: string; intValue?: number | string; doubleValue?: number }
-type Span = {
-  traceId: string
-  spanId: string
-  parentSpanId?: string
-  name: string
+const attributeValue = z.object({
+  stringValue: z.optional(z.string()),
+  intValue: z.optional(z.union([z.number(), z.string()])),
+  doubleValue: z.optional(z.number()),
+})
+const spanRecord = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.optional(z.string()),
+  name: z.string(),
   /** Nanoseconds since 1970. */
-  startTimeUnixNano: string
-  endTimeUnixNano: string
-  attributes?: { key: string; value: Value }[]
-}
+  startTimeUnixNano: z.string(),
+  endTimeUnixNano: z.string(),
+  attributes: z.optional(z.array(z.object({ key: z.string(), value: attributeValue }))),
+})
+const scopeSpan = z.object({ spans: z.array(spanRecord) })
 /** A line of the file: an OTLP request. */
-type Line = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+const line = z.object({ resourceSpans: z.array(z.object({ scopeSpans: z.array(scopeSpan) })) })
+type Span = z.infer<typeof spanRecord>
 
 /** Digits that an error page shows, and that tell requests apart. */
 const fewest = 12
@@ -50,9 +57,9 @@ function fail(sentence: string): number {
 
 async function spansIn(file: string, prefix: string): Promise<Span[]> {
   const matches: Span[] = []
-  for await (const line of createInterface({ input: createReadStream(file) })) {
-    if (!line.includes(prefix)) continue
-    const { resourceSpans }: Line = JSON.parse(line)
+  for await (const text of createInterface({ input: createReadStream(file) })) {
+    if (!text.includes(prefix)) continue
+    const { resourceSpans } = line.parse(JSON.parse(text))
     for (const { scopeSpans } of resourceSpans)
       for (const { spans } of scopeSpans)
         matches.push(...spans.filter(({ traceId }) => traceId.startsWith(prefix)))

@@ -56,13 +56,23 @@ function sentenceOf(fault: Fault): string {
   }
 }
 
+/** Whether a parsed file has the members that identify a proof; the hub has validated the rest. */
+const isProof = (value: unknown): value is Proof | RaffleProof =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seedHash' in value &&
+  'items' in value &&
+  Array.isArray(value.items)
+
 if (process.argv[1]?.endsWith('verifyDraw.ts')) {
   const [file, seed] = process.argv.slice(2)
   if (file === undefined || seed === undefined) {
     console.error('node scripts/verifyDraw.ts <results.json> <seed> [--all]')
     process.exitCode = 2
   } else {
-    const proof: Proof | RaffleProof = JSON.parse(readFileSync(file, 'utf8'))
+    const proof: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isProof(proof))
+      throw new Error(`${file} has no seedHash or no items: it must be the data of a proof.`)
     const faults =
       'won' in proof
         ? await findRaffleFaults(proof, seed)

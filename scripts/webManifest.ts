@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import games from '#api/catalog/check-in.json' with { type: 'json' }
+import type { MessageId } from '#generated/messageIds.ts'
 import { languages, localeOf } from '#shared/languages.ts'
+import { readCatalogue } from './catalogues.ts'
 
 /** Serves, and at build time emits, the manifests; names come from the compiled messages in `folder`. */
 export function webManifest(folder: string): Plugin {
@@ -29,10 +31,9 @@ export function webManifest(folder: string): Plugin {
 }
 
 function manifestOf(folder: string, tag: string): string {
-  const messages: Record<string, { value: string }[]> = JSON.parse(
-    readFileSync(join(folder, `${tag}.json`), 'utf8'),
-  )
-  const text = (id: string) => (messages[id] ?? []).map(({ value }) => value).join('')
+  const messages = readCatalogue(join(folder, `${tag}.json`))
+  const text = (id: MessageId) =>
+    messages[id].map((element) => ('value' in element ? element.value : '')).join('')
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,

@@ -11,9 +11,8 @@ const atOnce = 32
 /** @returns each one's last answer */
 export async function redeemAtOnce(
   origin: string,
-  productId: string,
   buyers: readonly Buyer[],
-  tries: number,
+  { productId, tries }: { productId: string; tries: number },
 ) {
   const answers: { status: number; milliseconds: number }[] = []
   await inParallel(buyers.length, atOnce, async (index) => {

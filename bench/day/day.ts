@@ -86,7 +86,7 @@ async function live(folder: string): Promise<Row[]> {
       load.enter(String(hour))
       await meter.take()
       if (hour === midnight) await makeCoinsExpire(store, people)
-      if (hour === morning) campaign = redeemAtOnce(balancer.origin, product.id, buyers, tries)
+      if (hour === morning) campaign = redeemAtOnce(balancer.origin, buyers, { productId: product.id, tries })
       if (hour === noon) await closeRaffle(store, people)
       await pause(hourSeconds * 1_000)
       used.set(hour, await meter.take())
@@ -100,12 +100,12 @@ async function live(folder: string): Promise<Row[]> {
       answers,
       redeemed,
       kills,
-      lost: await lostOf(store, acknowledged),
+      losses: await lostOf(store, acknowledged),
       used: used.get(busiest) ?? new Map(),
       peak: answers.filter(({ phase }) => phase === String(busiest)).length / hourSeconds,
       hourSeconds,
       counts: await countsOf(store),
-      wanted: { expiring, entering, stock },
+      targets: { expiring, entering, stock },
       faults,
     })
   } finally {
@@ -181,18 +181,23 @@ function startKilling(servers: readonly Server[]) {
 /** Until the worker has done what midnight and noon brought. */
 async function untilDone(store: Store) {
   for (let seconds = 0; seconds < 180; seconds += 1) {
-    const { expired, told: noticeCount } = await countsOf(store)
+    const { expired, notifications: noticeCount } = await countsOf(store)
     if (expired === expiring && noticeCount === entering) return
     await pause(1_000)
   }
 }
 
 async function countsOf({ db }: Store) {
-  const { rows } = await db.execute<{ expired: number; told: number; twice: number; given: number }>(sql`
+  const { rows } = await db.execute<{
+    expired: number
+    notifications: number
+    twice: number
+    redemptions: number
+  }>(sql`
     select (select count(*) from ledger_lots where expires_on < current_date and remaining = 0)::int as expired,
-      (select count(*) from raffle_entries where told_at is not null)::int as told,
+      (select count(*) from raffle_entries where told_at is not null)::int as notifications,
       (select count(*) from (select member_id from notices where kind in ('raffle-won', 'raffle-drawn')
         group by member_id having count(*) > 1) more)::int as twice,
-      (select count(*) from redemptions where product = ${product.id})::int as given`)
-  return rows[0] ?? { expired: 0, told: 0, twice: 0, given: 0 }
+      (select count(*) from redemptions where product = ${product.id})::int as redemptions`)
+  return rows[0] ?? { expired: 0, notifications: 0, twice: 0, redemptions: 0 }
 }

@@ -7,14 +7,14 @@ export type Day = {
   answers: readonly Answer[]
   redeemed: readonly { status: number; milliseconds: number }[]
   kills: number
-  lost: { acknowledged: number; lost: readonly string[] }
+  losses: { acknowledged: number; missing: readonly string[] }
   /** In the busiest hour, by part. */
   used: ReadonlyMap<string, Use>
   /** Requests a second in the busiest hour, and seconds that it took. */
   peak: number
   hourSeconds: number
-  counts: { expired: number; told: number; twice: number; given: number }
-  wanted: { expiring: number; entering: number; stock: number }
+  counts: { expired: number; notifications: number; twice: number; redemptions: number }
+  targets: { expiring: number; entering: number; stock: number }
   faults: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const million = 1_000_000
 const fullAt = 0.6
 
 export function rowsOf(day: Day): Row[] {
-  const { answers, redeemed, counts, wanted: targets } = day
+  const { answers, redeemed, counts, targets } = day
   const part = `day: ${whole(answers.length)} requests of members, ${day.kills} processes killed`
   const failed = [...answers, ...redeemed].filter(({ status }) => status !== 200 && status !== 409)
   const again = answers.filter(({ status, tries }) => status === 200 && tries > 1)
@@ -45,18 +45,18 @@ export function rowsOf(day: Day): Row[] {
   const none = (count: number) => ({ value: whole(count), goal: '0', reached: count === 0 })
   const all = (count: number, of: number) => ({ value: whole(count), goal: whole(of), reached: count === of })
   return [
-    { part, what: 'failed', ...none(failed.length) },
-    { part, what: 'answered when asked again', value: whole(again.length) },
-    { part, what: 'all day', value: spread(times) },
-    { part, what: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(inBusiest)}` },
-    { part, what: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
-    { part, what: 'of the product given', ...all(counts.given, targets.stock) },
-    { part, what: 'coins expired', ...all(counts.expired, targets.expiring) },
-    { part, what: 'told of the raffle', ...all(counts.told, targets.entering) },
-    { part, what: 'told of it twice', ...none(counts.twice) },
-    { part, what: 'writes acknowledged', value: whole(day.lost.acknowledged) },
-    { part, what: 'of them lost', ...none(day.lost.lost.length) },
-    { part, what: 'faults in the log', ...none(day.faults.length) },
+    { part, label: 'failed', ...none(failed.length) },
+    { part, label: 'answered when asked again', value: whole(again.length) },
+    { part, label: 'all day', value: spread(times) },
+    { part, label: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(inBusiest)}` },
+    { part, label: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
+    { part, label: 'of the product given', ...all(counts.redemptions, targets.stock) },
+    { part, label: 'coins expired', ...all(counts.expired, targets.expiring) },
+    { part, label: 'told of the raffle', ...all(counts.notifications, targets.entering) },
+    { part, label: 'told of it twice', ...none(counts.twice) },
+    { part, label: 'writes acknowledged', value: whole(day.losses.acknowledged) },
+    { part, label: 'of them lost', ...none(day.losses.missing.length) },
+    { part, label: 'faults in the log', ...none(day.faults.length) },
     ...capacity(day),
   ]
 }
@@ -68,7 +68,7 @@ function capacity({ used, peak, hourSeconds }: Day): Row[] {
   const cores = (seconds: number) => (seconds / hourSeconds / peak) * requestRate
   return [...used].map(([label, { processorSeconds, mebibytes }]) => ({
     part,
-    what: label,
+    label,
     value: `${((processorSeconds / hourSeconds / peak) * 1_000).toFixed(1)} ms of a processor for each, ${(cores(processorSeconds) / fullAt).toFixed(0)} cores; ${whole(mebibytes)} MiB here`,
   }))
 }

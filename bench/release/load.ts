@@ -7,6 +7,7 @@ import { hashOf } from '#api/store/secrets.ts'
 import type { Store } from '#api/store/store.ts'
 import { operations } from '#generated/operations.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
+import { valueAt } from '#shared/unknown.ts'
 import type { SignedIn } from '../homes.ts'
 import { callIds, pathOf } from '#scripts/bench/targets.ts'
 
@@ -98,12 +99,12 @@ export async function startLoad(
         body: thaiAddress,
       }
       const answer = await ask('address', question)
-      if (answer) acknowledged.addresses.add(JSON.parse(answer).data.id)
+      if (answer) acknowledged.addresses.add(String(valueAt(JSON.parse(answer), 'data', 'id')))
     },
     signIn: async (index) => {
       const body = { account: personAt(index).account, password }
       const answer = await ask('signIn', { path: operations.login.path, body })
-      if (answer) acknowledged.sessions.add(hashOf(JSON.parse(answer).data.token))
+      if (answer) acknowledged.sessions.add(hashOf(String(valueAt(JSON.parse(answer), 'data', 'token'))))
     },
   }
 
@@ -148,7 +149,7 @@ export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: A
     union all select token_hash from sessions`)
   const storedIds = new Set(rows.map(({ id }) => id))
   const all = [...checkIns, ...addresses, ...sessions]
-  return { acknowledged: all.length, lost: all.filter((id) => !storedIds.has(id)) }
+  return { acknowledged: all.length, missing: all.filter((id) => !storedIds.has(id)) }
 }
 
 /** What the page of a visitor loads: its code and its styles. */

@@ -81,18 +81,18 @@ async function drill(next: string): Promise<Row[]> {
     return [
       ...answerRows(answers, seconds),
       ...writeRows(await lostOf(store, acknowledged)),
-      { part, what: 'faults in the log', ...none(faults) },
+      { part, label: 'faults in the log', ...none(faults) },
       {
         part,
-        what: 'writes by the upgraded servers',
+        label: 'writes by the upgraded servers',
         value: whole(counted[0]?.count ?? 0),
         goal: '≥ 1',
         reached: (counted[0]?.count ?? 0) > 0,
       },
-      { part, what: 'seconds to end', value: spreadOf(restarts.map(({ toEnd }) => toEnd)) },
+      { part, label: 'seconds to end', value: spreadOf(restarts.map(({ toEnd }) => toEnd)) },
       {
         part,
-        what: 'seconds to be ready again',
+        label: 'seconds to be ready again',
         value: spreadOf(restarts.map(({ toBeReady }) => toBeReady)),
       },
     ]
@@ -116,21 +116,21 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
   return [
     ...[...Map.groupBy(answers, ({ phase }) => phase)].map(([phase, of]) => ({
       part,
-      what: phase,
+      label: phase,
       value: `${whole(of.length)} requests, ${timesOf(of)}`,
     })),
     // Whoever cannot ask as often as that has not shown anything.
     {
       part,
-      what: 'requests',
+      label: 'requests',
       value: `${whole(answers.length)}, ${rate.toFixed(1)} a second`,
       goal: `≥ ${0.95 * perSecond} a second`,
       reached: rate >= 0.95 * perSecond,
     },
-    { part, what: 'failed', ...none(failed) },
+    { part, label: 'failed', ...none(failed) },
     ...[...Map.groupBy(failed, whatFailed)].map(([reason, of]) => ({
       part,
-      what: reason,
+      label: reason,
       value: whole(of.length),
     })),
   ]
@@ -143,9 +143,9 @@ function timesOf(answers: readonly Answer[]) {
   return `p50 ${whole(quantile(times, 0.5))} ms, p99 ${whole(quantile(times, 0.99))} ms`
 }
 
-const writeRows = ({ acknowledged, lost: lostIds }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
-  { part, what: 'writes acknowledged', value: whole(acknowledged) },
-  { part, what: 'of them lost', ...none(lostIds) },
+const writeRows = ({ acknowledged, missing: lostIds }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
+  { part, label: 'writes acknowledged', value: whole(acknowledged) },
+  { part, label: 'of them lost', ...none(lostIds) },
 ]
 
 /** A figure that is to be 0. */

@@ -29,8 +29,8 @@ export const startProgram = (release: string, program: string, environment: Envi
 
 /** `npm run migrate` of the release. */
 export async function migrateBy(release: string, environment: Environment) {
-  const [code]: unknown[] = await once(startProgram(release, 'migrate', environment), 'exit')
-  if (code !== 0) throw new Error(`npm run migrate ended with ${String(code)}.`)
+  const results: unknown[] = await once(startProgram(release, 'migrate', environment), 'exit')
+  if (results[0] !== 0) throw new Error(`npm run migrate exited with ${String(results[0])}.`)
 }
 
 export type Server = Awaited<ReturnType<typeof openServerProcess>>
@@ -63,8 +63,8 @@ export async function openServerProcess(environment: Environment, faults: string
     if (!child || hasEnded()) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
-    const [code]: unknown[] = await ended
-    if (code !== 0) throw new Error(`A server that was told to stop ended with ${String(code)}.`)
+    const results: unknown[] = await ended
+    if (results[0] !== 0) throw new Error(`A server that was told to stop exited with ${String(results[0])}.`)
   }
   return {
     port,

@@ -15,7 +15,13 @@ const goal = 200
 type Hub = { origin: string; token: string }
 type Press = (label: string, control: Locator) => Promise<void>
 /** Milliseconds until the first frame that answers, and the longest that the press kept frames back (Event Timing). */
-type Answer = { shown: number; longest: number }
+type Answer = { delay: number; longest: number }
+
+declare global {
+  interface Window {
+    answer?: Answer
+  }
+}
 
 export const answerTimes: Part = { seconds: 80, rounds, isOfBuild: true, start }
 
@@ -37,11 +43,11 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
 }
 
 function rowOf(part: string, label: string, samples: Answer[]): Row {
-  const delays = samples.map((each) => each.shown)
+  const delays = samples.map((each) => each.delay)
   const longest = median(samples.map((each) => each.longest))
   return {
     part,
-    what: label,
+    label: label,
     value: `${whole(median(delays))} ms, worst ${whole(Math.max(...delays))}; next frame ${whole(longest)} ms`,
     amount: median(delays),
     goal: `≤ ${goal} ms`,
@@ -90,11 +96,11 @@ async function visit(
   const press: Press = async (label, control) => {
     await settled(page)
     await control.scrollIntoViewIfNeeded()
-    await page.evaluate(() => Object.assign(window, { answer: { shown: 0, longest: 0 } }))
+    await page.evaluate(() => Object.assign(window, { answer: { delay: 0, longest: 0 } }))
     await control.tap()
-    await page.waitForFunction(() => Reflect.get(window, 'answer').shown > 0)
+    await page.waitForFunction(() => (window.answer?.delay ?? 0) > 0)
     await settled(page)
-    note(label, await page.evaluate(() => Reflect.get(window, 'answer')))
+    note(label, await page.evaluate(() => window.answer ?? { delay: 0, longest: 0 }))
   }
   await evening(page, press)
   await context.close()
@@ -176,16 +182,18 @@ function watchAnswers() {
     pressed.at = 0
     // After the frame that shows it, and before anything that waits for that frame, too, such as to open the page.
     requestAnimationFrame(() =>
-      scheduler.postTask(() => (Reflect.get(window, 'answer').shown = performance.now() - at), {
-        priority: 'user-blocking',
-      }),
+      scheduler.postTask(
+        () => {
+          if (window.answer) window.answer.delay = performance.now() - at
+        },
+        { priority: 'user-blocking' },
+      ),
     )
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   const events = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((entries) => {
-    const answer: unknown = Reflect.get(window, 'answer')
-    if (typeof answer !== 'object' || answer === null || !('longest' in answer)) return
-    for (const { duration } of entries.getEntries())
-      answer.longest = Math.max(Number(answer.longest), duration)
+    const { answer } = window
+    if (!answer) return
+    for (const { duration } of entries.getEntries()) answer.longest = Math.max(answer.longest, duration)
   }).observe(events)
 }

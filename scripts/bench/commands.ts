@@ -10,7 +10,7 @@ const commands = {
 export async function commandTimes(): Promise<Row[]> {
   const rows: Row[] = []
   for (const [label, args] of Object.entries(commands))
-    rows.push({ part: 'Commands, median of 3', what: label, value: await timesOf(args) })
+    rows.push({ part: 'Commands, median of 3', label: label, value: await timesOf(args) })
   return rows
 }
 

@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../firstLoad/budgets.ts'
-import { filesOf, weightOf, type Manifest } from '../firstLoad/manifest.ts'
+import { filesOf, weightOf } from '../firstLoad/manifest.ts'
+import { manifestIn } from '../viteManifest.ts'
 import { fetchedBy, type Fetched } from './browser.ts'
 import { buildFloor } from './floor.ts'
 import type { Asked } from './part.ts'
@@ -17,10 +18,10 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
   const client = join(folder, 'dist/client')
   const floor = sum([...(await buildFloor()).values()].map(weightOf))
   const fetched = await fetchedBy(Object.keys(pages), folder)
-  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const manifest = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 
   const part = 'First load, bytes as gzip -9'
-  const rows: Row[] = [{ part, what: 'JS of the floor', value: whole(floor) }]
+  const rows: Row[] = [{ part, label: 'JS of the floor', value: whole(floor) }]
   const chunks = new Map<string, number>()
   for (const [path, { route }] of Object.entries(pages)) {
     const goal = goals[path]
@@ -32,7 +33,7 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     const total = sum(weights)
     rows.push({
       part,
-      what: `JS of ${path}`,
+      label: `JS of ${path}`,
       value: `${whole(total)} = ${(total / floor).toFixed(3)} × floor, ${scripts.length} files`,
       amount: total,
       goal: goal ? `≤ ${goal} × floor = ${whole(goal * floor)}` : undefined,
@@ -40,7 +41,7 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     })
     rows.push({
       part,
-      what: '  build and browser agree',
+      label: '  build and browser agree',
       value: agreement(needed, pageFetches && scriptsIn(pageFetches, false)),
     })
     if (pageFetches) {
@@ -48,7 +49,7 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
       const waking = sum(await Promise.all(later.map((file) => weigh(join(client, file)))))
       rows.push({
         part,
-        what: '  loads after the page has loaded',
+        label: '  loads after the page has loaded',
         value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / floor).toFixed(3)} × floor`,
         amount: waking,
       })
@@ -56,14 +57,14 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     if (pageFetches)
       rows.push({
         part,
-        what: '  on the wire (brotli)',
+        label: '  on the wire (brotli)',
         value: wire(pageFetches),
         amount: sum(pageFetches.map(({ bytes }) => bytes)),
       })
   }
   const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)
   for (const [file, bytes] of largest)
-    rows.push({ part: 'Largest chunks of both, gzip', what: file, value: whole(bytes) })
+    rows.push({ part: 'Largest chunks of both, gzip', label: file, value: whole(bytes) })
   return rows
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { samplePassword } from '#api/samples/accounts.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { freePort } from '../freePort.ts'
 
 export const sampleAccount = 'sprout@example.com'
@@ -58,7 +59,8 @@ async function signIn(origin: string, account: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ account, password: samplePassword }),
   })
-  const { data }: { data?: { token: string } } = await response.json()
-  if (!data) throw new Error(`The sample member could not sign in: HTTP ${response.status}.`)
-  return data.token
+  const token = valueAt(await response.json(), 'data', 'token')
+  if (typeof token !== 'string')
+    throw new Error(`The sample member could not sign in: HTTP ${response.status}.`)
+  return token
 }

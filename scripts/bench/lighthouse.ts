@@ -99,7 +99,7 @@ function rowOf(page: Page, judgements: Judgement[]): Row {
   const scores = judgements.map(({ score }) => score).toSorted((a, b) => a - b)
   return {
     part: `Lighthouse, mobile, performance, median of ${judgements.length} in turns`,
-    what: `${page.path}${page.isMembers ? ', signed in' : ''}`,
+    label: `${page.path}${page.isMembers ? ', signed in' : ''}`,
     value:
       `${of('score')} (${scores.join(' ')}), largest paint ${whole(of('paint'))} ms, ` +
       `blocked ${whole(of('blocked'))} ms, shift ${of('shift').toFixed(3)}`,

@@ -28,7 +28,7 @@ const publicPages = screens.flatMap((screen) =>
 export async function movesBetweenPages({ checkout: { folder } }: Asked): Promise<Row[]> {
   const executablePath = findChromium()
   const part = 'From page to page, slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms)'
-  if (!executablePath) return [{ part, what: 'not measured', value: 'no Chromium on this machine' }]
+  if (!executablePath) return [{ part, label: 'not measured', value: 'no Chromium on this machine' }]
   const hub = await startHub({ folder })
   const line = await startLine(hub.origin)
   // Playwright's own start turns it off.
@@ -60,7 +60,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
       times.push([first, askTime, cacheTime])
       rows.push({
         part,
-        what: `${from} → ${to}`,
+        label: `${from} → ${to}`,
         value: inWords([first, askTime, cacheTime]),
         amount: askTime,
         goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
@@ -74,7 +74,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
       ...rows,
       {
         part,
-        what: 'median',
+        label: 'median',
         value: inWords([0, 1, 2].map((state) => median(times.map((each) => each[state] ?? NaN)))),
       },
       { part, ...(await broughtBack(visitor, line.origin)) },
@@ -150,7 +150,7 @@ async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omi
   }
   const failures = [...refused].filter(([, reasons]) => reasons.length > 0)
   return {
-    what: 'public pages that Back may bring as they were left',
+    label: 'public pages that Back may bring as they were left',
     value: [`${refused.size - failures.length} of ${publicPages.length}`, ...failures.flat(2)].join(', '),
     goal: 'all',
     reached: refused.size === publicPages.length && failures.length === 0,

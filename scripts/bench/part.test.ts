@@ -17,7 +17,7 @@ function notingPart(done: string[], fails?: string): Part {
           if (folder === fails) throw new Error('It cannot be measured.')
           done.push(folder)
         },
-        rows: () => [{ part: 'p', what: 'w', value: 'v', amount: folder === '.' ? 240 : 120 }],
+        rows: () => [{ part: 'p', label: 'w', value: 'v', amount: folder === '.' ? 240 : 120 }],
       }
     },
   }
@@ -25,7 +25,7 @@ function notingPart(done: string[], fails?: string): Part {
 
 test('two checkouts are measured in turns, the second first in each second round, and compared', async () => {
   const done: string[] = []
-  const rows = await measurePart(notingPart(done), [], { here: thisCheckout, before })
+  const rows = await measurePart(notingPart(done), [], { workingCopy: thisCheckout, before })
   expect(done).toEqual(['.', '/elsewhere', '/elsewhere', '.', 'stop /elsewhere', 'stop .'])
   expect(rows).toMatchObject([{ amount: 240, against: '2.00 × 120' }])
 })
@@ -33,20 +33,23 @@ test('two checkouts are measured in turns, the second first in each second round
 test('what was started ends where a measurement fails', async () => {
   const done: string[] = []
   await expect(
-    measurePart(notingPart(done, '/elsewhere'), [], { here: thisCheckout, before }),
+    measurePart(notingPart(done, '/elsewhere'), [], { workingCopy: thisCheckout, before }),
   ).rejects.toThrow('measured')
   expect(done.slice(-2)).toEqual(['stop /elsewhere', 'stop .'])
 })
 
 test('a part that is about what lies here alone is not measured of another checkout', async () => {
   const done: string[] = []
-  const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], { here: thisCheckout, before })
+  const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], {
+    workingCopy: thisCheckout,
+    before,
+  })
   expect(done).toEqual(['.', '.', 'stop .'])
   expect(rows[0]).not.toHaveProperty('against')
 })
 
 test('rows of one name are compared in their order, and what has no figure is not', () => {
-  const row = (label: string, amount?: number) => ({ part: 'p', what: label, value: '', amount })
+  const row = (label: string, amount?: number) => ({ part: 'p', label, value: '', amount })
   const now = [row('busy', 30), row('busy', 8), row('fonts'), row('shift', 0.02), row('new', 5)]
   const old = [row('busy', 20), row('busy', 4), row('fonts'), row('shift', 0)]
   expect(compared(now, old).map(({ against }) => against)).toEqual([

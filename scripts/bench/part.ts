@@ -51,7 +51,7 @@ export const inOneGo = (
 export async function measurePart(
   { start, rounds, isAlone }: Part,
   paths: string[],
-  { here: workingCopy, before }: { here: Checkout; before?: Checkout },
+  { workingCopy, before }: { workingCopy: Checkout; before?: Checkout },
 ): Promise<Row[]> {
   const started: Measured[] = []
   const stops: (() => unknown)[] = []
@@ -73,7 +73,7 @@ export function compared(now: readonly Row[], before: readonly Row[]): Row[] {
   // Of two rows of one name the first is the first's: pages repeat what is measured of them.
   const left = [...before]
   return now.map((row) => {
-    const place = left.findIndex(({ part, what: label }) => part === row.part && label === row.what)
+    const place = left.findIndex(({ part, label }) => part === row.part && label === row.label)
     const [other] = place < 0 ? [] : left.splice(place, 1)
     if (row.amount === undefined || other?.amount === undefined) return row
     const old = other.amount < 10 ? other.amount.toFixed(3) : whole(other.amount)

@@ -43,7 +43,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   const executablePath = findChromium()
   const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), median of ${phoneVisits.rounds} in turns`
   if (!executablePath) {
-    const nothing: Row = { part, what: 'not measured', value: 'no Chromium on this machine' }
+    const nothing: Row = { part, label: 'not measured', value: 'no Chromium on this machine' }
     return { round: async () => {}, rows: () => [nothing] }
   }
   const hub = await startHub({ folder })
@@ -89,8 +89,8 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
         )
       const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
       return [
-        { what: 'the floor: a press is answered, first visit', value: value(ofFloor.first) },
-        { what: '  on a return', value: value(ofFloor.again) },
+        { label: 'the floor: a press is answered, first visit', value: value(ofFloor.first) },
+        { label: '  on a return', value: value(ofFloor.again) },
         ...ofPages,
       ].map((row) => ({ part, ...row }))
     },
@@ -139,7 +139,7 @@ function rowsOf(
   { floor, rendered }: { floor: Seen; rendered: number },
 ): Omit<Row, 'part'>[] {
   const beside = (label: string, value: number, to: number): Omit<Row, 'part'> => ({
-    what: label,
+    label: label,
     value: `${whole(value)} ms, ${(value / to).toFixed(2)} × ${whole(to)}`,
     amount: value,
   })
@@ -187,12 +187,12 @@ function rowsOf(
       most: goals.first.busy,
     }),
     {
-      what: '  requests until the answer',
+      label: '  requests until the answer',
       value: whole(requests),
       goal: `≤ ${goals.first.requests}`,
       reached: requests <= goals.first.requests,
     },
-    { what: '  fonts', value: fonts.join(' ') },
-    { what: '  the server sends it in', value: `${rendered.toFixed(1)} ms, median of ${renders}` },
+    { label: '  fonts', value: fonts.join(' ') },
+    { label: '  the server sends it in', value: `${rendered.toFixed(1)} ms, median of ${renders}` },
   ]
 }

@@ -11,8 +11,8 @@ export async function runIn(cwd: string, program: string, ...args: string[]): Pr
   const output = { stdout: '', stderr: '' }
   child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()))
   child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()))
-  const [code]: unknown[] = await once(child, 'close')
-  if (code !== 0)
-    throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${output.stderr}${output.stdout}`)
+  const results: unknown[] = await once(child, 'close')
+  if (results[0] !== 0)
+    throw new Error(`${args.join(' ')} exited with ${String(results[0])}:\n${output.stderr}${output.stdout}`)
   return output.stdout
 }

@@ -1,6 +1,7 @@
 // How many calls a second one server process answers through the whole app, against the operation's own function behind a
 // route, and against its statements with a constant answer; on real PostgreSQL, over loopback, in turns, so that whatever
 // else this machine does meets all alike.
+import * as z from 'zod/mini'
 import { addSamples } from '#api/samples/samples.ts'
 import { findMember, openSession } from '#api/session/members.ts'
 import { accountOf } from '#tests/support/accounts.ts'
@@ -72,7 +73,7 @@ async function memoryOf(label: string, target: Target): Promise<Row> {
   const megabytes = (await target.memory()) / 1_048_576
   return {
     part: 'Memory at rest, one server process on PostgreSQL',
-    what: label,
+    label: label,
     value: `${megabytes.toFixed(0)} MiB`,
     amount: megabytes,
   }
@@ -84,6 +85,14 @@ async function expectSameAnswers(targets: Target[], path: string) {
   if (new Set(answers).size > 1) throw new Error(`The servers answer differently:\n${answers.join('\n')}`)
 }
 
+const loadReport = z.object({
+  '2xx': z.number(),
+  non2xx: z.number(),
+  errors: z.number(),
+  duration: z.number(),
+  latency: z.object({ p99: z.number() }),
+})
+
 /**
  * One round of autocannon, in a process of its own.
  * @param length its options for how many calls, or how many seconds
@@ -94,13 +103,7 @@ async function loadOf({ origin, headers, cpuTime }: Target, path: string, length
   const options = ['--json', '-c', '50', ...length, ...header, url]
   const before = await cpuTime()
   const printed = await run(process.execPath, 'node_modules/autocannon/autocannon.js', ...options)
-  const result: {
-    '2xx': number
-    non2xx: number
-    errors: number
-    duration: number
-    latency: { p99: number }
-  } = JSON.parse(printed)
+  const result = loadReport.parse(JSON.parse(printed))
   if (result.non2xx + result.errors > 0)
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${url}`)
   const answered = result['2xx']
@@ -112,17 +115,17 @@ function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
   const part = `${id}, 50 connections, ${rounds} × ${seconds} s in turns`
   const ratio = (to: Load[]) => better(app).rate / better(to).rate
   return [
-    { part, what: 'through the whole app', value: described(app), amount: better(app).rate },
-    { part, what: 'bare handler, same SQL', value: described(handler) },
-    { part, what: 'same SQL, constant answer', value: described(statements) },
+    { part, label: 'through the whole app', value: described(app), amount: better(app).rate },
+    { part, label: 'bare handler, same SQL', value: described(handler) },
+    { part, label: 'same SQL, constant answer', value: described(statements) },
     {
       part,
-      what: 'rate, app ÷ bare handler',
+      label: 'rate, app ÷ bare handler',
       value: ratio(handler).toFixed(3),
       goal: `≥ ${goal}`,
       reached: ratio(handler) >= goal,
     },
-    { part, what: 'rate, app ÷ constant answer', value: ratio(statements).toFixed(3) },
+    { part, label: 'rate, app ÷ constant answer', value: ratio(statements).toFixed(3) },
   ]
 }
 

@@ -26,7 +26,7 @@ export async function startTimes(): Promise<Row[]> {
   return [
     {
       part: `Second npm start, median of ${rounds}, at a load of ${load.toFixed(1)}`,
-      what: 'until it serves',
+      label: 'until it serves',
       value,
       goal: `≤ ${goal} s`,
       reached: median(seconds) <= goal,

@@ -2,7 +2,7 @@
 
 export type Row = {
   part: string
-  what: string
+  label: string
   value: string
   /** As text; rows without one are for information. */
   goal?: string
@@ -13,11 +13,11 @@ export type Row = {
   against?: string
 }
 
-const heads: Row = { part: '', what: 'measured', value: 'value', goal: 'goal', against: 'new ÷ old' }
+const heads: Row = { part: '', label: 'measured', value: 'value', goal: 'goal', against: 'new ÷ old' }
 
 export function printTable(rows: Row[]) {
   const isCompared = rows.some(({ against }) => against !== undefined)
-  const columns = ['what', 'value', ...(isCompared ? (['against'] as const) : []), 'goal'] as const
+  const columns = ['label', 'value', ...(isCompared ? (['against'] as const) : []), 'goal'] as const
   const widths = columns.map((column) =>
     Math.max(...[heads, ...rows].map((row) => (row[column] ?? '').length)),
   )

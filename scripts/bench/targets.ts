@@ -52,10 +52,10 @@ export async function startTarget(
       env: { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: databaseUrl, TOKEN: token },
     },
   )
-  const [port]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  const messages: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (child.exitCode !== null) throw new Error(`The server "${kind}" ended before it listened.`)
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin: `http://127.0.0.1:${String(messages[0])}`,
     headers: { Authorization: `Bearer ${token}` },
     cpuTime: () => ask(child, 'cpuTime'),
     memory: () => ask(child, 'memory'),
@@ -65,6 +65,6 @@ export async function startTarget(
 
 async function ask(child: ChildProcess, figure: 'cpuTime' | 'memory'): Promise<number> {
   child.send(figure)
-  const [answer]: unknown[] = await once(child, 'message')
-  return Number(answer)
+  const messages: unknown[] = await once(child, 'message')
+  return Number(messages[0])
 }

@@ -13,6 +13,12 @@ export type Visit = {
   requests: number
   fonts: string[]
 }
+declare global {
+  interface Window {
+    visit?: Visit
+  }
+}
+
 /** The control that is pressed as soon as it is seen, and the cookie that the page's code sets for it, if it does. */
 export type Press = { control: string; cookie?: string }
 
@@ -38,11 +44,13 @@ export async function watchedVisit(context: BrowserContext, address: string, pre
     // The press may have the browser send a form, whose answer is a document of its own.
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(
-      (last) => Reflect.get(window, 'visit')[last] > 0,
-      press?.cookie ? 'remembered' : press ? 'answered' : 'painted',
+      (last) => (window.visit?.[last] ?? 0) > 0,
+      press?.cookie ? ('remembered' as const) : press ? ('answered' as const) : ('painted' as const),
     )
     await page.waitForLoadState('networkidle')
-    return await page.evaluate(() => Reflect.get(window, 'visit'))
+    const visit = await page.evaluate(() => window.visit)
+    if (!visit) throw new Error(`${address} has recorded no visit.`)
+    return visit
   } finally {
     await page.close()
   }
@@ -57,10 +65,13 @@ export async function quickVisit(context: BrowserContext, address: string): Prom
 
 /** Runs in the page: presses the control once it is there, and stores in `window.visit` what was shown. */
 function watch({ control: press, cookie }: Press) {
-  type Before = { seen: Visit; began: number }
+  type Before = { results: Visit; began: number }
   const key = 'visit before its form was sent'
-  const before: Before | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  const visit: Visit = before?.seen ?? {
+  const isBefore = (value: unknown): value is Before =>
+    typeof value === 'object' && value !== null && 'results' in value && 'began' in value
+  const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  const before = isBefore(stored) ? stored : undefined
+  const visit: Visit = before?.results ?? {
     painted: 0,
     busy: 0,
     answered: 0,
@@ -70,7 +81,7 @@ function watch({ control: press, cookie }: Press) {
   }
   const { requests } = visit
   const since = before ? performance.timeOrigin - before.began : 0
-  Reflect.set(window, 'visit', visit)
+  window.visit = visit
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
@@ -93,7 +104,7 @@ function watch({ control: press, cookie }: Press) {
   addEventListener('pagehide', () =>
     sessionStorage.setItem(
       key,
-      JSON.stringify({ seen: visit, began: performance.timeOrigin } satisfies Before),
+      JSON.stringify({ results: visit, began: performance.timeOrigin } satisfies Before),
     ),
   )
   const valueOf = (name: string) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { problemsOf, subjectOf } from './subject.mjs'
 
-const [, , file] = process.argv
+const [, , file = ''] = process.argv
 const subject = subjectOf(readFileSync(file, 'utf8'))
 // Git itself refuses an empty one, and a rebase takes the others away.
 const isChecked = subject && !/^(?:amend|fixup|squash)! /.test(subject)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isFull } from '#tests/support/figures.ts'
 import { copyProject, inScratch, run } from '../projectCopy.ts'
 import { heaviest, pages } from './budgets.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '../viteManifest.ts'
 import { weighPages } from './weighPages.ts'
 
 /** Code that does not get smaller by being compressed: a byte weighs four thirds as text, and so three quarters of that. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { appFingerprint } from '../fingerprint.ts'
+import { manifestIn } from '../viteManifest.ts'
 import { weighPages, type Built } from './weighPages.ts'
 
 const isBuilt =
@@ -21,7 +22,7 @@ if (problems.length) {
 
 function readBuild(folder: string): Built {
   return {
-    manifest: JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')),
+    manifest: manifestIn(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')),
     contentOf: (file) => readFileSync(`${folder}/${file}`),
   }
 }
@@ -33,5 +34,5 @@ async function buildInMemory(): Promise<Built> {
   if (listed?.type !== 'asset') throw new Error('Vite wrote no manifest.')
   const scripts = built.output.filter((file) => file.type === 'chunk')
   const code = new Map(scripts.map((script) => [script.fileName, script.code]))
-  return { manifest: JSON.parse(String(listed.source)), contentOf: (file) => code.get(file) }
+  return { manifest: manifestIn(String(listed.source)), contentOf: (file) => code.get(file) }
 }

@@ -1,8 +1,6 @@
 // Finds the scripts that a page needs before it is interactive, as the build's own manifest tells, and weighs them.
 import { gzipSync } from 'node:zlib'
-
-type Chunk = { file: string; isEntry?: boolean; imports?: string[] }
-export type Manifest = Record<string, Chunk>
+import type { Manifest } from '../viteManifest.ts'
 
 /** What TanStack Router loads of a matched route before it hydrates; the rest of a split route is loaded when needed. */
 const loaded = ['component', 'pendingComponent']

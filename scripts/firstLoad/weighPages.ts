@@ -1,6 +1,7 @@
 // Weighs what each page fetches of code before it answers, and says what is more than its budget.
 import { heaviest, mean, pages } from './budgets.ts'
-import { filesOf, routesOf, weightOf, type Manifest } from './manifest.ts'
+import type { Manifest } from '../viteManifest.ts'
+import { filesOf, routesOf, weightOf } from './manifest.ts'
 
 /** What was built: Vite's manifest, and the files that it names. */
 export type Built = { manifest: Manifest; contentOf: (file: string) => string | Buffer | undefined }

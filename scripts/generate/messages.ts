@@ -3,6 +3,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import * as z from 'zod/mini'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { languages } from '#shared/languages.ts'
 import { write } from './types.ts'
@@ -10,7 +11,8 @@ import { write } from './types.ts'
 /** The folders of what the server sends: no page fetches them. */
 export const sentFolders: readonly string[] = ['mails', 'notices']
 
-type Messages = Record<string, string>
+const tagMessages = z.record(z.string(), z.string())
+type Messages = z.infer<typeof tagMessages>
 
 export async function writeMessages(locales: string, folder: string) {
   const folders = (await readdir(locales)).toSorted()
@@ -96,7 +98,8 @@ async function readMessages(
   language: string,
 ): Promise<Messages> {
   const files = folders.map((folder) => readFile(join(locales, folder, `${language}.json`), 'utf8'))
-  return Object.assign({}, ...(await Promise.all(files)).map((file) => JSON.parse(file)))
+  const all = (await Promise.all(files)).map((file) => tagMessages.parse(JSON.parse(file)))
+  return Object.fromEntries(all.flatMap((each) => Object.entries(each)))
 }
 
 async function writeJson(file: string, content: object) {

@@ -75,7 +75,7 @@ function markTexts(node: unknown) {
     Reflect.deleteProperty(node, 'examples')
   if (Number(maxItems) > entries) Object.assign(node, { maxItems: Math.max(Number(minItems ?? 0), entries) })
   if (types.includes('string') && !('enum' in node) && !('const' in node)) {
-    const [example] = Array.isArray(examples) ? examples : []
+    const [example] = listOf(examples)
     const constraints = JSON.stringify({ example, format, pattern, minLength, maxLength })
     Object.assign(node, { examples: [mark + constraints] })
   }
@@ -86,7 +86,7 @@ function markTexts(node: unknown) {
 function withTexts(file: string) {
   const replaced = file.replace(
     /"text of (?:[^"\\]|\\.)*"/g,
-    (literal) => `text(${JSON.parse(literal).slice(mark.length)})`,
+    (literal) => `text(${String(JSON.parse(literal)).slice(mark.length)})`,
   )
   return replaced === file ? file : `import { text } from '../../../mocks/text.ts'\n${replaced}`
 }

@@ -70,10 +70,9 @@ function shapeOf(
   if (isObject(additionalProperties))
     if (scalarIn(additionalProperties, 'other properties') !== 'string')
       throw reject('has other properties that are no strings: name each of them')
-  const types = Object.entries(objectOf(properties)).map(([name, member]) => [
-    name,
-    scalarIn(member, `a property ${name}`),
-  ])
+  const types = Object.entries(objectOf(properties)).map(
+    ([name, member]) => [name, scalarIn(member, `a property ${name}`)] as const,
+  )
   return { of: Object.fromEntries(types) }
 }
 
@@ -82,8 +81,11 @@ function partsOf(document: object, schema: unknown): JsonObject {
   const target = resolved(document, schema)
   const parts = partsIn(target).map((part) => partsOf(document, part))
   const properties = [...parts, target].map((part) => objectOf(part.properties))
-  return Object.assign({}, ...parts, target, { properties: Object.assign({}, ...properties) })
+  return { ...merged([...parts, target]), properties: merged(properties) }
 }
+
+const merged = (objects: readonly JsonObject[]): JsonObject =>
+  objects.reduce<JsonObject>((all, object) => ({ ...all, ...object }), {})
 
 const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].flatMap(listOf)
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { objectOf, readDocumentFile, textOf } from '@members-hub/openapi'
 import { build } from 'vite'
+import { packageFile } from '../packageFile.ts'
 import { writeDeclarations } from './declarations.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -61,7 +62,9 @@ try {
   await rm(source, { recursive: true })
 }
 
-const { dependencies, devDependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+const { dependencies, devDependencies } = packageFile.parse(
+  JSON.parse(await readFile(join(project, 'package.json'), 'utf8')),
+)
 /** Tested with these; which of them are needed by tests and stories alone. */
 const peers = ['@tanstack/react-query', 'openapi-fetch', 'openapi-typescript-helpers', 'react', 'zod']
 const ofTests = ['@faker-js/faker', 'msw']

@@ -2,6 +2,7 @@
 // its code alone, as the server's part in the mocks, has none.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { objectOf } from '@members-hub/openapi'
 import ts from 'typescript'
 import { importedFile } from '../importedFile.ts'
 
@@ -10,9 +11,10 @@ import { importedFile } from '../importedFile.ts'
  * @param into where the entries' declarations are put, and all others by their path in the project
  */
 export async function writeDeclarations(project: string, entries: string[], into: string) {
-  const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), (file) => ts.sys.readFile(file))
+  const parsed = ts.readConfigFile(join(project, 'tsconfig.json'), (file) => ts.sys.readFile(file))
+  const compilerOptions = objectOf(objectOf(parsed.config).compilerOptions)
   const emitting = { noEmit: false, declaration: true, emitDeclarationOnly: true }
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...emitting }, project)
+  const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, ...emitting }, project)
   const program = ts.createProgram([...entries, join(project, 'src/env.d.ts')], options)
 
   function declarationOf(file: string): string {

@@ -4,11 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { packageFile } from '../packageFile.ts'
 
 const project = join(import.meta.dirname, '../..')
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const { dependencies, devDependencies } = readJson(join(project, 'tests/kit/example/package.json'))
-const declared: Record<string, string> = { ...dependencies, ...devDependencies }
+const readPackage = (file: string) => packageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+const { dependencies, devDependencies } = readPackage(join(project, 'tests/kit/example/package.json'))
+const declared = { ...dependencies, ...devDependencies }
 const scratch = mkdtempSync(join(tmpdir(), 'hub-kit-'))
 const example = join(scratch, 'example')
 const installed = join(example, 'node_modules/members-hub-kit')
@@ -53,9 +54,13 @@ test('the example compiles strictly, and its tests pass on the handlers', { time
 })
 
 test('the example is given what the project is tested with', () => {
-  const { version, peerDependencies } = readJson(join(installed, 'package.json'))
-  const manifest = readJson(join(project, 'package.json'))
-  const versions = { ...manifest.dependencies, ...manifest.devDependencies, 'members-hub-kit': version }
+  const { version, peerDependencies } = readPackage(join(installed, 'package.json'))
+  const manifest = readPackage(join(project, 'package.json'))
+  const versions: Record<string, string | undefined> = {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    'members-hub-kit': version,
+  }
   expect(declared).toEqual(Object.fromEntries(Object.keys(declared).map((name) => [name, versions[name]])))
   expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(peerDependencies)))
 })
@@ -72,7 +77,7 @@ test('it imports its peers alone, and nothing that only Node.js has', () => {
     ),
   )
   const packages = imported.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
-  const { peerDependencies } = readJson(join(installed, 'package.json'))
+  const { peerDependencies } = readPackage(join(installed, 'package.json'))
   // Only TanStack Query's hooks need it.
   const peerNames = [...new Set([...packages, 'react'])].toSorted()
   expect(peerNames).toEqual(Object.keys(peerDependencies).toSorted())

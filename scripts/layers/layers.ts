@@ -87,7 +87,10 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['scripts/bench', ['scripts', 'scripts/firstLoad', ...benches, 'generated', 'api', 'src', 'tests/support']],
   ...benches.map(
     (folder) =>
-      [folder, [...benches, 'scripts', 'scripts/bench', 'generated', 'api', 'tests/support']] as const,
+      [
+        folder,
+        [...benches, 'scripts', 'scripts/bench', 'generated', 'api', 'src/shared', 'tests/support'],
+      ] as const,
   ),
   ['tests/browsers', []],
   [

@@ -1,6 +1,7 @@
 // Finds what a migration does to those who are served meanwhile: by squawk, and by what the heads of files say.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { readMigrations, type Migration } from '#api/store/migrations.ts'
 
 /** What squawk asks for and our migrations have in another way, or need not have. */
@@ -20,7 +21,7 @@ const excused = [
 /** What only servers withstand that do not use it any more. */
 const contracting = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table']
 
-type Found = { line: number; rule_name: string; message: string }
+const squawkReport = z.array(z.object({ line: z.number(), rule_name: z.string(), message: z.string() }))
 
 /**
  * Checks all migrations except a baseline, which runs on an empty database.
@@ -67,7 +68,7 @@ async function squawk(file: string, { name, head }: Migration): Promise<string[]
   const rules = head.oldestServer === undefined ? excused : [...excused, ...contracting]
   const transaction = head.isOutsideTransaction ? '--no-assume-in-transaction' : '--assume-in-transaction'
   const args = [transaction, `--exclude=${rules.join(',')}`, '--reporter=json', file]
-  const findings: Found[] = JSON.parse(await outputOf('node_modules/.bin/squawk', args))
+  const findings = squawkReport.parse(JSON.parse(await outputOf('node_modules/.bin/squawk', args)))
   return findings.map(
     ({ line, rule_name, message }) => `${name}, line ${line + 1}: ${message} (${rule_name})`,
   )

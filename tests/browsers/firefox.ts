@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
-import { isObject, memberOf } from './json.ts'
+import { isObject, memberOf } from './webkit/json.ts'
 import { commandIn, listen, textOf } from './peer.ts'
 import { typing } from './webkit/typing.ts'
 

@@ -1,6 +1,6 @@
 // Opens the socket at which Playwright meets a browser, and says where it is as Firefox does.
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
-import { isObject } from './json.ts'
+import { isObject } from './webkit/json.ts'
 import type { Parameters } from './webkit/commands.ts'
 
 /** A command of Playwright's, as WebDriver BiDi has it. */

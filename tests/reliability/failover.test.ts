@@ -120,7 +120,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     expect(seconds).toBeLessThan(backWithinSeconds)
     const acknowledged = tallies.reduce((sum, tally) => sum + tally.acknowledged, 0)
     const cost = `${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; writes go on after ${seconds.toFixed(1)} s; ${acknowledged} writes acknowledged, 0 lost`
-    return { lost: tallies.flatMap(({ lost: losses }) => losses), cost }
+    return { lost: tallies.flatMap(({ missing }) => missing), cost }
   }
 
   const readyAgain = async () => {

@@ -102,7 +102,7 @@ function compare(first: Told[], again: Told[], counts: Counts) {
   for (const [index, answer] of first.entries()) {
     const acknowledged = answer?.status === 200
     expect(again[index]).toMatchObject(acknowledged ? answer : { status: 200 })
-    counts[acknowledged ? 'acknowledged' : 'lost'] += 1
+    counts[acknowledged ? 'acknowledged' : 'missing'] += 1
   }
 }
 
@@ -117,7 +117,7 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
   const url = await freshDatabase()
   const store = await openPostgres(url)
   afterAll(() => store.close())
-  const counts = { acknowledged: 0, lost: 0 }
+  const counts = { acknowledged: 0, missing: 0 }
   let server = await start({ DATABASE_URL: url })
   for (const [round, moment] of moments(rounds).entries()) {
     const members = await membersIn(store, round)
@@ -129,7 +129,7 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
   }
   await server.kill()
   await expectOnce(store, rounds * atATime)
-  expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+  expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
   expect(counts.acknowledged).toBeGreaterThan(0)
   say('SIGKILL of the server, PostgreSQL', rounds, counts)
 })
@@ -142,7 +142,7 @@ test.runIf(engine === 'postgres' && isFull)(
     const url = await freshDatabase()
     const [store, killer] = [await openPostgres(url), await openPostgres(url)]
     afterAll(async () => void (await Promise.all([store.close(), killer.close()])))
-    const counts = { acknowledged: 0, lost: 0 }
+    const counts = { acknowledged: 0, missing: 0 }
     const server = await start({ DATABASE_URL: url })
     for (const [round, moment] of moments(rounds).entries()) {
       const members = await membersIn(store, round)
@@ -158,7 +158,7 @@ test.runIf(engine === 'postgres' && isFull)(
     }
     await server.kill()
     await expectOnce(store, rounds * atATime)
-    expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+    expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
     say('pg_terminate_backend of every connection', rounds, counts)
   },
@@ -171,7 +171,7 @@ test.runIf(engine === 'embedded')(
     const rounds = times(100, 1)
     const dataFolder = await mkdtemp(join(tmpdir(), 'hub-kill-'))
     afterAll(() => rm(dataFolder, { recursive: true, force: true }))
-    const counts = { acknowledged: 0, lost: 0 }
+    const counts = { acknowledged: 0, missing: 0 }
     const settings = { DATA_FOLDER: dataFolder }
     const open = async (work: (store: Store) => Promise<void>) => {
       const store = await openStore({ dataFolder })
@@ -194,7 +194,7 @@ test.runIf(engine === 'embedded')(
     }
     await server.kill()
     await open((store) => expectOnce(store, rounds * atATime))
-    expect(counts.acknowledged + counts.lost).toBe(rounds * atATime)
+    expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
     say('SIGKILL of the server with the embedded database in a file', rounds, counts)
   },

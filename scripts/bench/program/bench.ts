@@ -82,7 +82,7 @@ const started = performance.now()
 const times: Row[] = []
 const timeRow = (label: string, took: number, most: number): Row => ({
   part: 'Time of the bench itself, in seconds',
-  what: label,
+  label: label,
   value: whole(took),
   goal: `≤ ${most}`,
   reached: took <= most,
@@ -92,7 +92,7 @@ for (const [index, [name, part]] of measured.entries()) {
   console.error(`${index + 1} of ${measured.length}: ${name} …`)
   try {
     const visited = usual && name === 'phone' && !paths.length ? pagesOfUsualRun : paths
-    const rows = await measurePart(part, visited, { here: thisCheckout, before })
+    const rows = await measurePart(part, visited, { workingCopy: thisCheckout, before })
     printTable(rows)
     if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
       process.exitCode = 1

@@ -1,6 +1,6 @@
 // Answers the commands of WebDriver BiDi that Playwright sends.
 import { Script } from 'node:vm'
-import { isObject } from '../json.ts'
+import { isObject } from './json.ts'
 import { openUser, type User } from './user.ts'
 import { read, type Header, type Verdict } from './network.ts'
 import type { Source } from './presses.ts'

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { memberOf } from '../json.ts'
+import { memberOf } from './json.ts'
 import { freePort } from './freePort.ts'
 
 /** In px, with room for every window of the journeys. Its pointer rests in the middle; the window beneath has the focus. */

@@ -13,7 +13,7 @@ export function openPresses() {
   let last = { x: 0, y: 0, at: 0 }
 
   /** @param act has WebDriver do it */
-  return async (sources: Source[], act: () => Promise<void>) => {
+  return async (sources: Source[], act: () => Promise<unknown>) => {
     const actions = sources.flatMap((source) => source.actions ?? [])
     for (const { type, x = 0, y = 0 } of actions) if (type === 'pointerMove') Object.assign(pointer, { x, y })
     // The second press of a double one comes without a move of its own.

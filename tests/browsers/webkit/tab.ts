@@ -1,6 +1,6 @@
 // Follows a tab of WebKit: what runs in its page, and what became of its address, told as WebDriver BiDi tells it.
 import { randomUUID } from 'node:crypto'
-import { isObject, memberOf } from '../json.ts'
+import { isObject, memberOf } from './json.ts'
 import { typing } from './typing.ts'
 import type { Driver } from './driver.ts'
 import { install, type Complaint, type Emulated, type Local, type Outcome, type State } from './runtime.ts'

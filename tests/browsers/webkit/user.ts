@@ -1,6 +1,6 @@
 // Is a user context of WebDriver BiDi: a WebKit of its own, which starts with its first tab, by which time all is known of it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { isObject, listOf, memberOf } from '../json.ts'
+import { isObject, listOf, memberOf } from './json.ts'
 import { typing } from './typing.ts'
 import { screen, startDriver, type Driver } from './driver.ts'
 import { openNetwork, type Network } from './network.ts'

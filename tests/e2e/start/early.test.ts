@@ -5,7 +5,7 @@ import { accountField, codeField, passwordField } from '../helpers/fields.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { coinsOf, register } from '../helpers/journey.ts'
-import { newAccount, password } from '../helpers/member.ts'
+import { newAccount } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
 // A slow phone on a machine with other work.

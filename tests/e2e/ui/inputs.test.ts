@@ -4,8 +4,6 @@ import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { caretOf, open, paste, test, valuesOf } from '../helpers/inputs.ts'
 
-const en = messagesIn.EN
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('numbers as they are typed', full, async ({ page, inputs }) => {

@@ -1,2 +1,0 @@
-export function problemsOf(subject: string): string[]
-export function subjectOf(message: string): string
