@@ -1,4 +1,5 @@
 // Uploaded files in the export: listed with signed URLs, and streamed as one archive with a manifest.
+import { valueAt } from '#shared/unknown.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -35,7 +36,7 @@ async function archiveFrom(url: string | null | undefined) {
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/zip'])
   const archive = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const { 'manifest.json': manifest = new Uint8Array(), ...rest } = archive
-  return { found: rest, manifest: JSON.parse(strFromU8(manifest)).files }
+  return { found: rest, manifest: valueAt(JSON.parse(strFromU8(manifest)), 'files') }
 }
 
 test('an export lists the avatar with its digest and an absolute URL that downloads it', async () => {

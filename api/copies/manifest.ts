@@ -64,6 +64,7 @@ async function checksumsIn(folder: string): Promise<Record<string, string>> {
 
 async function checksumOf(file: string) {
   const sum = createHash('sha256')
-  for await (const bytes of createReadStream(file)) sum.update(bytes)
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(file)
+  for await (const bytes of chunks) sum.update(bytes)
   return sum.digest('hex')
 }

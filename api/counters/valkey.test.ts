@@ -1,4 +1,5 @@
 // Points that servers count together in a real Valkey, and what they do while it is away.
+import { valueAt } from '#shared/unknown.ts'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { figure, isFull, times } from '#tests/support/figures.ts'
@@ -21,7 +22,7 @@ async function openServer(url: string, { points = 4, seconds = 600 } = {}) {
   return {
     counter: openCounter({ name: 'a limit', points, seconds }, shared.open),
     /** What it has said of Valkey so far. */
-    said: () => lines.map((line): string => JSON.parse(line).valkey),
+    said: () => lines.map((line) => valueAt(JSON.parse(line), 'valkey')),
     lines,
   }
 }
@@ -38,7 +39,10 @@ async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes
   return { taken: successes, slowest }
 }
 
-const [away, back] = [expect.stringContaining('does not answer'), expect.stringContaining('is back')]
+const [away, back]: unknown[] = [
+  expect.stringContaining('does not answer'),
+  expect.stringContaining('is back'),
+]
 
 /** Milliseconds that a call may take on a machine with other work, of which a hundred are waited for Valkey. */
 const bearable = 1_000

@@ -1,4 +1,5 @@
 // Tries what is Apple's own: a client secret that is signed, and an answer that comes as a form.
+import { valueAt } from '#shared/unknown.ts'
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { appleAuthentication, openAppleReturn } from './apple.ts'
@@ -17,14 +18,14 @@ describe('the client secret', () => {
 
     expect(body.get('client_id')).toBe('com.example.hub')
     const [head = '', claims = '', signature = ''] = (body.get('client_secret') ?? '').split('.')
-    const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+    const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
     expect(read(head)).toEqual({ alg: 'ES256', kid: 'KEY' })
     expect(read(claims)).toMatchObject({
       iss: 'TEAM',
       aud: 'https://appleid.apple.com',
       sub: 'com.example.hub',
     })
-    expect(read(claims).exp - read(claims).iat).toBe(300)
+    expect(Number(valueAt(read(claims), 'exp')) - Number(valueAt(read(claims), 'iat'))).toBe(300)
     const signed = Buffer.from(`${head}.${claims}`)
     const dsa = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
     expect(verify('sha256', signed, dsa, Buffer.from(signature, 'base64url'))).toBe(true)

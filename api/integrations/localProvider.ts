@@ -55,7 +55,10 @@ export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]
   })
 
   provider.use(async (ctx, next) => {
-    if (!ctx.path.startsWith('/sign-in/')) return await next()
+    if (!ctx.path.startsWith('/sign-in/')) {
+      await next()
+      return
+    }
     const { params } = await provider.interactionDetails(ctx.req, ctx.res)
     if (ctx.method === 'POST') {
       const form = new URLSearchParams(await text(ctx.req))

@@ -1,5 +1,6 @@
 // Mails leave by a real SMTP server and short messages by a gateway, a failure stays ours, and nothing writes to whom into
 // the logs.
+import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { isFull } from '#tests/support/figures.ts'
@@ -128,7 +129,7 @@ test('a bucket that does not answer is told of at the start, without its secret'
 test('files on a disk beside a database that servers share are warned of', () => {
   const warnings = (environment: NodeJS.ProcessEnv) => {
     const logged: object[] = []
-    const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
+    const log = pino({}, { write: (line) => void logged.push(objectOf(JSON.parse(line))) })
     warnOfOwnFiles(readConfig({ STAND_INS: 'on', ...environment }), log)
     return logged
   }

@@ -9,7 +9,7 @@ import { facebookAddresses, openFacebook } from './facebook.ts'
 import { isConfigured } from './isConfigured.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { memoized, openOpenid } from './openid.ts'
-import { logged, returnPath, type Provider, type Social } from './social.ts'
+import { logged, returnPath, type Provider, type Social, type SocialService } from './social.ts'
 
 /** Where the local provider is served; the issuer of everybody it vouches for. */
 export const localProviderPath = '/social/local'
@@ -82,7 +82,7 @@ function openLocal(origin: string, redirectUri: (provider: Provider) => string) 
     secret: randomBytes(32).toString('base64url'),
     redirectUris: [redirectUri(id)],
   }))
-  const services = clients.map(({ id, secret }) => [
+  const services = clients.map(({ id, secret }): [Provider, SocialService] => [
     id,
     openOpenid({
       issuer,

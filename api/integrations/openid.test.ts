@@ -1,4 +1,5 @@
 // Which id tokens are believed, and what a provider that does not answer is told apart by.
+import { objectOf } from '#shared/unknown.ts'
 import { ClientSecretPost } from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import { startIssuer } from '#tests/support/issuer.ts'
@@ -92,7 +93,7 @@ describe('an id token is not believed', () => {
 
 function changed(token: string) {
   const [head, body = '', signature] = token.split('.')
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const claims = objectOf(JSON.parse(Buffer.from(body, 'base64url').toString()))
   const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'another' })).toString('base64url')
   return `${head}.${forged}.${signature}`
 }

@@ -1,4 +1,5 @@
 // A provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local one for development.
+import { valueAt } from '#shared/unknown.ts'
 import * as openid from 'openid-client'
 import { failureOf } from './openidFailure.ts'
 import { providerTimeout, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
@@ -142,8 +143,8 @@ function identityOf(claims: openid.IDToken | undefined): SocialIdentity {
 /** For whom an id token says it is; nothing of it is believed before its signature is checked. */
 function audiencesOf(idToken: string): unknown[] {
   try {
-    const { aud } = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
-    return [aud].flat()
+    const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+    return [valueAt(claims, 'aud')].flat()
   } catch {
     return []
   }

@@ -70,7 +70,7 @@ export function logged(services: Social, log: Logger): Social {
       exchange: (attempt, answer) => noted(exchange(attempt, answer)),
       readIdToken: (idToken, nonce) => noted(readIdToken(idToken, nonce)),
     }
-    return [provider, service]
+    return [provider, service] as const
   })
   return Object.fromEntries(entries)
 }

@@ -16,7 +16,9 @@ describe.runIf(engine === 'postgres')('at once', () => {
     const outcomes = await Promise.allSettled(
       times(200, () => spend(db, { memberId, amount: 1, purpose: 'draw', reference: newId(), occurredAt })),
     )
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    const refused = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
     expect(refused).toHaveLength(190)
     expect(refused.every((reason) => reason instanceof InsufficientBalance)).toBe(true)
     expect(await balances(db, memberId, occurredAt)).toEqual({ coins: 0, points: 0, nextExpiry: null })

@@ -1,4 +1,5 @@
 // Tries which requests show a proxy in front of the hub, and that it is told of once.
+import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openProxyWatch } from './proxy.ts'
@@ -6,7 +7,7 @@ import { openProxyWatch } from './proxy.ts'
 /** What is said of requests that come in this order. */
 function logLines(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
   const lines: object[] = []
-  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) })
+  const log = pino({}, { write: (line) => void lines.push(objectOf(JSON.parse(line))) })
   const see = openProxyWatch(log)
   for (const [headers, peer] of requests) see(new Request('http://hub.test', { headers }), peer)
   return lines

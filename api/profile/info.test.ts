@@ -188,7 +188,7 @@ describe('the picture', () => {
   const setAvatar = ({ token }: TestMember, upload: string | null) =>
     api.call('modifyUserAvatar', { token, body: { upload } })
 
-  const shownAt = (upload: string) => expect.stringMatching(new RegExp(`^/uploads/${upload}\\?`))
+  const shownAt = (upload: string): unknown => expect.stringMatching(new RegExp(`^/uploads/${upload}\\?`))
 
   test('is set, shown and removed', async () => {
     const member = await addMember(api)

@@ -1,4 +1,5 @@
 // Closes data folders that other users of the host could read: those of older releases, and of users whose umask is 022.
+import { objectOf } from '#shared/unknown.ts'
 import { chmod, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -28,10 +29,10 @@ async function addFile(path: string) {
 
 const modeOf = async (path: string) => ((await lstat(path)).mode & 0o7777).toString(8)
 
-function closed(folder: string): { level: number; event: string; fixed?: number; msg: string }[] {
+function closed(folder: string): Record<string, unknown>[] {
   const lines: string[] = []
   closeDataFolder(folder, pino({}, { write: (line) => void lines.push(line) }))
-  return lines.map((line) => JSON.parse(line))
+  return lines.map((line) => objectOf(JSON.parse(line)))
 }
 
 const ownFiles = [

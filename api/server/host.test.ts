@@ -37,9 +37,7 @@ const logged: string[] = []
 const log = pino({ level: 'debug', mixin: ofRequest }, { write: (line) => void logged.push(line) })
 /** The lines of that level so far, each once. */
 const linesOf = (level: 'error' | 'warn' | 'debug') =>
-  logged
-    .filter((line) => JSON.parse(line).level === pino.levels.values[level])
-    .map((line) => JSON.parse(line))
+  logged.map((line) => objectOf(JSON.parse(line))).filter((line) => line.level === pino.levels.values[level])
 const host = await openHost(config, log, {
   openPages: async () => ({
     fetch: (request) => {

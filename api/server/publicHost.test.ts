@@ -1,5 +1,6 @@
 // A hub on https that the whole world reaches: every answer keeps to TLS, guesses at the inbox end, and what is for machines to
 // read is there.
+import { objectOf } from '#shared/unknown.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const lines = () => logged.splice(0).map((line): object => JSON.parse(line))
+const lines = () => logged.splice(0).map((line) => objectOf(JSON.parse(line)))
 
 test.each(['/', '/broken', '/api/x', '/health', '/inbox', '/uploads/x', '/webhooks/shop/orders', '/%00'])(
   '%s is asked for by https for a year',

@@ -83,7 +83,7 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
     const { ask, logged } = await open('web', databaseUrl, { DATABASE_READ_URL: databaseUrl })
     const answeredBy = async () => {
       expect(await ask(operations.listOrders.path, { Authorization: `Bearer ${token}` })).toBe(200)
-      return JSON.parse(logged.at(-1) ?? '{}').replica
+      return valueAt(JSON.parse(logged.at(-1) ?? '{}'), 'replica')
     }
     await expect.poll(answeredBy).toBe(true)
 

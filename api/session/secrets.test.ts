@@ -6,7 +6,7 @@ import { dumpOf } from '#tests/support/dump.ts'
 import { figure } from '#tests/support/figures.ts'
 import { askForCode, askForLink, dataOf, newAccount, registrationOf, signIn } from '#tests/support/members.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
-import { valueAt } from '#shared/unknown.ts'
+import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const password = 'quiet canary at night'
@@ -93,9 +93,9 @@ test('the logs hold no token, code, password, address, phone or name', () => {
 })
 
 test('each call is logged once, with its operation, status and time', () => {
-  const line = JSON.parse(api.logged[0] ?? '')
+  const line: unknown = JSON.parse(api.logged[0] ?? '')
   expect(line).toMatchObject({ operation: 'sendVerifyCode', status: 200, ms: expect.any(Number) })
-  const audited = api.logged.map((entry) => JSON.parse(entry)).filter(({ audit }) => audit)
+  const audited = api.logged.map((entry) => objectOf(JSON.parse(entry))).filter(({ audit }) => audit)
   expect(audited.map(({ operation }) => operation)).toEqual([
     'registerByCode',
     'loginByCode',

@@ -6,7 +6,10 @@ import { parsers } from './parsers.ts'
 
 /** Starts the engine on `dataDir`, or in memory; rejects when that cannot be read. */
 export async function startEngine(options: PGliteOptions = {}): Promise<PGlite> {
-  const engine = new FairPGlite({ ...options, parsers: Object.fromEntries(parsers) })
+  const engine = new FairPGlite({
+    ...options,
+    parsers: Object.fromEntries<(text: string) => unknown>(parsers),
+  })
   await engine.waitReady
   return engine
 }

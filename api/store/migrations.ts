@@ -1,4 +1,5 @@
 // Reads the SQL that drizzle-kit made of every folder's tables.ts, and what the head of a file says besides.
+import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,11 +27,11 @@ export type MigrationHead = {
   isOutsideTransaction: boolean
 }
 
-type Journal = { entries: { tag: string }[] }
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
 /** @returns the migrations of the folder, the oldest first */
 export function readMigrations(folder: string): Migration[] {
-  const journal: Journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+  const journal = Journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => ({
     name: journal.entries[index]?.tag ?? '',
     madeAt: folderMillis,

@@ -2,22 +2,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { fileMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-export type MovedMark = {
+const MovedMark = z.object({
   /** Known on the other side, too: a move goes on there alone where it has begun. */
-  id: string
+  id: z.string(),
   /** Host and database, without user and password. */
-  to: string
-  isDone: boolean
-}
+  to: z.string(),
+  isDone: z.boolean(),
+})
+export type MovedMark = z.infer<typeof MovedMark>
 
 export const movedMarkFile = 'moved.json'
 
 export function readMovedMark(dataFolder: string): MovedMark | undefined {
   const file = join(dataFolder, movedMarkFile)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? MovedMark.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
 /** Whole or not at all, and there even if the power is cut right after. */

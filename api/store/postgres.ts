@@ -23,8 +23,11 @@ const migrationLock = 0x687562
 /** The same for the first of two numbers: what is done alone is told apart by the second. */
 const aloneLocks = 0x687562
 
+type Row = Record<string, unknown>
+type Result = QueryResult<Row>
+
 const libraryTypes = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+  getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
     libraryParsers.get(type) ?? types.getTypeParser(type, format),
 }
 
@@ -67,7 +70,7 @@ export async function openPostgres(
     ping: watch.check,
     engine: 'postgres',
     execute: async (text, values) => {
-      const result: QueryResult | QueryResult[] = await pool.query({ text, values, types: libraryTypes })
+      const result: Result | Result[] = await pool.query<Row>({ text, values, types: libraryTypes })
       return { rows: [result].flat().flatMap(({ rows }) => rows) }
     },
     withLock: (name, work) => withLock(pool, name, work),

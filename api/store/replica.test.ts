@@ -68,7 +68,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
   }
 
   /** Whether the replica answered the last call. */
-  const answeredLast = (api: Api): unknown => JSON.parse(api.logged.at(-1) ?? '{}').replica
+  const answeredLast = (api: Api): unknown => valueAt(JSON.parse(api.logged.at(-1) ?? '{}'), 'replica')
 
   async function orderCount(api: Api, token: string) {
     const { data } = await api.call('listOrders', { token, query: { limit: '5' } })

@@ -14,17 +14,20 @@ export function traced<Client extends object>(client: Client): Client {
       // What a process asks for by itself is a part of nothing.
       if (name === 'query' && isTraced()) {
         const ask: Ask = (...args) =>
-          inSpan('statement', { 'db.system.name': 'postgresql', 'db.query.text': textOf(args[0]) }, () =>
-            Reflect.apply(value, target, args),
+          inSpan(
+            'statement',
+            { 'db.system.name': 'postgresql', 'db.query.text': textOf(args[0]) },
+            async (): Promise<unknown> => await Reflect.apply(value, target, args),
           )
         return ask
       }
       if (name === 'transaction') {
-        const begin: Begin = (work, ...more) =>
-          Reflect.apply(value, target, [(inner: object) => work(traced(inner)), ...more])
+        const begin: Begin = async (work, ...more): Promise<unknown> =>
+          await Reflect.apply(value, target, [(inner: object) => work(traced(inner)), ...more])
         return begin
       }
-      return value.bind(target)
+      const bound: unknown = value.bind(target)
+      return bound
     },
   })
 }

@@ -84,7 +84,7 @@ test('a page is counted for its member, else for its network, and not by what it
   const [ofMember, ofVisitors] = [pointsOf('page', 'member'), pointsOf('page', 'visitors')]
   for (let index = 0; index < ofMember; index += 1) await visit(token)
   // How much of the minute is left depends on how long the visits took.
-  const isLeft = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)
+  const isLeft: unknown = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)
   await expect(visit(token)).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS', retryAfter: isLeft })
   await atOnce(ofVisitors - 1, () => visit(null))
   const read = await visit('a-token-that-nobody-has')

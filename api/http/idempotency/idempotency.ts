@@ -9,6 +9,7 @@ import type { Portion } from '#api/store/eachInBatches.ts'
 import { hashOf } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
 import type { Answer } from '#shared/protocol/envelope.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { idempotentAnswers } from './tables.ts'
 
 type Keyed = { scope: string; operation: string; key: string; request: unknown; now: Date }
@@ -87,5 +88,12 @@ function open(text: string, key: string): Answer {
   const bytes = Buffer.from(text, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
+  const answer: unknown = JSON.parse(
+    Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'),
+  )
+  if (!isAnswer(answer)) throw new Error('The stored answer of an idempotency key has no status or body.')
+  return answer
 }
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof valueAt(value, 'status') === 'number' && typeof valueAt(value, 'body') === 'string'

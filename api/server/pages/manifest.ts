@@ -3,18 +3,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 
-/** What the build tells of itself: `builds/meta/{buildId}.json`. */
-export type Build = {
-  id: string
-  routeRules: Readonly<Record<string, { redirect?: string; prerender?: boolean }>>
-}
+/** Description of a build: `builds/meta/{buildId}.json`. */
+const Build = z.object({
+  id: z.string(),
+  routeRules: z.record(
+    z.string(),
+    z.object({ redirect: z.optional(z.string()), prerender: z.optional(z.boolean()) }),
+  ),
+})
+export type Build = z.infer<typeof Build>
+
+const readJson = async (...path: readonly string[]): Promise<unknown> =>
+  JSON.parse(await readFile(join(...path), 'utf8'))
 
 /** Reads the build's own file in the client build in `folder`. */
 export async function readBuild(folder: string): Promise<Build> {
-  const read = async (name: string) => JSON.parse(await readFile(join(folder, 'builds', name), 'utf8'))
-  const { id }: { id: string } = await read('latest.json')
-  return await read(`meta/${id}.json`)
+  const { id } = z.object({ id: z.string() }).parse(await readJson(folder, 'builds/latest.json'))
+  return Build.parse(await readJson(folder, `builds/meta/${id}.json`))
 }
 
 /**
@@ -23,19 +30,21 @@ export async function readBuild(folder: string): Promise<Build> {
  */
 export async function readClients(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => '[]')
-  return JSON.parse(text)
+  return z.array(z.string()).parse(JSON.parse(text))
 }
 
-/** A file of the build, as Vite's manifest has it. */
-export type Chunk = {
-  file: string
-  name?: string
-  isEntry?: boolean
-  imports?: string[]
-  dynamicImports?: string[]
-  css?: string[]
-}
-export type ViteManifest = Record<string, Chunk>
+/** A file of the build in Vite's manifest. */
+const Chunk = z.object({
+  file: z.string(),
+  name: z.optional(z.string()),
+  isEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+})
+const ViteManifest = z.record(z.string(), Chunk)
+export type Chunk = z.infer<typeof Chunk>
+export type ViteManifest = z.infer<typeof ViteManifest>
 
 /**
  * The style sheets, which stand in the document: as files they would be one more round trip before anything is painted. A browser
@@ -57,7 +66,7 @@ export type PageFiles = {
 
 /** Reads `<folder>/.vite/manifest.json`. Route ids are derived from the files under src/routes. */
 export async function readManifest(folder: string): Promise<PageFiles> {
-  const manifest: ViteManifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest = ViteManifest.parse(await readJson(folder, '.vite/manifest.json'))
   const chunkEntries = Object.entries(manifest)
   const [entryName, entry] = chunkEntries.find(([, chunk]) => chunk.isEntry) ?? []
   // The layouts are one file (scripts/chunkGroups.ts), and every page has one of them.

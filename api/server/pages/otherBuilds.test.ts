@@ -30,7 +30,7 @@ async function build(id: string) {
 function open() {
   const server = new Hono()
   server.use(otherBuilds(folder, (root) => serveStatic({ root })))
-  return async (name: string) => {
+  return async (name: string): Promise<unknown> => {
     const answer = await server.request(`/${name}`)
     return answer.ok ? await answer.json() : answer.status
   }

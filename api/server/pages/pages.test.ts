@@ -1,4 +1,5 @@
 // Checks that each page is told of, also one that cannot be made.
+import { objectOf } from '#shared/unknown.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,14 +45,14 @@ test.each<[string, Render, number]>([
 ])('a page that %s', async (_what, answer, status) => {
   const renders: object[] = []
   const lines: object[] = []
-  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const log = pino({}, { write: (line: string) => void lines.push(objectOf(JSON.parse(line))) })
   const render: Render = async (request, host) => {
     host.reportRoute?.('/a/route')
     return await answer(request, host)
   }
   const pages = open(render, log, (page) => renders.push(page))
   await Promise.resolve(pages.request('/somewhere')).catch(() => {})
-  const ms = expect.any(Number)
+  const ms: unknown = expect.any(Number)
   expect(renders).toEqual([{ route: '/a/route', status, ms }])
   expect(lines).toContainEqual(expect.objectContaining({ page: '/a/route', status, ms }))
 })

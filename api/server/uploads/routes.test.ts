@@ -1,4 +1,5 @@
 // The file itself: taken as it was announced and cleaned, shown as nothing else, and only by addresses that were signed.
+import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -49,8 +50,8 @@ const look = async (id: string, seconds = 60) =>
     method: 'GET',
   })
 const reasonOf = async (response: Response) => {
-  const { code, data } = await response.json()
-  return [response.status, code, data?.reasons?.[0]?.code]
+  const envelope: unknown = await response.json()
+  return [response.status, valueAt(envelope, 'code'), valueAt(envelope, 'data', 'reasons', 0, 'code')]
 }
 const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
 

@@ -110,7 +110,7 @@ export function uploadRoutes({
   return routes
 
   /** Reads ahead of the client by no more than one chunk. */
-  function streamOf(chunks: AsyncGenerator<Uint8Array>) {
+  function streamOf(chunks: AsyncGenerator<Uint8Array, void>) {
     const source = {
       async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
         try {

@@ -1,5 +1,6 @@
 // Tries what the brand's side sends: only its own signature of these minutes opens the door, and however often and in whatever
 // order it comes, a parcel goes its way once.
+import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { redeemHat } from '#tests/support/cases/coins.ts'
@@ -25,13 +26,16 @@ const webhooks = openBrandWebhooks(listenedTo, { store: api.store, log, clock })
 const seconds = (offset = 0) => String(Math.floor(api.clock.now.getTime() / 1000) + offset)
 type Sent = { to?: keyof typeof secrets; at?: string; signature?: string | null; key?: string }
 
-async function send(message: unknown, { to = 'fulfilment', at = seconds(), signature, key }: Sent = {}) {
+async function send(
+  message: unknown,
+  { to = 'fulfilment', at = seconds(), signature, key }: Sent = {},
+): Promise<Record<string, unknown>> {
   const body = typeof message === 'string' ? message : JSON.stringify(message)
   const right = signatureOf(key ?? secrets[to], at, Buffer.from(body))
   const sentSignature = signature === undefined ? right : signature
   const headers = { [timeHeader]: at, ...(sentSignature !== null && { [signatureHeader]: sentSignature }) }
   const reply = await webhooks.request(`/${to}`, { method: 'POST', body, headers })
-  return { status: reply.status, ...(await reply.json()) }
+  return { status: reply.status, ...objectOf(await reply.json()) }
 }
 
 const at = '2026-11-20T03:00:00Z'
