@@ -2,9 +2,9 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onlineManager } from '@tanstack/react-query'
-import { RouterContextProvider, RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { provideCallContext } from './client/context.ts'
+import { provideCallContext, type CallContext } from './client/context.ts'
 import { languages, localeOf } from './shared/languages.ts'
 import { countFault, isForeignChange } from './runtime/faults.ts'
 import { isUnanswered } from './runtime/routing/failedCalls.ts'
@@ -28,6 +28,8 @@ import { FatalPage } from './features/platform/errors/ErrorPage.tsx'
 import { createHubRouter } from './router.tsx'
 import './ui/style/theme.css'
 
+type HubRouter = ReturnType<typeof createHubRouter>
+
 // A function, because a top-level await would keep the bundler from joining what every page needs into one file.
 async function start() {
   const isRendered = '$_TSR' in window
@@ -41,19 +43,14 @@ async function start() {
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
-  const mocks =
-    import.meta.env.MODE === 'mock'
-      ? await (await import('#mocks/page.ts')).startMocks(query, browserCookies)
-      : undefined
+  const mocks = await startMocks(query)
   // A bot keeps the page as the server rendered it, without scripts (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
   const restore = await offline?.findPersistedData(browserCookies)
   if (isOffline && !restore) return
   const detected = await continueStart?.()
-  // A page hydrates in the language it was rendered in; a translator may have changed the document's `lang`.
-  const { locale: renderedIn } = document.documentElement.dataset
-  const locale = (isRendered || isOffline ? localeOf(renderedIn) : detected) ?? 'EN'
+  const locale = (isRendered || isOffline ? renderedLocale() : detected) ?? 'EN'
   // Side by side; loaders fetch more later.
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))
@@ -68,14 +65,7 @@ async function start() {
   })
   addSessionCleanups(app)
   restore?.(app.queryClient)
-  const { token, member, language } = app
-  const context = {
-    fetch: mocks?.fetch ?? ((request: Request) => fetch(request)),
-    token,
-    member,
-    language,
-    openKeys: new Map(),
-  }
+  const context = callContextOf(app, mocks?.fetch)
   provideCallContext(() => context)
 
   const router = createHubRouter(app)
@@ -102,28 +92,11 @@ async function start() {
         {isRendered ? <RouterClient router={router} /> : <RouterProvider router={router} />}
       </StrictMode>
     )
-    // React's callbacks for errors that a boundary caught, that none did, and that React recovered from.
-    const { reportFault } = app
     const look = followUnhandled(
       () => router.state.isLoading,
       (error) => root.render(<ErrorDocument app={app} router={router} error={error} />),
     )
-    const errorHandlers = {
-      // A lost connection is not an error of the page, which shows it; from a change by another program it recovers.
-      onCaughtError: (error: unknown) => {
-        if (onlineManager.isOnline() && !isUnanswered(error)) {
-          countFault('caught')
-          if (!isForeignChange(error)) reportFault(error)
-        }
-        look(error)
-      },
-      // To the window, where those of timers and promises arrive as well.
-      onUncaughtError: reportError,
-      onRecoverableError: (error: unknown) => {
-        countFault('hydration')
-        reportFault(error)
-      },
-    }
+    const errorHandlers = errorHandlersOf(app, look)
     const root = isRendered ? hydrateRoot(document, page, errorHandlers) : createRoot(document, errorHandlers)
     if (isRendered) dispatchEvent(new Event(hydrated))
     else root.render(page)
@@ -142,8 +115,39 @@ async function start() {
   })
 }
 
+const startMocks = async (query: string) =>
+  import.meta.env.MODE === 'mock'
+    ? await (await import('#mocks/page.ts')).startMocks(query, browserCookies)
+    : undefined
+
+const callContextOf = (
+  { token, member, language }: AppContext,
+  send: CallContext['fetch'] = (request) => fetch(request),
+): CallContext => ({ fetch: send, token, member, language, openKeys: new Map() })
+
+/** A page hydrates in the language it was rendered in; a translator may have changed the document's `lang`. */
+const renderedLocale = () => localeOf(document.documentElement.dataset.locale)
+
+/** React's callbacks for errors that a boundary caught, that none did, and that React recovered from. */
+const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => void) => ({
+  // A lost connection is not an error of the page, which shows it; from a change by another program it recovers.
+  onCaughtError: (error: unknown) => {
+    if (onlineManager.isOnline() && !isUnanswered(error)) {
+      countFault('caught')
+      if (!isForeignChange(error)) reportFault(error)
+    }
+    look(error)
+  },
+  // To the window, where those of timers and promises arrive as well.
+  onUncaughtError: reportError,
+  onRecoverableError: (error: unknown) => {
+    countFault('hydration')
+    reportFault(error)
+  },
+})
+
 /** The error page in a document of its own, where nothing is left of the page; without scripts, which run already. */
-function ErrorDocument({ app, router, error }: { app: AppContext; router: AnyRouter; error: unknown }) {
+function ErrorDocument({ app, router, error }: { app: AppContext; router: HubRouter; error: unknown }) {
   const reload = () => location.reload()
   return (
     <html lang={languages[app.localeStore.get().locale].tag} data-theme={app.theme.get()}>
@@ -159,7 +163,7 @@ function ErrorDocument({ app, router, error }: { app: AppContext; router: AnyRou
   )
 }
 
-const rendered = (router: AnyRouter) =>
+const rendered = (router: HubRouter) =>
   new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
       stop()
@@ -168,10 +172,8 @@ const rendered = (router: AnyRouter) =>
   })
 
 /** The code of the page and its layout, each of which hydrates later than the document where it waits for its own. */
-const loadChunks = (router: AnyRouter) =>
-  Promise.allSettled(
-    router.state.matches.map(async ({ routeId }) => await router.loadRouteChunk(router.routesById[routeId])),
-  )
+const loadChunks = ({ state, routesById, loadRouteChunk }: HubRouter) =>
+  Promise.allSettled(state.matches.map(async ({ routeId }) => await loadRouteChunk(routesById[routeId])))
 
 /** Safari has no idle callback. @param work nobody waits for it */
 function whenIdle(work: () => void) {

@@ -5,6 +5,8 @@ import type { components } from '#generated/schema.d.ts'
 export type Refusal = components['schemas']['Refusal']
 export type Reason = components['schemas']['Reason']
 
+type Details = { cause?: unknown; retryAfter?: number | undefined; requestId?: string | undefined }
+
 export class CallError extends Error {
   override readonly name = 'CallError'
   /** HTTP status; 0 when no answer came. */
@@ -16,12 +18,7 @@ export class CallError extends Error {
   /** The request's id in the server's log. */
   readonly requestId: string | undefined
 
-  constructor(
-    status: number,
-    refusal?: Refusal,
-    cause?: unknown,
-    { retryAfter, requestId }: { retryAfter?: number | undefined; requestId?: string | undefined } = {},
-  ) {
+  constructor(status: number, refusal?: Refusal, { cause, retryAfter, requestId }: Details = {}) {
     super(refusal?.message ?? `HTTP ${status}`, { cause })
     this.status = status
     this.refusal = refusal

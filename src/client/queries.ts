@@ -64,12 +64,14 @@ export function createQueryClient(
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta, options: { mutationKey } }) => {
+      onError: (error, ...[, , { meta, options }]) => {
+        const { mutationKey } = options
         // A rejected sign-in does not change the session.
         if (error.tellsOfChange && !changesOf(mutationKey).has('all')) makeStale(mutationKey)
         unlessHandled(error, meta)
       },
-      onSuccess: (data, _variables, _context, { options: { mutationKey } }) => {
+      onSuccess: (data, ...[, , { options }]) => {
+        const { mutationKey } = options
         if (changesOf(mutationKey).has('all') && isSession(data)) onSession(data)
         makeStale(mutationKey)
       },

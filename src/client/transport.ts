@@ -62,8 +62,8 @@ export async function transport<Data>(call: Call<Data>): Promise<Data> {
     return dataOf(received, call.empty)
   } catch (cause) {
     if (cause instanceof CallError && cause.endsSession && isReplaced(bearer, context.token()))
-      throw new CallError(cause.status, undefined, cause)
-    throw cause instanceof CallError || signal?.aborted ? cause : new CallError(0, undefined, cause)
+      throw new CallError(cause.status, undefined, { cause })
+    throw cause instanceof CallError || signal?.aborted ? cause : new CallError(0, undefined, { cause })
   } finally {
     limit.end()
   }
@@ -145,9 +145,9 @@ function dataOf<Data>({ status, success, body, details }: Received<Data>, empty:
   }
   const { code, message, data } = isEnvelope(body) ? body : {}
   // A message of a proxy, without a code of ours, is preferred to the message of the catalogue.
-  if (code === undefined && !message) throw new CallError(status, undefined, undefined, details)
+  if (code === undefined && !message) throw new CallError(status, undefined, details)
   const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
-  throw new CallError(status, refusal, undefined, details)
+  throw new CallError(status, refusal, details)
 }
 
 const isSuccess = <Data>(envelope: Success<Data> | Refusal): envelope is Success<Data> =>

@@ -19,7 +19,7 @@ test.each<[Style, boolean, unknown, string]>([
   ['pipeDelimited', false, object, '?x=R%7C100%7CG%7C200'],
   ['deepObject', true, object, '?x%5BR%5D=100&x%5BG%5D=200'],
   ['json', false, { a: [1] }, '?x=%7B%22a%22%3A%5B1%5D%7D'],
-])('a query of style %s, explode %s, writes and reads %j as %s', (style, explode, value, expected) => {
+])('a query of style %s, explode %s, writes and reads %j as %s', (...[style, explode, value, expected]) => {
   const parameter = shaped(style, explode, value)
   expect(write('/', { x: value }, { query: { x: parameter } }).url).toBe(`/${expected}`)
   expect(readQuery(expected, { x: parameter })).toEqual({ x: value })
@@ -40,10 +40,10 @@ test.each<[Style, boolean, unknown, string]>([
   ['matrix', true, list, ';x=3;x=4;x=5'],
   ['matrix', false, object, ';x=R,100,G,200'],
   ['matrix', true, object, ';R=100;G=200'],
-])('a path of style %s, explode %s, writes and reads %j as %s', (style, explode, value, expected) => {
+])('a path of style %s, explode %s, writes and reads %j as %s', (...[style, explode, value, expected]) => {
   const parameter = shaped(style, explode, value)
   expect(write('/{x}', { x: value }, { path: { x: parameter } }).url).toBe(`/${expected}`)
-  expect(readValue(expected, 'x', parameter)).toEqual(value)
+  expect(readValue({ name: 'x', raw: expected }, parameter)).toEqual(value)
 })
 
 test('a header is written and read without escapes', () => {
@@ -51,7 +51,7 @@ test('a header is written and read without escapes', () => {
   expect(write('/', { 'X-Ids': list }, { headers: { 'X-Ids': parameter } }).headers).toEqual({
     'X-Ids': '3,4,5',
   })
-  expect(readValue('3, 4,5', 'X-Ids', parameter, false)).toEqual(list)
+  expect(readValue({ name: 'X-Ids', raw: '3, 4,5', isEncoded: false }, parameter)).toEqual(list)
 })
 
 test('texts with every delimiter arrive as they were written', () => {
@@ -88,7 +88,7 @@ test('texts with every delimiter arrive as they were written', () => {
       const parameter: Parameter = { style, explode, of: 'string', isArray: true }
       const { url } = write('/a/{x}', { x: value }, { path: { x: parameter } })
       fc.pre(new URL(url, 'http://hub').pathname === url)
-      expect(readValue(url.slice('/a/'.length), 'x', parameter)).toEqual(value)
+      expect(readValue({ name: 'x', raw: url.slice('/a/'.length) }, parameter)).toEqual(value)
     }),
   )
 })

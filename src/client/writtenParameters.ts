@@ -13,7 +13,7 @@ export function write(path: string, input: Values, parameters: WrittenParameters
   const used = new Set(Object.keys(headers))
   const segments = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     used.add(name)
-    return writtenValue(name, input[name], inPath[name] ?? plainText)
+    return writtenValue([name, input[name]], inPath[name] ?? plainText)
   })
   const rest = Object.entries(input).filter(([name]) => !used.has(name))
   const isPresent = ([, value]: [string, unknown]) => value !== undefined && value !== null
@@ -26,7 +26,10 @@ export function write(path: string, input: Values, parameters: WrittenParameters
     url: query && pairs.length ? `${segments}?${pairs.join('&')}` : segments,
     rest: query ? {} : Object.fromEntries(rest),
     headers: Object.fromEntries(
-      present.map(([name, parameter]) => [name, writtenValue(name, input[name], parameter, (text) => text)]),
+      present.map(([name, parameter]) => [
+        name,
+        writtenValue([name, input[name]], parameter, (text) => text),
+      ]),
     ),
   }
 }
@@ -79,8 +82,7 @@ function inQuery(name: string, value: unknown, { style = 'form', explode = style
 
 /** A segment of a path, or the value of a header. */
 function writtenValue(
-  name: string,
-  value: unknown,
+  [name, value]: readonly [string, unknown],
   { style = 'simple', explode = false }: Parameter,
   encode: Encode = encodeURIComponent,
 ): string {

@@ -65,7 +65,7 @@ test.each([
   ['en-US', '9.999', '10.00', '10.00'],
   ['en-US', '1e21', '', ''],
   ['en-US', 'nothing', '', ''],
-] as const)('pasted in %s, %s shows as %s', (tag, pasted, expected, value) => {
+] as const)('pasted in %s, %s shows as %s', (...[tag, pasted, expected, value]) => {
   const number = numberText(tag)
   expect(number.reshape(pasted, 'pasted')).toBe(expected)
   expect(number.valueOf(expected)).toBe(value)

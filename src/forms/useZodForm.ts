@@ -66,20 +66,16 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
       validate(prepared, context, settings),
       check?.(prepared),
     ])
-    const checked = Object.entries<string | undefined>(problems).map(([field, message]) => [
-      field,
-      { type: 'check', message },
-    ])
+    const checked = Object.entries<string | undefined>(problems).map(
+      ([field, message]): [string, FieldError] => [field, { type: 'check', message }],
+    )
     const isValid = Object.keys(validated.errors).length === 0
     if (checked.length === 0 && (isValid || !explainProblem)) return validated
     const invalid = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
-    return { values: {}, errors: { ...Object.fromEntries(checked), ...invalid } }
+    return { values: {}, errors: Object.assign(noErrors<Values>(), Object.fromEntries(checked), invalid) }
   }
   // One object, or else they would be set anew with each render.
-  const [initialErrors] = useState<FieldErrors<Values>>(() => {
-    const list = Object.entries(refused ?? {}).map(([field, error]) => [field, error])
-    return Object.fromEntries(list)
-  })
+  const [initialErrors] = useState<FieldErrors<Values>>(() => Object.assign(noErrors<Values>(), refused))
   const form = useForm<Values>({
     resolver,
     mode,
@@ -191,3 +187,5 @@ const explained = <Values extends FieldValues>(
       return [name, error?.message ? { type: 'check', message: explain(error.message) } : error]
     }),
   )
+
+const noErrors = <Values extends FieldValues>(): FieldErrors<Values> => ({})

@@ -17,7 +17,7 @@ import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
 import { partCame } from '../runtime/loading/deferred.ts'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
-import { withoutLastSlash } from '../runtime/routing/path.ts'
+import { pathOfRoute } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/ErrorPage.tsx'
 import { Toasts } from '../features/platform/toasts/Toasts.tsx'
 import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
@@ -61,7 +61,7 @@ function preloadedMessages(
   { localeStore }: AppContext,
   match?: Pick<AnyRouteMatch, 'staticData' | 'fullPath'>,
 ) {
-  const screenPart = match && partOf(match.staticData.screen, withoutLastSlash(match.fullPath))
+  const screenPart = match && partOf(match.staticData.screen, pathOfRoute(match))
   const parts: MessagePart[] = screenPart ? ['messages', screenPart] : ['messages']
   return parts.map((part) => preload(messagesUrl(localeStore.get().locale, part)))
 }

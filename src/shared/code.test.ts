@@ -1,3 +1,4 @@
+import { objectOf } from './unknown.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { listFiles } from '#tests/support/listFiles.ts'
@@ -51,9 +52,10 @@ describe('readCode', () => {
 })
 
 const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
-  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-  const ids = Object.keys(texts).filter((id) => texts[id]?.includes('{code}'))
-  return ids.map((id): [string, string, string] => [file, id, texts[id] ?? ''])
+  const texts = Object.entries(objectOf(JSON.parse(readFileSync(file, 'utf8'))))
+  return texts.flatMap(([id, text]): [string, string, string][] =>
+    String(text).includes('{code}') ? [[file, id, String(text)]] : [],
+  )
 })
 
 test('there are messages with codes in four languages', () =>

@@ -131,8 +131,10 @@ export function readQuery(search: string, parameters: Parameters = {}): Record<s
   )
 }
 
-/** @param raw the segment of the path, still encoded, or the value of a header, which is never encoded */
-export function readValue(raw: string, name: string, parameter: Parameter, isEncoded = true): unknown {
+/** The name and text of a parameter: a segment of the path, still encoded, or the value of a header, which is never encoded. */
+type Source = { name: string; raw: string; isEncoded?: boolean }
+
+export function readValue({ name, raw, isEncoded = true }: Source, parameter: Parameter): unknown {
   const { style = 'simple', explode = false, of } = parameter
   const decode = isEncoded ? decoded : (text: string) => text.trim()
   if (style === 'json') return jsonOf(decode(raw))

@@ -10,7 +10,7 @@ import { failureText } from '#src/runtime/format/failureText.ts'
 import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
 
 /** Milliseconds that a decision is shown: nobody waits for it when it comes. */
-const time = 10_000
+const timeout = 10_000
 
 export function followKeptCheckIns(app: AppContext) {
   forgetKeptOfOthers(app)
@@ -30,7 +30,7 @@ async function sendAll(app: AppContext) {
     if (isTooLate(keptCheckIn)) {
       removeKept(keptCheckIn.key)
       const { intl } = app.localeStore.get()
-      app.toasts.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), time)
+      app.toasts.show('warning', intl.formatMessage({ id: 'games.late.tooLate' }), { timeout })
     } else if (!(await send(app, keptCheckIn))) return
   }
 }
@@ -52,13 +52,13 @@ async function send(
     gameChanged(queryClient, state)
     removeKept(key)
     const values = { date: dayText(intl, date), coins: reward.coins }
-    toasts.show('positive', intl.formatMessage({ id: 'games.late.landed' }, values), time)
+    toasts.show('positive', intl.formatMessage({ id: 'games.late.landed' }, values), { timeout })
     return true
   } catch (error) {
     if (!(error instanceof CallError && isDecided(error))) return false
     removeKept(key)
     const isDone = error.is(ALREADY_CHECKED_IN) || error.is(CHECK_IN_DAY_DONE)
-    toasts.show(isDone ? 'info' : 'warning', failureText(error, intl), time)
+    toasts.show(isDone ? 'info' : 'warning', failureText(error, intl), { timeout })
     return true
   }
 }

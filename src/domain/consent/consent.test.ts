@@ -1,3 +1,4 @@
+import { valueAt } from '#shared/unknown.ts'
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setConsents } from '#generated/calls/profile.ts'
@@ -30,7 +31,7 @@ function browser({ token, granted, countsVisitors = false }: Start) {
         return Response.json({ code: 200, message: 'OK', data })
       }
       server.asked += 1
-      if (request.method === 'POST') server.granted = JSON.parse(await request.text()).tracking
+      if (request.method === 'POST') server.granted = valueAt(await request.json(), 'tracking') === true
       if (server.granted === null) return new Response(null, { status: 500 })
       const items = [
         { purpose: 'marketingMail', granted: true },

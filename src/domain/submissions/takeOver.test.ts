@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideCallContext } from '#src/client/context.ts'
 import { createAppContext, type AppContext } from '#src/runtime/app/context.ts'
-import type { Messages } from '#src/runtime/language/messages.ts'
 import { takeOver } from './takeOver.ts'
 import { keepSecret, readSecret } from './visitorSecrets.ts'
-
-const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
 
 let token: string | null
 let app: AppContext

@@ -13,7 +13,7 @@ import type { AppContext } from '#src/runtime/app/context.ts'
 import { keepSecret, keptClaims } from './visitorSecrets.ts'
 
 /** Milliseconds that the notice stays: nobody waits for it when it comes. */
-const time = 10_000
+const timeout = 10_000
 
 /** Pages see it come and go by the key of its call: `useMutationState`. */
 export const takingOver = { mutationKey: redeemClaimCode.mutation.mutationKey }
@@ -70,7 +70,7 @@ function storeResult(queryClient: QueryClient, result: QuestionnaireResult) {
 function tell({ localeStore, toasts }: AppContext, { reward: { coins, name = '' } }: QuestionnaireResult) {
   const { intl } = localeStore.get()
   const id = name === '' ? 'questionnaires.arrived' : 'questionnaires.arrived.gift'
-  toasts.show('positive', intl.formatMessage({ id }, { coins, gift: name }), time)
+  toasts.show('positive', intl.formatMessage({ id }, { coins, gift: name }), { timeout })
 }
 
 /** Not where no answer came, the server was not well, or it was asked too often. */

@@ -69,7 +69,7 @@ function write(secrets: Record<string, unknown>) {
 /** Whatever the storage holds: others may have written there. */
 function all(text: string): Record<string, unknown> {
   try {
-    return { ...JSON.parse(text || '{}') }
+    return objectOf(JSON.parse(text || '{}'))
   } catch {
     return {}
   }

@@ -1,4 +1,5 @@
 // Uploads one file: requests a signed address, then sends the bytes there.
+import { isObject } from '#shared/unknown.ts'
 import { getUploadPolicy } from '#generated/calls/platform.ts'
 import { CallError, type Refusal } from '#src/client/errors.ts'
 import type { UploadPurpose } from '#generated/schema.d.ts'
@@ -42,9 +43,12 @@ export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onP
 /** What the server says of a file it did not take; nothing where something else has answered. */
 function refusalIn(text: string): Refusal | undefined {
   try {
-    const { code, message, data }: Partial<Refusal> = JSON.parse(text)
-    return typeof code === 'number' && typeof message === 'string' ? { code, message, data } : undefined
+    const refusal: unknown = JSON.parse(text)
+    return isRefusal(refusal) ? refusal : undefined
   } catch {
     return undefined
   }
 }
+
+const isRefusal = (body: unknown): body is Refusal =>
+  isObject(body) && typeof body['code'] === 'number' && typeof body['message'] === 'string'

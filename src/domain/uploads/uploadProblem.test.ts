@@ -28,7 +28,7 @@ test.each([
   ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
   ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
   ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
-])('%s', (_, error, note, comes) => {
+])('%s', (...[, error, note, comes]) => {
   const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
   expect(rest).toEqual({ note })
   expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })

@@ -50,9 +50,8 @@ async function joinableFor(app: AppContext, code: string): Promise<string | unde
 /** @throws a redirect to `/login` and back without a token; 404 when the raffle is offline or cannot be read */
 export async function openRaffle(
   app: AppContext,
-  activityType: string,
   { href }: { href: string },
-  source: string,
+  { activityType, source }: { activityType: string; source: string },
 ) {
   if (!app.token()) {
     const back = new URL(href, app.origin).href

@@ -33,15 +33,12 @@ export function useCheckInToday(state: CheckInState) {
       gameChanged(queryClient, now)
       setNew(true)
       const place = prizePlace(reward)
-      toasts.show(
-        'positive',
-        grantedText(intl, reward, now),
-        undefined,
-        place && {
+      toasts.show('positive', grantedText(intl, reward, now), {
+        action: place && {
           label: intl.formatMessage({ id: 'games.checkIn.prize.go' }, { kind: prizeKind(reward) }),
           act: () => void navigate(place),
         },
-      )
+      })
     },
     onError: (error, pressedAt) => {
       if (error.status === 0) keep(pressedAt)

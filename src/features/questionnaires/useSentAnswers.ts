@@ -52,8 +52,6 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
   if (resultQuery.error?.is(CLAIM_UNKNOWN)) return { state: 'gone' }
   if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
   // A member's list says whether there is one; of a visitor only this device knows.
-  const isKnown = isMember
-    ? !submitted && secret !== undefined
-    : secret !== undefined && claimCode === undefined
-  return { state: isKnown ? 'none' : 'finding' }
+  const isAbsent = isMember ? !submitted : claimCode === undefined
+  return { state: secret && isAbsent ? 'none' : 'finding' }
 }

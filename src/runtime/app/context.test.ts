@@ -1,13 +1,10 @@
 // How the app handles failed calls, and what it leaves to their callers (section 8).
-import { readFileSync } from 'node:fs'
+import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#src/client/errors.ts'
 import type { CallMeta } from '#src/client/queries.ts'
 import { createAppContext, type AppContext } from './context.ts'
-import type { Messages } from '../language/messages.ts'
-
-const messages: Messages = JSON.parse(readFileSync('generated/messages/en-US.json', 'utf8'))
 
 let app: AppContext
 let happened: string[]

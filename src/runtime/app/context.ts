@@ -120,7 +120,7 @@ export function createAppContext({
   const toasts = createToasts()
   let sessionEnded = () => {}
   const onError = (error: Error, { toastTimeout }: CallMeta = {}) => {
-    toasts.show('negative', failureText(error, localeStore.get().intl), toastTimeout)
+    toasts.show('negative', failureText(error, localeStore.get().intl), { timeout: toastTimeout })
     // The toast first, then the redirect to sign in: it stays while the page changes (section 8).
     if (error instanceof CallError && error.endsSession) {
       app.endSession()

@@ -19,7 +19,7 @@ test.each<[Tone, number | undefined]>([
 })
 
 test('a caller gives another timeout', () => {
-  toasts.show('negative', 'Words', 8000)
+  toasts.show('negative', 'Words', { timeout: 8000 })
   expect(toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 

@@ -12,6 +12,12 @@ export type Toast = {
   action?: ToastAction | undefined
 }
 
+export type ToastOptions = {
+  /** Milliseconds; by default 5000, 3000 for a negative toast (section 9), none for an ongoing one. */
+  timeout?: number | undefined
+  action?: ToastAction | undefined
+}
+
 export type ToastAction = { label: string; act: () => void }
 
 /** A toast that was shown; an ongoing one is ended by one of these. */
@@ -22,8 +28,7 @@ export type ShownToast = {
 }
 
 export type Toasts = Store<Toast[]> & {
-  /** @param timeout milliseconds; by default 5000, 3000 for a negative one (section 9), none for an ongoing one */
-  show: (tone: Tone, text: string, timeout?: number, action?: ToastAction) => ShownToast
+  show: (tone: Tone, text: string, options?: ToastOptions) => ShownToast
   close: (id: number) => void
 }
 
@@ -51,7 +56,7 @@ export function createToasts(): Toasts {
   return {
     ...store,
     close,
-    show: (tone, text, timeout = timeouts[tone], action) => {
+    show: (tone, text, { timeout = timeouts[tone], action } = {}) => {
       const id = ++last
       upsert({ id, tone, text, timeout, action })
       return {

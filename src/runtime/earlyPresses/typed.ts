@@ -17,10 +17,13 @@ export function restoreTyped() {
 /** Read once: it is removed. */
 function takeTyped(): Partial<Typed> {
   try {
-    const stored: Partial<Typed> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')
     sessionStorage.removeItem(typedKey)
-    return stored
+    return isTyped(stored) ? stored : {}
   } catch {
     return {}
   }
 }
+
+const isTyped = (stored: unknown): stored is Typed =>
+  typeof stored === 'object' && stored !== null && 'typed' in stored

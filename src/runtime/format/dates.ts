@@ -25,35 +25,35 @@ export const dayText = (intl: IntlShape, date: string) =>
 export const monthText = (intl: IntlShape, month: string) =>
   intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** An instant's date on the clock of an IANA time zone. */
-export const instantDateText = (
-  intl: IntlShape,
-  instant: string,
-  timeZone: string,
-  style: DateStyle = 'long',
-) => unparted(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
+/** Formats an instant's date on the clock of an IANA time zone. */
+export const instantDateFormat =
+  (intl: IntlShape) =>
+  (instant: string, timeZone: string, style: DateStyle = 'long') =>
+    unparted(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
 
 /** An instant's date and time: `Nov 21, 2026, 9:59 AM`. */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
   intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
 /**
- * The end of something: its last date alone if it lasts to the end of that date in the time zone, otherwise date, time and zone.
+ * Formats the end of something: its last date alone if it lasts to the end of that date in the time zone, otherwise date, time and zone.
  * Accepts the last millisecond of a day as well as the first instant after it.
  */
-export function endText(intl: IntlShape, end: string, timeZone: string, style: DateStyle = 'long'): string {
-  const [last, next] = [-1, 1].map((ms) => dateAt(intl, new Date(Date.parse(end) + ms), timeZone))
-  if (last !== undefined && last !== next) return dateText(intl, last, style)
-  return intl.formatDate(end, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  })
-}
+export const endFormat =
+  (intl: IntlShape) =>
+  (end: string, timeZone: string, style: DateStyle = 'long'): string => {
+    const [last, next] = [-1, 1].map((ms) => dateAt(intl, new Date(Date.parse(end) + ms), timeZone))
+    if (last !== undefined && last !== next) return dateText(intl, last, style)
+    return intl.formatDate(end, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+      timeZoneName: 'short',
+    })
+  }
 
 /** An instant's time: `9:59 AM`, `09.59`. */
 export const timeText = (intl: IntlShape, instant: string, timeZone: string) =>

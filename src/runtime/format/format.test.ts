@@ -8,7 +8,7 @@ import {
   datePartOrder,
   dateText,
   dayText,
-  endText,
+  endFormat,
   hourAt,
   instantText,
   monthNames,
@@ -16,7 +16,7 @@ import {
   relativeDays,
   timeText,
 } from './dates.ts'
-import { moneyText } from './money.ts'
+import { moneyFormat } from './money.ts'
 
 const intls = locales.map((locale) => createIntl({ locale: languages[locale].tag }))
 /** What the four languages make of it, English, Indonesian, Thai, Vietnamese, with plain blanks. */
@@ -59,13 +59,13 @@ test.each([
   ['the last millisecond of a day', '2026-12-31T16:59:59.999Z', 'December 31, 2026'],
   ['the first instant after a day', '2026-12-31T17:00:00.000Z', 'December 31, 2026'],
   ['an instant in the middle of a day', '2027-03-01T00:00:00.000Z', 'Mar 1, 2027, 7:00 AM GMT+7'],
-])('endText for %s names the last whole date alone, or date, time and zone', (_, end, text) => {
-  expect(inAll((intl) => endText(intl, end, 'Asia/Bangkok'))[0]).toBe(text)
+])('endFormat for %s names the last whole date alone, or date, time and zone', (_, end, text) => {
+  expect(inAll((intl) => endFormat(intl)(end, 'Asia/Bangkok'))[0]).toBe(text)
 })
 
-test('endText shows the same instant with its time in a zone where it is not the end of a day', () => {
+test('endFormat shows the same instant with its time in a zone where it is not the end of a day', () => {
   const end = '2026-12-31T16:59:59.999Z'
-  expect(inAll((intl) => endText(intl, end, 'America/Los_Angeles'))).toEqual([
+  expect(inAll((intl) => endFormat(intl)(end, 'America/Los_Angeles'))).toEqual([
     'Dec 31, 2026, 8:59 AM PST',
     '31 Des 2026, 08.59 PST',
     '31 ธ.ค. 2569 8:59 GMT-8',
@@ -102,18 +102,18 @@ test('the hour of a place is the same number in every language, and midnight is 
 })
 
 test('money is shown with the decimals that people write', () => {
-  expect(inAll((intl) => moneyText(intl, 459_000, 'THB'))).toEqual([
+  expect(inAll((intl) => moneyFormat(intl)(459_000, 'THB'))).toEqual([
     '฿4,590.00',
     '฿4.590,00',
     '฿4,590.00',
     '4.590,00 ฿',
   ])
-  expect(inAll((intl) => moneyText(intl, 65_000_000, 'IDR'))[1]).toBe('Rp 650.000')
-  expect(inAll((intl) => moneyText(intl, 429_000, 'VND'))[3]).toBe('429.000 ₫')
-  expect(inAll((intl) => moneyText(intl, 1_905, 'USD'))[0]).toBe('$19.05')
-  expect(inAll((intl) => moneyText(intl, 10_000, 'THB', 'round'))[2]).toBe('฿100')
-  expect(inAll((intl) => moneyText(intl, 1_905, 'USD', 'round'))[0]).toBe('$19.05')
-  expect(inAll((intl) => moneyText(intl, 1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
+  expect(inAll((intl) => moneyFormat(intl)(65_000_000, 'IDR'))[1]).toBe('Rp 650.000')
+  expect(inAll((intl) => moneyFormat(intl)(429_000, 'VND'))[3]).toBe('429.000 ₫')
+  expect(inAll((intl) => moneyFormat(intl)(1_905, 'USD'))[0]).toBe('$19.05')
+  expect(inAll((intl) => moneyFormat(intl)(10_000, 'THB', 'round'))[2]).toBe('฿100')
+  expect(inAll((intl) => moneyFormat(intl)(1_905, 'USD', 'round'))[0]).toBe('$19.05')
+  expect(inAll((intl) => moneyFormat(intl)(1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
 })
 
 test('an address is written the way of its country', () => {

@@ -6,17 +6,19 @@ import { minorDecimals, writtenDecimals } from '#generated/currencies.ts'
 /**
  * @param minor whole minor units
  * @param currency ISO 4217
- * @param round an amount without a broken part is written without its zeros: what a voucher takes off, no price
+ * @param round omits the decimals of a whole amount: for the discount of a voucher, not for a price
  */
-export function moneyText(intl: IntlShape, minor: number, currency: string, round?: 'round'): string {
-  const decimals = minorDecimals[currency] ?? 2
-  const isWhole = minor % 10 ** decimals === 0
-  const written = round && isWhole ? 0 : (writtenDecimals[currency] ?? decimals)
-  return intl.formatNumber(minor / 10 ** decimals, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: written,
-    maximumFractionDigits: written,
-  })
-}
+export const moneyFormat =
+  (intl: IntlShape) =>
+  (minor: number, currency: string, round?: 'round'): string => {
+    const decimals = minorDecimals[currency] ?? 2
+    const isWhole = minor % 10 ** decimals === 0
+    const written = round && isWhole ? 0 : (writtenDecimals[currency] ?? decimals)
+    return intl.formatNumber(minor / 10 ** decimals, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: written,
+      maximumFractionDigits: written,
+    })
+  }

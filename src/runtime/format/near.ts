@@ -1,6 +1,6 @@
 // Tells when something happened by its day while that is near: "Today, 2:05 PM", "เมื่อวาน 14:05".
 import type { IntlShape } from 'react-intl'
-import { dateAt, daysBetween, instantDateText, instantText, relativeDays, timeText } from './dates.ts'
+import { dateAt, daysBetween, instantDateFormat, instantText, relativeDays, timeText } from './dates.ts'
 
 type NearOptions = {
   /** IANA name. */
@@ -16,7 +16,7 @@ export function nearText(intl: IntlShape, instant: string, { timeZone, now, show
   const daysAgo = daysBetween(date, today)
   if (daysAgo !== 0 && daysAgo !== 1)
     return shows === 'date'
-      ? instantDateText(intl, instant, timeZone, 'medium')
+      ? instantDateFormat(intl)(instant, timeZone, 'medium')
       : instantText(intl, instant, timeZone)
   const name = relativeDays(intl, date, today)
   const day = name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1)

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Reason } from '#generated/schema.d.ts'
 import type { StandingReason } from '#generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
-import { endText, instantDateText, instantText, timeText } from './dates.ts'
+import { endFormat, instantDateFormat, instantText, timeText } from './dates.ts'
 
 /** When it becomes possible, as the answer says, and the member's time zone. */
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
@@ -91,8 +91,10 @@ export function nextDateText(
 ) {
   if (nextDate === undefined) return undefined
   if (reasons.some(({ code }) => code === 'UNDO_UNTIL'))
-    return intl.formatMessage({ id: 'reason.until' }, { date: endText(intl, nextDate, timeZone) })
+    return intl.formatMessage({ id: 'reason.until' }, { date: endFormat(intl)(nextDate, timeZone) })
   const isMidnight = timeText(intl, nextDate, timeZone) === timeText(intl, '2000-01-01T00:00:00Z', 'UTC')
-  const show = isMidnight ? instantDateText : instantText
-  return intl.formatMessage({ id: 'reason.from' }, { date: show(intl, nextDate, timeZone) })
+  const date = isMidnight
+    ? instantDateFormat(intl)(nextDate, timeZone)
+    : instantText(intl, nextDate, timeZone)
+  return intl.formatMessage({ id: 'reason.from' }, { date })
 }

@@ -6,28 +6,28 @@ import {
   dateAt,
   dateText,
   dayText,
-  endText,
-  instantDateText,
+  endFormat,
+  instantDateFormat,
   instantText,
   monthText,
   relativeDays,
   timeText,
 } from './dates.ts'
-import { moneyText } from './money.ts'
+import { moneyFormat } from './money.ts'
 
 export function useFormats() {
   const intl = useIntl()
   return useMemo(
     () => ({
       number: intl.formatNumber,
-      money: withIntl(intl, moneyText),
+      money: moneyFormat(intl),
       date: withIntl(intl, dateText),
       day: withIntl(intl, dayText),
       month: withIntl(intl, monthText),
       time: withIntl(intl, timeText),
       instant: withIntl(intl, instantText),
-      instantDate: withIntl(intl, instantDateText),
-      end: withIntl(intl, endText),
+      instantDate: instantDateFormat(intl),
+      end: endFormat(intl),
       dateAt: withIntl(intl, dateAt),
       relativeDays: withIntl(intl, relativeDays),
       addressLines: withIntl(intl, addressLines),

@@ -1,4 +1,5 @@
 // Messages come in parts, in whichever language is spoken by then.
+import { valueAt } from '#shared/unknown.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
 import type { Messages } from './messages.ts'
@@ -33,7 +34,12 @@ function pendingAnswer(url: string) {
 }
 
 const answer = (url: string, response: Response) => (answers.get(url) ?? pendingAnswer(url)).resolve(response)
-const english = (): Messages => JSON.parse(JSON.stringify(everywhere))
+const isMessages = (value: unknown): value is Messages => valueAt(value, 'platform.title') !== undefined
+function english(): Messages {
+  const copy: unknown = structuredClone(everywhere)
+  if (!isMessages(copy)) throw new Error('The messages have no title.')
+  return copy
+}
 const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
   get().intl.formatMessage({ id: 'coins.title' })
 

@@ -54,11 +54,16 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
     parts.map(async (part): Promise<Messages> => {
       const response = await fetch(messagesUrl(locale, part))
       if (!response.ok) throw new Error(`No messages for ${locale}: HTTP ${response.status}`)
-      return response.json()
+      const body: unknown = await response.json()
+      if (!isMessages(body)) throw new Error(`No messages for ${locale}.`)
+      return body
     }),
   )
-  return Object.assign({}, ...fetched)
+  return fetched.reduce((all, part) => Object.assign(all, part))
 }
+
+/** The build guarantees the type of the entries. */
+const isMessages = (body: unknown): body is Messages => typeof body === 'object' && body !== null
 
 // For a message with arguments it asks the browser as well, and needs the answer only to parse the message: ours are parsed.
 IntlMessageFormat.resolveLocale = () => undefined

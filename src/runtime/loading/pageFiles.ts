@@ -1,6 +1,6 @@
 // Fetches the code of the next page side by side. A browser finds the files of a page level by level, each after the one that
 // imports it; the build knows them all (scripts/build.ts).
-import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { loadRouteLoaders } from './routeLoaders.ts'
 
 /** `builds/meta/{buildId}.files.json` */
@@ -21,7 +21,9 @@ export const pageFilesOf = (buildId: string) => `/builds/meta/${buildId}.files.j
 export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSignal) {
   const answer = await fetch(pageFilesOf(__BUILD_ID__))
   if (!answer.ok) return
-  const { loaders, routes }: PageFiles = await answer.json()
+  const body: unknown = await answer.json()
+  if (!isPageFiles(body)) return
+  const { loaders, routes } = body
   const hrefs = new Set<string>()
   const preload = (files: readonly string[]) => {
     for (const href of files)
@@ -31,7 +33,7 @@ export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSi
       }
   }
   const preloadPage = (pathname: string) => {
-    const [matched]: [readonly AnyRoute[], ...unknown[]] = router.getMatchedRoutes(pathname)
+    const [matched]: [readonly { id: string }[], ...unknown[]] = router.getMatchedRoutes(pathname)
     if (!replaced.aborted) for (const { id } of matched) preload(routes[id] ?? [])
   }
   const touch = ({ target }: Event) => {
@@ -45,3 +47,6 @@ export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSi
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => preloadPage(pathname))
   await loadRouteLoaders()
 }
+
+const isPageFiles = (body: unknown): body is PageFiles =>
+  typeof body === 'object' && body !== null && 'loaders' in body && 'routes' in body

@@ -37,7 +37,7 @@ test.each([
   ['came by a link', 'navigate', 500, true],
   ['was reloaded a moment ago', 'reload', 500, false],
   ['was reloaded a while ago', 'reload', 10_001, true],
-])('with blocked storage a document that %s is judged by itself', (_name, type, age, may) => {
+])('with blocked storage a document that %s is judged by itself', (...[, type, age, may]) => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
   const entries: unknown[] = [{ type }]
   vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })

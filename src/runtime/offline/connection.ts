@@ -60,7 +60,7 @@ function createDoubt() {
 }
 
 function watchCalls(queryClient: QueryClient, doubt: () => void) {
-  const onCallError = (error: Error | null | undefined) => {
+  const onCallError = (error: unknown) => {
     if (error instanceof CallError && error.status === 0) doubt()
   }
   queryClient.getQueryCache().subscribe((event) => {

@@ -37,12 +37,13 @@ type PersistedQuery = { session: string; build: string; query: DehydratedState['
 export function persistQueries(queryClient: QueryClient, token: () => string | null) {
   const cache = queryClient.getQueryCache()
   let owner = token()
-  const persist = async (query: Query) => {
-    if (!owner || !isPersisted(query)) return
+  const persist = async (query?: Query) => {
+    if (!owner || !query || !isPersisted(query)) return
     const session = await fingerprint(owner)
     const [dehydrated] = dehydrate(queryClient, { shouldDehydrateQuery: (each) => each === query }).queries
-    if (session && dehydrated && token() === owner)
-      await put({ session, build: __BUILD_ID__, query: withoutLeftOut(shortened(dehydrated)) })
+    const reduced: unknown = dehydrated && withoutLeftOut(shortened(dehydrated))
+    if (session && isDehydrated(reduced) && token() === owner)
+      await put({ session, build: __BUILD_ID__, query: reduced })
     // The member may have signed out while it was written.
     if (token() !== owner) await clear()
   }
@@ -54,7 +55,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
       stop()
       void clear()
     } else if (event.type === 'added' || (event.type === 'updated' && event.action.type === 'success'))
-      void persist(event.query)
+      void persist(cache.get(event.query.queryHash))
   })
 }
 
@@ -91,8 +92,11 @@ const isPages = (data: unknown): data is InfiniteData<unknown> =>
   'pageParams' in data &&
   Array.isArray(data.pages)
 
-const withoutLeftOut = (query: PersistedQuery['query']): PersistedQuery['query'] =>
+const withoutLeftOut = (query: PersistedQuery['query']): unknown =>
   JSON.parse(JSON.stringify(query, (name, value: unknown) => (fieldsLeftOut.has(name) ? null : value)))
+
+const isDehydrated = (query: unknown): query is PersistedQuery['query'] =>
+  typeof query === 'object' && query !== null && 'queryHash' in query
 
 const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.queryHash, read, store))
 

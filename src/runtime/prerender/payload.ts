@@ -3,6 +3,7 @@
 // usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '#shared/languages.ts'
+import { isObject } from '#shared/unknown.ts'
 import type { AppContext } from '../app/context.ts'
 import { withoutLastSlash } from '../routing/path.ts'
 
@@ -39,5 +40,9 @@ export async function takePayload(
 async function fetchPayload(address: string): Promise<Payload | undefined> {
   // Without it the page makes its own calls, so that it is not waited for as long as for one of those.
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
-  return response.ok ? response.json() : undefined
+  const body: unknown = response.ok ? await response.json() : undefined
+  return isPayload(body) ? body : undefined
 }
+
+/** The build's id guarantees the rest of its type. */
+const isPayload = (body: unknown): body is Payload => isObject(body) && Array.isArray(body['queries'])

@@ -13,11 +13,17 @@ export function wrapLoaders(
   route: AnyRoute,
   wrap: (loader: Loader | undefined, route: AnyRoute) => Loader | undefined,
 ) {
-  const { loader } = route.options
-  const wrapped = wrap(typeof loader === 'function' ? loader : undefined, route)
+  const loader: unknown = route.options.loader
+  const wrapped = wrap(isLoader(loader) ? loader : undefined, route)
   if (wrapped) route.options.loader = wrapped
-  for (const child of Object.values<AnyRoute>(route.children ?? {})) wrapLoaders(child, wrap)
+  for (const child of childrenOf(route)) wrapLoaders(child, wrap)
 }
+
+const isLoader = (loader: unknown): loader is Loader => typeof loader === 'function'
+
+/** The router's type of any route has children of the type `any`. */
+const childrenOf = ({ children = {} }: { children?: Readonly<Record<string, AnyRoute>> }) =>
+  Object.values(children)
 
 /** How many loaders run for pages that are fetched ahead, because their links were touched. */
 const ahead = new WeakMap<AppContext, number>()

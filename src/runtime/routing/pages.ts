@@ -1,6 +1,6 @@
 // Which pages the app has, and how their routes declare them (screen.ts).
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { withoutLastSlash } from './path.ts'
+import { pathOfRoute } from './path.ts'
 import type { Page, Redirect, Screen } from './screen.ts'
 
 export type PageMatch = {
@@ -20,7 +20,7 @@ export function matchPage(router: AnyRouter, pathname: string): PageMatch | unde
   const [, params, route] = router.getMatchedRoutes(pathname)
   // A match with a rest (`**`) is only the parent route.
   if (!route || '**' in params) return undefined
-  return { path: withoutLastSlash(route.fullPath), params, screen: clientScreenOf(route) }
+  return { path: pathOfRoute(route), params, screen: clientScreenOf(route) }
 }
 
 /** @param address a path of the hub, perhaps with a query */
@@ -32,7 +32,7 @@ export const tabsOf = (router: AnyRouter): Map<Page['tab'], string> =>
   new Map(
     Object.values<AnyRoute>(router.routesByPath).flatMap((route) => {
       const { tab, opensTab } = clientScreenOf(route)
-      return tab && opensTab ? [[tab, withoutLastSlash(route.fullPath)]] : []
+      return tab && opensTab ? [[tab, pathOfRoute(route)]] : []
     }),
   )
 

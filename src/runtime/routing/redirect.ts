@@ -1,5 +1,5 @@
 // Following a `redirect` parameter: server and web app share the rule where it may lead.
-import { redirect, type AnyRouter } from '@tanstack/react-router'
+import { redirect, type RouterHistory } from '@tanstack/react-router'
 import { redirectTarget } from '#shared/redirects.ts'
 import type { AppContext } from '../app/context.ts'
 
@@ -12,11 +12,15 @@ export const redirectTo = (address: string | undefined, app: AppContext) =>
   redirect({ href: targetOf(address, app).href })
 
 /** Goes where the `redirect` parameter leads, within the app where that is a page of the hub. */
-export function followRedirect(address: string | undefined, app: AppContext, router: AnyRouter) {
+export function followRedirect(
+  address: string | undefined,
+  app: AppContext,
+  { history }: { history: RouterHistory },
+) {
   const target = targetOf(address, app)
   // A path that begins with two slashes would be read as another host.
   if (target.origin !== app.origin || target.pathname.startsWith('//')) location.replace(target)
-  else router.history.replace(target.href.slice(target.origin.length))
+  else history.replace(target.href.slice(target.origin.length))
 }
 
 /**

@@ -19,8 +19,9 @@ export function renderOutcome(router: AnyRouter): Outcome {
   const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
   const matches = router.stores.matches.get().filter(({ status }) => status === 'error')
   const waits = errors.filter((error) => waitOf(error) !== undefined)
+  const last: { routeId: string } | undefined = router.stores.matches.get().at(-1)
   return {
-    route: router.stores.matches.get().at(-1)?.routeId ?? '',
+    route: last?.routeId ?? '',
     ...(waits.length > 0 && { retryAfter: Math.max(...waits.map(secondsOf)) }),
     refused: errors
       .map((error) => refusalOf(error)?.status ?? waitOf(error))

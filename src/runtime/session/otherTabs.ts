@@ -1,6 +1,6 @@
 // All tabs of a browser share one session, in the cookie, while each keeps what it has read. Whoever ends or changes the
 // session in one tab leaves nothing of the former member on another.
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { forgetDrafts } from '../storage/forgetDrafts.ts'
 import { signInSearch } from './signInSearch.ts'
@@ -55,10 +55,10 @@ async function leave(app: AppContext, router: AnyRouter) {
 }
 
 /** Another session is open, which the server shows; until it has answered nothing is shown. */
-function openAnew(app: AppContext, router: AnyRouter) {
+function openAnew(app: AppContext, { history }: { history: RouterHistory }) {
   document.body.hidden = true
   app.queryClient.clear()
   // What was typed belongs to who has left: nobody is asked about it.
-  router.history.destroy()
+  history.destroy()
   location.reload()
 }

@@ -1,9 +1,11 @@
 // Builds the query of `/login` that leads back to the present page after a sign-in.
-import type { AnyRouter } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 
+type Place = { state: { location: ParsedLocation } }
+
 /** On `/login` itself, the query that it has. */
-export function signInSearch({ origin }: Pick<AppContext, 'origin'>, { state: { location } }: AnyRouter) {
+export function signInSearch({ origin }: Pick<AppContext, 'origin'>, { state: { location } }: Place) {
   if (location.pathname === '/login') return location.search
   return { redirect: new URL(location.href, origin).href }
 }

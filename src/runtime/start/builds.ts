@@ -1,5 +1,6 @@
 // A tab may stay open for weeks. It checks now and then whether the hub has a newer build (section 7), and takes it when the
 // user goes to another page anyway, by a full load. The page in use is never reloaded.
+import { objectOf } from '#shared/unknown.ts'
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { replaceMethod } from '../routing/routerInternals.ts'
@@ -31,8 +32,8 @@ export function followBuilds(router: AnyRouter, replaced: AbortController) {
 async function isReplaced(): Promise<boolean> {
   const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
   if (!latest.ok) return false
-  const { id }: { id?: string } = await latest.json()
-  return id !== undefined && id !== __BUILD_ID__ && (await fetch(`/builds/meta/${id}.json`)).ok
+  const { id } = objectOf(await latest.json())
+  return typeof id === 'string' && id !== __BUILD_ID__ && (await fetch(`/builds/meta/${id}.json`)).ok
 }
 
 function takeAtNextPage(router: AnyRouter) {

@@ -57,7 +57,7 @@ test.each([
   ['https://hub.example.com', undefined, '__Host-', '; Secure'],
   ['https://hub.example.com', 'example.com', '__Secure-', '; Domain=example.com; Secure'],
   ['http://localhost:3000', undefined, '', ''],
-])('on %s with the domain %s a cookie of ours begins with %j', (hub, cookieDomain, prefix, end) => {
+])('on %s with the domain %s a cookie of ours begins with %j', (...[hub, cookieDomain, prefix, end]) => {
   const cookies = visitBy(hub, '', { cookieDomain })
   cookies.set('linkToken', 'abc')
   expect(cookies.setCookies).toEqual([`${prefix}link_token=abc; Path=/; Max-Age=600; SameSite=Lax${end}`])

@@ -1,3 +1,4 @@
+import { valueAt } from '#shared/unknown.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftsOf, expireDrafts, forgetDraftsOfOthers, hasDrafts, returnTime } from './drafts.ts'
 import { forgetDrafts, visitor as visitors } from './forgetDrafts.ts'
@@ -11,7 +12,8 @@ const noi = { token: 'b', member: 'noi' }
 /** What a browser has: its keys are its own properties. */
 class Storage {
   getItem(key: string) {
-    return Object.entries(this).find(([name]) => name === key)?.[1] ?? null
+    const value = valueAt(this, key)
+    return typeof value === 'string' ? value : null
   }
   setItem(key: string, value: string) {
     Object.assign(this, { [key]: value })

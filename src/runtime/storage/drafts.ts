@@ -1,5 +1,6 @@
 // Drafts: typed and unsent input, stored in this tab under its owner. When a session ends without a sign-out, its member's drafts
 // stay for an hour, so that the member returns to a filled form. Storage may be full or blocked: then there is no draft.
+import { isObject, objectOf } from '#shared/unknown.ts'
 import type { CallContext } from '#src/client/context.ts'
 import { draftKeys, forgetDrafts, prefix, visitor } from './forgetDrafts.ts'
 
@@ -88,8 +89,8 @@ function forgetExpired() {
 
 function entryAt(key: string): Entry | null {
   try {
-    const entry: Partial<Entry> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    return entry?.values ? { ...entry, values: entry.values } : null
+    const { values, expiresAt } = objectOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return isObject(values) ? { values, ...(typeof expiresAt === 'number' && { expiresAt }) } : null
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 // Visits and leaves as the server gets them, on a router of the library and with a member who agreed.
+import { valueAt } from '#shared/unknown.ts'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
@@ -11,6 +12,16 @@ import { startTracking } from './tracking.ts'
 
 const origin = 'http://hub.internal'
 type Sent = { eventType: string; content: { urlPath: string; time: string } }
+
+function readEvent(body: unknown): Sent {
+  return {
+    eventType: String(valueAt(body, 'eventType')),
+    content: {
+      urlPath: String(valueAt(body, 'content', 'urlPath')),
+      time: String(valueAt(body, 'content', 'time')),
+    },
+  }
+}
 
 beforeEach(() => {
   vi.stubGlobal('document', { referrer: '', addEventListener: () => {} })
@@ -30,7 +41,7 @@ async function browser() {
   const events: Sent[] = []
   provideCallContext(() => ({
     fetch: async (request) => {
-      if (request.url.endsWith('/event/report')) events.push(await request.json())
+      if (request.url.endsWith('/event/report')) events.push(readEvent(await request.json()))
       const data = { items: [{ purpose: 'tracking', granted: true }] }
       return Response.json({ code: 200, message: 'OK', data })
     },

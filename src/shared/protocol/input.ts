@@ -42,15 +42,15 @@ function readPath(c: RoutedRequest, path: string, parameters: Parameters = {}) {
   return Object.fromEntries(
     names.map(([name, parameter]) => [
       name,
-      readValue(segments[template.indexOf(`{${name}}`)] ?? '', name, parameter),
+      readValue({ name, raw: segments[template.indexOf(`{${name}}`)] ?? '' }, parameter),
     ]),
   )
 }
 
 function readHeaders(c: RoutedRequest, parameters: Parameters = {}) {
   const headers = Object.entries(parameters).flatMap(([name, parameter]) => {
-    const text = c.req.header(name)
-    return text === undefined ? [] : [[name, readValue(text, name, parameter, false)] as const]
+    const raw = c.req.header(name)
+    return raw === undefined ? [] : [[name, readValue({ name, raw, isEncoded: false }, parameter)] as const]
   })
   return Object.fromEntries(headers)
 }
@@ -86,7 +86,10 @@ async function readText(request: Request): Promise<string> {
 
 /** The bytes as they come. The mocks read in browsers too, of which not all show a request's stream or walk through one. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  if (!request.body) return yield new Uint8Array(await request.arrayBuffer())
+  if (!request.body) {
+    yield new Uint8Array(await request.arrayBuffer())
+    return
+  }
   const reader = request.body.getReader()
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value

@@ -25,7 +25,7 @@ test.each([
   ['forward over a comma', '1|234', true, '1|34'],
   ['backward over several', '(201)| 5', false, '(20|) 5'],
   ['at the very start', '|123', false, '|123'],
-] as const)('a deletion goes on %s', (_, before, forward, after) => {
+] as const)('a deletion goes on %s', (...[, before, forward, after]) => {
   const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
   expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })
 })

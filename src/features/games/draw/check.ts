@@ -69,11 +69,16 @@ function prizeDifferences(
       shownPrizes[place],
       commitment ? commitment.weights[place] : prizes[place],
     ]
-    const isSame = prize?.id === other?.id && prize?.weight === other?.weight && prize?.stock === other?.stock
-    const wasSame = prize?.id === before?.id && prize?.weight === before?.weight
-    return isSame && wasSame ? [] : [{ what: 'prize', prize: prize?.id ?? other?.id ?? '' } as const]
+    const isSame = hasSameOdds(prize, other) && prize?.stock === other?.stock
+    return isSame && hasSameOdds(prize, before)
+      ? []
+      : [{ what: 'prize', prize: prize?.id ?? other?.id ?? '' } as const]
   })
 }
+
+type Odds = { id: string; weight: number } | undefined
+
+const hasSameOdds = (prize: Odds, other: Odds) => prize?.id === other?.id && prize?.weight === other?.weight
 
 function resultDifferences(items: DrawProof['items'], results: Known['results']): Difference[] {
   const resultsByTicket = new Map(results.map((result) => [result.ticket, result]))

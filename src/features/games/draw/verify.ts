@@ -30,11 +30,7 @@ export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: st
   const { bytes, fits } = await readSeed(seed, seedHash)
   if (!fits) faults.push({ what: 'seed' })
 
-  const uniqueTickets = new Set<string>()
-  for (const { ticket } of items) {
-    if (uniqueTickets.has(ticket)) faults.push({ what: 'twice', ticket })
-    uniqueTickets.add(ticket)
-  }
+  faults.push(...duplicateFaults(items))
   const countOf = (id: string) => items.filter(({ prize }) => prize === id).length
   const counts = new Map(prizes.map(({ id }) => [id, countOf(id)]))
   for (const { id: prize, stock } of prizes) {
@@ -56,6 +52,15 @@ export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: st
       faults.push({ what: 'keptBack', ticket, drawn })
   }
   return { faults, recomputed }
+}
+
+function duplicateFaults(items: Proof['items']): Fault[] {
+  const uniqueTickets = new Set<string>()
+  return items.flatMap(({ ticket }) => {
+    const isDuplicate = uniqueTickets.has(ticket)
+    uniqueTickets.add(ticket)
+    return isDuplicate ? [{ what: 'twice' as const, ticket }] : []
+  })
 }
 
 /** The first prize whose weight, added to those before, exceeds the ticket's point. */

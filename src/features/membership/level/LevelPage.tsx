@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#generated/hooks/membership.ts'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import { BackToRewards } from '#src/runtime/layout/BackLinks.tsx'
-import { dateText, instantDateText, noonOf } from '#src/runtime/format/dates.ts'
+import { dateText, instantDateFormat, noonOf } from '#src/runtime/format/dates.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -14,7 +14,7 @@ import { LevelBenefits } from './LevelBenefits.tsx'
 import type { LevelEnd } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { Timeline } from '#src/ui/content/Timeline.tsx'
-import { moneyText } from '#src/runtime/format/money.ts'
+import { moneyFormat } from '#src/runtime/format/money.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 
 export function LevelPage() {
@@ -106,7 +106,7 @@ function LevelHistory() {
   const intl = useIntl()
   const { data } = useListLevelHistory()
   const { data: membership } = useGetMyMembership()
-  const day = (instant: string) => instantDateText(intl, instant, membership.timeZone)
+  const day = (instant: string) => instantDateFormat(intl)(instant, membership.timeZone)
   return (
     <Card as="section">
       <h2 className="mb-4 title-card">
@@ -150,7 +150,7 @@ function Savings() {
       </h2>
       {amounts.map(({ amount, currency }) => (
         <p key={currency} className="amount mt-2 text-2xl">
-          {moneyText(intl, amount, currency)}
+          {moneyFormat(intl)(amount, currency)}
         </p>
       ))}
       <p className="mt-2 text-ink-soft">

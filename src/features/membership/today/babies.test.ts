@@ -12,6 +12,6 @@ test.each([
   ['2024-11-22', '2026-11-21', 'month', 23],
   ['2024-11-21', '2026-11-21', 'year', 2],
   ['2026-01-31', '2026-02-28', 'week', 4],
-])('from %s to %s: %s, %i', (from, to, unit, count) => {
+])('from %s to %s: %s, %i', (...[from, to, unit, count]) => {
   expect(spanBetween(from, to)).toEqual({ unit, count })
 })

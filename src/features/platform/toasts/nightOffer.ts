@@ -32,8 +32,8 @@ function offer({ theme, toasts, localeStore }: AppContext, now: Date) {
   // From any hour of a night this ends by day, before the next evening.
   localStore.set(quietUntilKey, String(now.getTime() + 12 * hour))
   const { formatMessage } = localeStore.get().intl
-  toasts.show('info', formatMessage({ id: 'platform.night' }), toastTimeout, {
-    label: formatMessage({ id: 'platform.night.accept' }),
-    act: () => theme.set('night'),
+  toasts.show('info', formatMessage({ id: 'platform.night' }), {
+    timeout: toastTimeout,
+    action: { label: formatMessage({ id: 'platform.night.accept' }), act: () => theme.set('night') },
   })
 }

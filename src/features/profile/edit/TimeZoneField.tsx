@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { ModifyUserInfoRequest } from '#generated/schema.d.ts'
 import { FormField } from '#src/forms/FormField.tsx'
-import { instantDateText } from '#src/runtime/format/dates.ts'
+import { instantDateFormat } from '#src/runtime/format/dates.ts'
 import { Combobox } from '#src/ui/fields/Combobox.tsx'
 import { zoneOption, zoneOptions } from './timeZones.ts'
 
@@ -27,7 +27,7 @@ export function TimeZoneField({ control }: { control: Control<ModifyUserInfoRequ
             id="profile.timeZone.next"
             values={{
               now: zoneOption(timeZone).label,
-              date: instantDateText(intl, nextTimeZone.from, nextTimeZone.timeZone),
+              date: instantDateFormat(intl)(nextTimeZone.from, nextTimeZone.timeZone),
             }}
           />
         ) : (

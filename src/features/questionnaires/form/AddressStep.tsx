@@ -28,9 +28,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const answerAddress = answer?.kind === 'address' ? answer.address : undefined
   const book = useQuery({ ...listAddresses.query(), enabled: useIsSignedIn() })
   const saved = book.data?.items ?? []
-  const usual = answerAddress
-    ? saved.find((address) => isSameAddress(address, answerAddress))
-    : (saved.find(({ isDefault }) => isDefault) ?? saved[0])
+  const usual = usualOf(saved, answerAddress)
   const [picked, setPicked] = useState(refused === undefined ? undefined : another)
   const chosen = picked ?? usual?.id ?? another
   /** One of the member's own that lacks something, to be completed here. */
@@ -62,9 +60,12 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     form.forget()
     take(valid)
   })
+  function skip() {
+    answering.put(question.id, undefined)
+    onNext(question, undefined)
+  }
   const savedAddress = saved.find(({ id }) => id === chosen)
-  // Another begins empty, unless it was typed here before.
-  const begun = incomplete ?? (usual ? undefined : answerAddress)
+  const begun = incomplete ?? unsavedOf(answerAddress, usual)
   return (
     <StepFrame
       {...frame}
@@ -72,19 +73,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
       isPressed={savedAddress !== undefined}
       onSubmit={() => (savedAddress ? takeSaved(savedAddress) : goOn())}
       next={<FormattedMessage id="questionnaires.form.next" />}
-      skip={
-        !question.required && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              answering.put(question.id, undefined)
-              onNext(question, undefined)
-            }}
-          >
-            <FormattedMessage id="questionnaires.form.skip" />
-          </Button>
-        )
-      }
+      skip={!question.required && <SkipButton onClick={skip} />}
     >
       {refused && <Notice tone="negative" text={explain(question, refused)} />}
       <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
@@ -116,3 +105,19 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     </StepFrame>
   )
 }
+
+/** The saved address to start with. */
+function usualOf(saved: readonly Address[], answerAddress: PostalAddress | undefined): Address | undefined {
+  if (answerAddress) return saved.find((address) => isSameAddress(address, answerAddress))
+  return saved.find(({ isDefault }) => isDefault) ?? saved[0]
+}
+
+/** The address that was typed here before; another one starts empty. */
+const unsavedOf = (answerAddress: PostalAddress | undefined, usual: Address | undefined) =>
+  usual ? undefined : answerAddress
+
+const SkipButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="quiet" onClick={onClick}>
+    <FormattedMessage id="questionnaires.form.skip" />
+  </Button>
+)

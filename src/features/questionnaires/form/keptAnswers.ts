@@ -27,9 +27,12 @@ const nameOf = (id: string) => `questionnaire-${id}`
 export const keepOnDevice = (drafts: Drafts, id: string, deviceDraft: Kept | null) =>
   drafts.write(nameOf(id), deviceDraft)
 
+/** Drafts are written by `keepOnDevice` alone. */
+const isAnswers = (answers: unknown): answers is QuestionAnswer[] => Array.isArray(answers)
+
 function keptHere(drafts: Drafts, id: string): Kept | undefined {
   const { version, answers, isUnsaved } = drafts.read(nameOf(id)) ?? {}
-  return typeof version === 'number' && Array.isArray(answers)
+  return typeof version === 'number' && isAnswers(answers)
     ? { version, answers, isUnsaved: isUnsaved === true }
     : undefined
 }

@@ -1,6 +1,7 @@
 // The state of a sign-in by another service until it is finished: the binding without which the service's answer is worth
 // nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page, and again
 // to read a code, so both are in its session storage, for ten minutes, and never in an address.
+import { isObject } from '#shared/unknown.ts'
 import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '#generated/schema.d.ts'
 
 type Attempt = {
@@ -26,8 +27,8 @@ export function storeAttempt({ provider, intent, state, binding, redirect }: Att
 
 /** The attempt that this window started with that state; it is removed, so it can be used once. */
 export function takeAttempt(provider: SocialProvider, state: string): Attempt | undefined {
-  const attempt: Attempt | null = JSON.parse(read(attemptKey))
-  if (attempt?.provider !== provider || attempt.state !== state) return undefined
+  const attempt = read(attemptKey)
+  if (!isAttempt(attempt) || attempt.provider !== provider || attempt.state !== state) return undefined
   drop(attemptKey)
   return attempt
 }
@@ -40,20 +41,26 @@ export function storeTicket(result: Ticketed): PendingTicket {
 
 /** The ticket of this window that can still be used. */
 export function pendingTicket(): PendingTicket | undefined {
-  const pending: PendingTicket | null = JSON.parse(read(ticketKey))
-  return pending && pending.until > Date.now() ? pending : undefined
+  const pending = read(ticketKey)
+  return isPendingTicket(pending) && pending.until > Date.now() ? pending : undefined
 }
 
 export const dropTicket = () => drop(ticketKey)
 
 export const hasTicket = (result: SocialResult): result is Ticketed => result.ticket !== null
 
-/** JSON. */
-function read(key: string): string {
+const isAttempt = (value: unknown): value is Attempt => isObject(value) && 'binding' in value
+const isPendingTicket = (value: unknown): value is PendingTicket => isObject(value) && 'until' in value
+
+function read(key: string): unknown {
+  return JSON.parse(textOf(key) ?? 'null')
+}
+
+function textOf(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? 'null'
+    return sessionStorage.getItem(key)
   } catch {
-    return 'null'
+    return null
   }
 }
 

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_login/activity/2025/RegistryWeekend')({
   },
   head: loadedTitle,
   loader: async ({ context: { app }, location }) => {
-    await openRaffle(app, 'AUG00004', location, 'activity_RegistryWeekend')
+    await openRaffle(app, location, { activityType: 'AUG00004', source: 'activity_RegistryWeekend' })
     return await openCampaign(app, '2025', 'RegistryWeekend')
   },
   component: () => <CampaignPage year="2025" campaign="RegistryWeekend" />,
