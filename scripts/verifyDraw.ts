@@ -27,28 +27,28 @@ export async function findRaffleFaults(proof: RaffleProof, seed: string): Promis
 }
 
 function raffleSentenceOf(fault: RaffleFault): string {
-  switch (fault.what) {
+  switch (fault.kind) {
     case 'seed':
       return 'The seed is not the one the raffle was bound to: its SHA-256 is not the published hash.'
     case 'count':
-      return `There were to be ${fault.told} tickets, and there are ${fault.found}.`
+      return `There were to be ${fault.publishedValue} tickets, and there are ${fault.recomputedValue}.`
     case 'twice':
       return `Ticket ${fault.ticket} appears more than once.`
     case 'place':
-      return `Place ${fault.place} went to ${fault.told ?? 'nobody'}, and is ${fault.found ?? 'nobody'}’s.`
+      return `Place ${fault.place} went to ${fault.publishedValue ?? 'nobody'}, and is ${fault.recomputedValue ?? 'nobody'}’s.`
   }
 }
 
 function sentenceOf(fault: Fault): string {
-  switch (fault.what) {
+  switch (fault.kind) {
     case 'seed':
       return 'The seed is not the one the draw was bound to: its SHA-256 is not the published hash.'
     case 'twice':
       return `Ticket ${fault.ticket} appears more than once.`
     case 'tooMany':
-      return `${fault.prize} was given ${fault.given} times, and there were ${fault.stock}.`
+      return `${fault.prize} was given ${fault.grants} times, and there were ${fault.stock}.`
     case 'drawn':
-      return `Ticket ${fault.ticket} draws ${fault.found ?? 'nothing'}, not ${fault.drawn}.`
+      return `Ticket ${fault.ticket} draws ${fault.recomputedPrize ?? 'nothing'}, not ${fault.drawn}.`
     case 'instead':
       return `Ticket ${fault.ticket} drew ${fault.drawn} and got ${fault.prize}, which is not the consolation prize.`
     case 'keptBack':

@@ -46,7 +46,7 @@ export type Checked = { kept: Answer[]; dropped: string[]; problems: Reason[] }
  * and what is wrong or missing among those that showed.
  */
 export function check(form: Form, answers: readonly Answer[]): Checked {
-  const { visible, kept: validAnswers } = walk(form, answers)
+  const { visible, validAnswers } = walk(form, answers)
   const answerById = new Map(validAnswers.map((answer) => [answer.questionId, answer]))
   const kinds = new Map(questionsOf(form).map(({ id, kind }) => [id, kind]))
   const formal = draftProblems(form, answers).filter(

@@ -22,13 +22,13 @@ test('answered, changed and left in any order, the page sends what the server ta
       for (const { at, seed } of pressed) put(at, seed)
       // What must be answered is, until nothing is missing: each answer may open more.
       for (const _ of questionsOf(form)) {
-        const { visible, kept: validAnswers } = walk(form, [...answers.values()])
+        const { visible, validAnswers } = walk(form, [...answers.values()])
         const missing = visible.findIndex(
           ({ id, required }) => required && !validAnswers.some(({ questionId }) => questionId === id),
         )
         if (missing >= 0) put(missing, last)
       }
-      const { visible, kept: keptAnswers } = walk(form, [...answers.values()])
+      const { visible, validAnswers: keptAnswers } = walk(form, [...answers.values()])
       for (const answer of keptAnswers) {
         const question = visible.find(({ id }) => id === answer.questionId)
         expect(

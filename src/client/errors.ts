@@ -27,13 +27,13 @@ export class CallError extends Error {
   }
 
   /** True if the server answered with this business error, by its code in the contract's catalogue (`generated/codes.ts`). */
-  is(code: number): boolean {
+  hasCode(code: number): boolean {
     return this.refusal?.code === code
   }
 
   /** True if the session has ended: codes 10001002 and 10001003 (section 8). */
   get endsSession(): boolean {
-    return this.is(TOKEN_MISSING) || this.is(TOKEN_REVOKED)
+    return this.hasCode(TOKEN_MISSING) || this.hasCode(TOKEN_REVOKED)
   }
 
   /**

@@ -90,7 +90,7 @@ test('any other code, also with HTTP 200, throws with the server’s words, reas
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))
-  expect(error.is(ALREADY_CHECKED_IN)).toBe(true)
+  expect(error.hasCode(ALREADY_CHECKED_IN)).toBe(true)
   expect(error).toMatchObject({ status: 200, message: 'Today is already done.', refusal: { data } })
 })
 

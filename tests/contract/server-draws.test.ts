@@ -31,7 +31,7 @@ test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
       expect(await findFaults(proof, proof.seed)).toEqual([])
       const { items: results } = await dataOf(api, 'listMyLuckyGifts', { token, query: path })
       const draw = await dataOf(api, 'getDraw', { token, path })
-      const { differences, items } = await checkDraw(proof, { draw, results, seen: undefined })
+      const { differences, items } = await checkDraw(proof, { draw, results, commitment: undefined })
       expect(differences).toEqual([])
       expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
     }

@@ -57,7 +57,7 @@ async function send(
   } catch (error) {
     if (!(error instanceof CallError && isDecided(error))) return false
     removeKept(key)
-    const isDone = error.is(ALREADY_CHECKED_IN) || error.is(CHECK_IN_DAY_DONE)
+    const isDone = error.hasCode(ALREADY_CHECKED_IN) || error.hasCode(CHECK_IN_DAY_DONE)
     toasts.show(isDone ? 'info' : 'warning', failureText(error, intl), { timeout })
     return true
   }

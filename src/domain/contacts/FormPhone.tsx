@@ -33,7 +33,7 @@ type FormPhoneProps<Values extends FieldValues> = {
 }
 
 /** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
-type Typed = { text: string; own?: string; value: string }
+type Typed = { text: string; country?: string; value: string }
 
 export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Values>) {
   const { control, name, label, hideLabel, hint, autoComplete = 'tel-national' } = props
@@ -47,21 +47,25 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const value: string = field.value ?? ''
   const isDialled = codes.items.some(({ countryCode }) => countryCode === props.country)
   const home = (isDialled && props.country) || homeOf(locale)
-  const { text, own: numberCountry } = typed?.value === value ? typed : readValue()
+  const { text, country: numberCountry } = typed?.value === value ? typed : readValue()
   const country = numberCountry ?? home
 
   /** What came from outside: from a draft, or the number that is being changed. */
   function readValue(): Typed {
     const phone = phones?.readPhone(value)
-    if (phone?.isValid && phone.country) return { text: phone.national, own: phone.country, value }
-    return { text: value, own: diallingCountry(value, codes.items, home), value }
+    if (phone?.isValid && phone.country) return { text: phone.national, country: phone.country, value }
+    return { text: value, country: diallingCountry(value, codes.items, home), value }
   }
 
   function update(next: string, chosen = numberCountry) {
     const phone = phones?.readPhone(next, chosen ?? home)
     const isWithCode = /^\s*(?:[+＋]|00)/.test(next)
     const nextValue = phone?.isValid ? phone.e164 : next
-    setTyped({ text: next, own: (phone?.isValid && isWithCode && phone.country) || chosen, value: nextValue })
+    setTyped({
+      text: next,
+      country: (phone?.isValid && isWithCode && phone.country) || chosen,
+      value: nextValue,
+    })
     field.onChange(nextValue)
   }
 
@@ -115,7 +119,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
         onBlur={() => {
           const phone = phones?.readPhone(text, country)
           if (phone?.isValid && phones?.readPhone(phone.national, country)?.e164 === value)
-            setTyped({ text: phone.national, own: numberCountry, value })
+            setTyped({ text: phone.national, country: numberCountry, value })
           field.onBlur()
         }}
         reshape={(next) => phones?.phoneAsTyped(next, country) ?? next}

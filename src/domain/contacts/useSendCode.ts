@@ -19,7 +19,7 @@ export const useSendCode = (purpose: CodePurpose) =>
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const sentCode = usePosted()?.sent
+  const sentCode = usePosted()?.codeRequest
   const [sentTo, setSentTo] = useState<string | null>(sentCode?.account ?? null)
   const [readyAt, setReadyAt] = useState(sentCode?.readyAt ?? 0)
   const secondsLeft = useSecondsUntil(readyAt, sentCode?.saidAt)
@@ -63,7 +63,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
 
 /** When the next one may be requested. If it was requested too soon, perhaps from another tab, the last code is still valid. */
 export const readyAfter = (error: CallError) =>
-  error.is(CODE_WAIT) || error.is(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
+  error.hasCode(CODE_WAIT) || error.hasCode(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 
 /** @param from the instant that the page begins with: its own clock is read only once it has come to life */
 function useSecondsUntil(instant: number, from = 0): number {

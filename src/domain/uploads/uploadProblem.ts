@@ -23,7 +23,7 @@ export function uploadProblem(error: unknown, intl: IntlShape): Problem {
   if (error instanceof UnreadableFile) return final('form.upload.unreadable')
   if (!(error instanceof CallError)) return { note: failureText(error, intl), ...loss }
   const reason = error.reasons[0]?.code ?? ''
-  if (error.is(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))
+  if (error.hasCode(UPLOAD_UNFIT) || error.status === 413 || unfit.includes(reason))
     return final('form.upload.unfit')
   if (unreadable.includes(reason)) return final('form.upload.unreadable')
   if (reason === 'SILENT') return { note: intl.formatMessage({ id: 'error.transport' }), ...loss }

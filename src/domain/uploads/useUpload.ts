@@ -93,7 +93,7 @@ export function useUpload(purpose: UploadPurpose) {
     retry,
     /** The hub no longer has one of them, and does not say which: each can be sent again or removed. */
     onRefused: (error: CallError) => {
-      if (!error.is(UPLOAD_UNKNOWN)) return
+      if (!error.hasCode(UPLOAD_UNKNOWN)) return
       const failure = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const
       set(all.current.map((item) => ({ ...item, ...failure })))
     },

@@ -93,7 +93,7 @@ async function readCampaign(app: AppContext, year: string, campaign: string) {
     return await app.queryClient.fetchQuery({ ...getCampaign.query({ year, campaign }), ...quiet })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (error.is(NOT_ELIGIBLE)) throw activityNotFound(403, { regions: error.refusal?.data?.regions })
+    if (error.hasCode(NOT_ELIGIBLE)) throw activityNotFound(403, { regions: error.refusal?.data?.regions })
     throw [400, 404].includes(error.status) ? activityNotFound(404) : error
   }
 }

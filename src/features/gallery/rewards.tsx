@@ -47,7 +47,7 @@ function Amounts() {
       <State name="a price, and what it was">
         <div className="flex flex-wrap items-center gap-5">
           <Price now={price(39)} nowLabel={t.data.now} wasLabel={t.data.before} />
-          <Price now={price(29)} was={price(39)} nowLabel={t.data.now} wasLabel={t.data.before} />
+          <Price now={price(29)} oldPrice={price(39)} nowLabel={t.data.now} wasLabel={t.data.before} />
         </div>
       </State>
     </>

@@ -85,7 +85,7 @@ export function MakeUps({ state }: { state: CheckInState }) {
             unsure={<FormattedMessage id="games.makeUp.unsure" />}
             instead={
               <>
-                {!error.is(NOT_ELIGIBLE) && (
+                {!error.hasCode(NOT_ELIGIBLE) && (
                   <Reasons
                     eligibility={{ ...error.refusal?.data, reasons: error.reasons }}
                     timeZone={state.timeZone}

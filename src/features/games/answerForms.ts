@@ -17,7 +17,7 @@ const answerCheckIn: AnswerForm = async ({ game: postedGame }, app) => {
     return { notice: { tone: 'positive', text: grantedText(intl, reward, state) } }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    const tone = error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative'
+    const tone = error.hasCode(ALREADY_CHECKED_IN) ? 'info' : 'negative'
     return { notice: { tone, text: failureText(error, intl) } }
   }
 }

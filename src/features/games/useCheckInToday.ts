@@ -42,7 +42,7 @@ export function useCheckInToday(state: CheckInState) {
     },
     onError: (error, pressedAt) => {
       if (error.status === 0) keep(pressedAt)
-      else toasts.show(error.is(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
+      else toasts.show(error.hasCode(ALREADY_CHECKED_IN) ? 'info' : 'negative', failureText(error, intl))
     },
   })
   return {

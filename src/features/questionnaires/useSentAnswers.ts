@@ -49,7 +49,7 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
     return { state: 'sent', result: resultQuery.data, claimCode: isMember ? undefined : claimCode }
   if (isMember && isToTake && !submitted)
     return !isTaking && hasFailed ? { state: 'failed', retry: () => void takeOver(app) } : { state: 'taking' }
-  if (resultQuery.error?.is(CLAIM_UNKNOWN)) return { state: 'gone' }
+  if (resultQuery.error?.hasCode(CLAIM_UNKNOWN)) return { state: 'gone' }
   if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
   // A member's list says whether there is one; of a visitor only this device knows.
   const isAbsent = isMember ? !submitted : claimCode === undefined

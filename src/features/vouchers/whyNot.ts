@@ -6,9 +6,9 @@ import { linkProblems, type Why } from './search.ts'
 /** @returns nothing where trying again may help */
 export function whyNot(error: CallError): Why | undefined {
   // A name that no voucher can have.
-  if (error.is(NO_VOUCHER) || error.status === 400) return 'none'
-  if (error.is(NOT_ELIGIBLE)) return 'region'
-  if (!error.is(VOUCHER_CLOSED)) return undefined
+  if (error.hasCode(NO_VOUCHER) || error.status === 400) return 'none'
+  if (error.hasCode(NOT_ELIGIBLE)) return 'region'
+  if (!error.hasCode(VOUCHER_CLOSED)) return undefined
   return (
     linkProblems.choices.find((why) => error.reasons.some(({ code }) => code.toLowerCase() === why)) ?? 'none'
   )

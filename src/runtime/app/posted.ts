@@ -17,6 +17,6 @@ export type Posted = {
   /** The step that follows, as the history entry keeps it. */
   state?: HistoryState
   /** A code is on its way. In milliseconds since 1970: when the server said so, and when another may be asked for. */
-  sent?: { account: string; saidAt: number; readyAt: number }
+  codeRequest?: { account: string; saidAt: number; readyAt: number }
   notice?: { tone: Tone; text: string }
 }

@@ -4,7 +4,7 @@ import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 
 const day: CalendarEvent = {
   uid: 'gift-momBirthday-2026-11-18@hub.example.com',
-  when: { date: '2026-11-18' },
+  period: { date: '2026-11-18' },
   title: 'Your birthday gift opens',
   text: 'You can choose it until December 25, 2026.',
   url: 'https://hub.example.com/gifts/momBirthdayGiftList',
@@ -57,7 +57,7 @@ test('it is one all-day event, ended by the day after', () => {
 
 test('hours of a day are told as instants, and the alarm rings before', () => {
   const period = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
-  const file = calendarFile({ ...day, when: period })
+  const file = calendarFile({ ...day, period })
   expect(['DTSTART', 'DTEND', 'TRIGGER', 'TRANSP'].map((name) => textOf(file, name))).toEqual([
     '20270116T030000Z',
     '20270116T050000Z',
@@ -71,7 +71,7 @@ test.each([
   ['2028-02-28', '20280229'],
   ['2027-02-28', '20270301'],
 ])('the day of %s ends on %s', (date, end) => {
-  expect(textOf(calendarFile({ ...day, when: { date } }), 'DTEND')).toBe(end)
+  expect(textOf(calendarFile({ ...day, period: { date } }), 'DTEND')).toBe(end)
 })
 
 test.each([

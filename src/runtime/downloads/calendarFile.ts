@@ -4,7 +4,7 @@ export type CalendarEvent = {
   /** What makes it the same event again: a second file replaces the first in the calendar. */
   uid: string
   /** A calendar date `YYYY-MM-DD` for all of a day, or two instants. */
-  when: { date: string } | { startsAt: string; endsAt: string }
+  period: { date: string } | { startsAt: string; endsAt: string }
   title: string
   text: string
   /** The page to open then. */
@@ -14,7 +14,7 @@ export type CalendarEvent = {
 }
 
 /** The file's text. Its alarm rings in the morning of the day, by the clock of the device, or an hour before. */
-export function calendarFile({ uid, when: period, title, text, url, madeAt }: CalendarEvent): string {
+export function calendarFile({ uid, period, title, text, url, madeAt }: CalendarEvent): string {
   const isDay = 'date' in period
   const lines = [
     'BEGIN:VCALENDAR',

@@ -21,7 +21,7 @@ type RefusalNoticeProps = {
 export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNoticeProps) {
   const { refusal, reasons } = error
   // Other refusals say all of it themselves.
-  const isExplained = error.is(NOT_ELIGIBLE)
+  const isExplained = error.hasCode(NOT_ELIGIBLE)
   return (
     <div role="alert">
       <Notice

@@ -35,7 +35,7 @@ function isMet({ test, choices, number }: QuestionCondition, answer: Answer | un
 export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extends Answer>(
   form: Form<Asked>,
   answers: readonly Given[],
-): { visible: Asked[]; kept: Given[] } {
+): { visible: Asked[]; validAnswers: Given[] } {
   const answersById = new Map(answers.map((answer) => [answer.questionId, answer]))
   const visibleAnswers = new Map<string, Given>()
   const visible = questionsOf(form).filter(({ id, showIf }) => {
@@ -44,5 +44,5 @@ export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extend
     if (answer) visibleAnswers.set(id, answer)
     return true
   })
-  return { visible, kept: [...visibleAnswers.values()] }
+  return { visible, validAnswers: [...visibleAnswers.values()] }
 }

@@ -16,7 +16,7 @@ export type Progress = {
 
 /** Where somebody stands who looks at the question and has answered those before it. */
 export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
-  const { visible, kept: visibleAnswers } = walk(form, answers)
+  const { visible, validAnswers: visibleAnswers } = walk(form, answers)
   const answersById = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
   const all = questionsOf(form)
   const place = Math.max(
@@ -30,7 +30,7 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   /** What is left, the question itself included. */
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
-    const fates = fatesOf(all, from, { visible, given: answersById })
+    const fates = fatesOf(all, from, { visible, answersById })
     const [certain, open] = [
       fates.filter((fate) => fate === 'shows'),
       fates.filter((fate) => fate === 'open'),
@@ -45,7 +45,7 @@ type Fate = 'shows' | 'hidden' | 'open'
 function fatesOf(
   all: readonly Question[],
   from: number,
-  { visible, given: answersById }: { visible: readonly Question[]; given: ReadonlyMap<string, Answer> },
+  { visible, answersById }: { visible: readonly Question[]; answersById: ReadonlyMap<string, Answer> },
 ): Fate[] {
   const pastAnswers = new Map<string, Answer>()
   const fates = new Map<string, Fate>()

@@ -42,7 +42,7 @@ export function Stepper({ label, steps, current, failed, position }: StepperProp
                   )}
                 />
               )}
-              <Dot done={done} here={isCurrent} failed={isCurrent && failed} place={place} />
+              <Dot done={done} isCurrent={isCurrent} failed={isCurrent && failed} place={place} />
               <span
                 className={cx(
                   'mt-2 px-1 text-sm max-sm:sr-only',
@@ -65,12 +65,12 @@ export function Stepper({ label, steps, current, failed, position }: StepperProp
 
 interface DotProps {
   done: boolean
-  here: boolean
+  isCurrent: boolean
   failed: boolean | undefined
   place: number
 }
 
-function Dot({ done, here: isCurrent, failed, place }: DotProps) {
+function Dot({ done, isCurrent, failed, place }: DotProps) {
   return (
     <span
       aria-hidden

@@ -26,13 +26,13 @@ export function Coins({ children, unit, size = 'regular', className }: CoinsProp
 
 export interface PriceProps {
   now: ReactNode
-  was?: ReactNode
+  oldPrice?: ReactNode
   /** Spoken before each: "Now", "Before". */
   nowLabel: string
   wasLabel: string
 }
 
-export function Price({ now, was: oldPrice, nowLabel, wasLabel }: PriceProps) {
+export function Price({ now, oldPrice, nowLabel, wasLabel }: PriceProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="amount text-lg">

@@ -71,7 +71,7 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
                 title,
                 text: event.place,
                 url,
-                when: { startsAt: event.startsAt, endsAt: event.endsAt },
+                period: { startsAt: event.startsAt, endsAt: event.endsAt },
               })
             }
           >

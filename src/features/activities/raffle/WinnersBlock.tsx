@@ -20,7 +20,7 @@ export function WinnersBlock({ block: { title, text }, campaign: { raffle, mine 
     mutationFn: async ({ activityType, seedHash }: NonNullable<Campaign['raffle']>) =>
       await readAndCheckRaffle(activityType, {
         seedHash,
-        seen: seenSeal(activityType),
+        commitment: seenSeal(activityType),
         entry: mine?.raffle ?? null,
       }),
   })
@@ -76,7 +76,7 @@ const Differences = ({ differences }: { differences: readonly RaffleDifference[]
         <FormattedMessage
           id="activities.check.difference"
           values={{
-            what: difference.what,
+            what: difference.kind,
             ticket: 'ticket' in difference ? difference.ticket.slice(-6) : '',
             place: 'place' in difference ? difference.place : 0,
           }}

@@ -29,9 +29,9 @@ const entryOf = (id: string, state: 'won' | 'notDrawn') => ({
   reward: { coins: 10, points: 5 },
   sharePath: null,
 })
-const facts: Known = { seedHash, seen: seedHash, entry: entryOf(won[0] ?? '', 'won') }
+const facts: Known = { seedHash, commitment: seedHash, entry: entryOf(won[0] ?? '', 'won') }
 const whatOf = async (changed: Partial<RaffleProof>, knows = facts) =>
-  (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ what: kind }) => kind)
+  (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ kind }) => kind)
 
 /** The text with its last character changed. */
 const changed = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
@@ -44,7 +44,7 @@ test('a raffle that was honest agrees, for who won and for who did not', async (
     wasSeen: true,
   })
   expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'notDrawn') })).toEqual([])
-  expect(await whatOf({}, { seedHash, seen: undefined, entry: null })).toEqual([])
+  expect(await whatOf({}, { seedHash, commitment: undefined, entry: null })).toEqual([])
 })
 
 test('one changed character of the proof is told', async () => {
@@ -65,5 +65,5 @@ test('tickets that are missing or twice, and another place among the winners, ar
 test('what the member was told is held against the seed, and the seal against what was seen', async () => {
   expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'won') })).toEqual(['told'])
   expect(await whatOf({}, { ...facts, entry: entryOf(won[0] ?? '', 'notDrawn') })).toEqual(['told'])
-  expect(await whatOf({}, { ...facts, seen: changed(seedHash) })).toEqual(['hash'])
+  expect(await whatOf({}, { ...facts, commitment: changed(seedHash) })).toEqual(['hash'])
 })

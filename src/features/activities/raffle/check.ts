@@ -9,28 +9,28 @@ type Entry = NonNullable<Campaign['mine']>['raffle']
 export type RaffleDifference =
   | RaffleFault
   /** The seal is another one than this browser has seen, or than the page shows. */
-  | { what: 'hash' }
+  | { kind: 'hash' }
   /** One of the member's tickets is not among those that were drawn from. */
-  | { what: 'missing'; ticket: string }
+  | { kind: 'missing'; ticket: string }
   /** The member was told something else than the seed says. */
-  | { what: 'told' }
+  | { kind: 'told' }
 
 /** What is known without the proof. */
 export type Known = {
   seedHash: string | null
   /** As this browser saw it while the raffle was open. */
-  seen: string | undefined
+  commitment: string | undefined
   entry: Entry
 }
 
-export async function checkRaffle(proof: RaffleProof, { seedHash, seen: seenHash, entry }: Known) {
+export async function checkRaffle(proof: RaffleProof, { seedHash, commitment: seenHash, entry }: Known) {
   const { faults, winners } = await recomputeRaffle(proof)
   const differences: RaffleDifference[] = [...faults]
-  if ([seedHash, seenHash].some((hash) => hash && hash !== proof.seedHash)) differences.push({ what: 'hash' })
+  if ([seedHash, seenHash].some((hash) => hash && hash !== proof.seedHash)) differences.push({ kind: 'hash' })
   const tickets = new Set(proof.items)
   for (const ticket of entry ? ticketsOf(entry) : [])
-    if (!tickets.has(ticket)) differences.push({ what: 'missing', ticket })
-  if (entry && (entry.state === 'won') !== winners.includes(entry.id)) differences.push({ what: 'told' })
+    if (!tickets.has(ticket)) differences.push({ kind: 'missing', ticket })
+  if (entry && (entry.state === 'won') !== winners.includes(entry.id)) differences.push({ kind: 'told' })
   return {
     differences,
     winners: winners.length,

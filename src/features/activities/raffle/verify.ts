@@ -8,23 +8,24 @@ export type RaffleProof = Omit<ProofPage, 'activityType' | 'nextCursor'>
 
 /** What does not agree. */
 export type RaffleFault =
-  | { what: 'seed' }
+  | { kind: 'seed' }
   /** Some tickets are missing, or there are more than were told. */
-  | { what: 'count'; told: number; found: number }
-  | { what: 'twice'; ticket: string }
+  | { kind: 'count'; publishedValue: number; recomputedValue: number }
+  | { kind: 'twice'; ticket: string }
   /** Another entry has this place among the winners; `undefined` where there is none. */
-  | { what: 'place'; place: number; told: string | undefined; found: string | undefined }
+  | { kind: 'place'; place: number; publishedValue: string | undefined; recomputedValue: string | undefined }
 
 /** @returns the winners as the seed has them, with all that does not agree with it */
 export async function recomputeRaffle(proof: RaffleProof) {
   const { seed, seedHash, winners, tickets, won, items } = proof
   const faults: RaffleFault[] = []
   const { bytes, fits } = await readSeed(seed, seedHash)
-  if (!fits) faults.push({ what: 'seed' })
-  if (items.length !== tickets) faults.push({ what: 'count', told: tickets, found: items.length })
+  if (!fits) faults.push({ kind: 'seed' })
+  if (items.length !== tickets)
+    faults.push({ kind: 'count', publishedValue: tickets, recomputedValue: items.length })
   const uniqueTickets = new Set<string>()
   for (const ticket of items) {
-    if (uniqueTickets.has(ticket)) faults.push({ what: 'twice', ticket })
+    if (uniqueTickets.has(ticket)) faults.push({ kind: 'twice', ticket })
     uniqueTickets.add(ticket)
   }
   if (!bytes) return { faults, winners: [] }
@@ -32,7 +33,12 @@ export async function recomputeRaffle(proof: RaffleProof) {
   const drawn = await winnersOf(await keyOf(bytes), items, winners)
   for (let place = 0; place < Math.max(won.length, drawn.length); place += 1)
     if (won[place] !== drawn[place])
-      faults.push({ what: 'place', place: place + 1, told: won[place], found: drawn[place] })
+      faults.push({
+        kind: 'place',
+        place: place + 1,
+        publishedValue: won[place],
+        recomputedValue: drawn[place],
+      })
   return { faults, winners: drawn }
 }
 

@@ -132,7 +132,7 @@ async function readAndCheck(page: Draw): Promise<Report> {
   return await checkDraw(proof, {
     draw: page,
     results: results.flatMap(({ items }) => items),
-    seen: keptCommitment(draw),
+    commitment: keptCommitment(draw),
   })
 }
 

@@ -76,7 +76,7 @@ type DifferencesProps = { differences: readonly Difference[]; nameOf: (id: strin
 const Differences = ({ differences, nameOf }: DifferencesProps) => (
   <ul className="grid gap-1">
     {differences.map((difference) => {
-      const { what: kind } = difference
+      const { kind } = difference
       return (
         <li key={JSON.stringify(difference)}>
           <FormattedMessage
@@ -87,7 +87,10 @@ const Differences = ({ differences, nameOf }: DifferencesProps) => (
               ticket: 'ticket' in difference ? shortTicket(difference.ticket) : '',
               prize: 'prize' in difference ? nameOf(difference.prize) : '',
               drawn: 'drawn' in difference ? nameOf(difference.drawn) : '',
-              found: 'found' in difference && difference.found ? nameOf(difference.found) : '–',
+              found:
+                'recomputedPrize' in difference && difference.recomputedPrize
+                  ? nameOf(difference.recomputedPrize)
+                  : '–',
             }}
           />
         </li>

@@ -13,7 +13,7 @@ const prizes = [
   { id: 'coins', weight: 50, stock: null },
 ]
 
-async function honest(): Promise<{ proof: DrawProof; known: Known }> {
+async function honest(): Promise<{ proof: DrawProof; record: Known }> {
   const tickets = Array.from({ length: 8 }, (_, place) => `0199d3f0-7f3e-7cc0-9c52-6d6a54a4b90${place}`)
   const blankItems = tickets.map((ticket) => ({
     ticket,
@@ -36,24 +36,24 @@ async function honest(): Promise<{ proof: DrawProof; known: Known }> {
   const gifts = prizes.map(giftOf)
   return {
     proof: { draw: 'autumn', seed, seedHash, prizes, items, nextCursor: null },
-    known: {
+    record: {
       draw: { draw: { draw: 'autumn' }, gifts, seedHash },
       results: items.map((item) => ({
         ...item,
         prize: gifts.find(({ prize }) => prize.id === item.prize)?.prize ?? gifts[0]!.prize,
       })),
-      seen: { seedHash, weights: prizes.map(({ id, weight }) => ({ id, weight })) },
+      commitment: { seedHash, weights: prizes.map(({ id, weight }) => ({ id, weight })) },
     },
   }
 }
 
-const { proof, known: facts } = await honest()
+const { proof, record: facts } = await honest()
 
 test('an honest proof agrees, whether or not its commitment was seen', async () => {
   const { differences, items, wasSeen } = await checkDraw(proof, facts)
   expect([differences, wasSeen]).toEqual([[], true])
   expect(new Set(items.map(({ drawn }) => drawn)).size).toBeGreaterThan(1)
-  expect(await checkDraw(proof, { ...facts, seen: undefined })).toMatchObject({
+  expect(await checkDraw(proof, { ...facts, commitment: undefined })).toMatchObject({
     differences: [],
     wasSeen: false,
   })
@@ -101,18 +101,18 @@ function isProof(value: unknown, names: RegExp): value is DrawProof {
 const [first] = proof.items
 
 test.each<[string, Partial<DrawProof>, unknown]>([
-  ['the seed', { seed: `0${seed.slice(1)}` }, { what: 'seed' }],
-  ['a seed in capitals', { seed: seed.toUpperCase() }, { what: 'seed' }],
-  ['the third character of the hash', { seedHash: changedAt(seedHash, 2) }, { what: 'hash', at: 3 }],
+  ['the seed', { seed: `0${seed.slice(1)}` }, { kind: 'seed' }],
+  ['a seed in capitals', { seed: seed.toUpperCase() }, { kind: 'seed' }],
+  ['the third character of the hash', { seedHash: changedAt(seedHash, 2) }, { kind: 'hash', at: 3 }],
   [
     'a weight that changes no result',
     { prizes: prizes.map((prize) => (prize.id === 'bag' ? { ...prize, weight: 31 } : prize)) },
-    { what: 'prize', prize: 'bag' },
+    { kind: 'prize', prize: 'bag' },
   ],
-  ['another order', { prizes: prizes.toReversed() }, { what: 'prize', prize: 'coins' }],
-  ['a result left out', { items: proof.items.slice(1) }, { what: 'missing', ticket: first?.ticket }],
-  ['a result twice', { items: [...proof.items, first!] }, { what: 'twice', ticket: first?.ticket }],
-  ['another draw', { draw: 'winter' }, { what: 'draw' }],
+  ['another order', { prizes: prizes.toReversed() }, { kind: 'prize', prize: 'coins' }],
+  ['a result left out', { items: proof.items.slice(1) }, { kind: 'missing', ticket: first?.ticket }],
+  ['a result twice', { items: [...proof.items, first!] }, { kind: 'twice', ticket: first?.ticket }],
+  ['another draw', { draw: 'winter' }, { kind: 'draw' }],
 ])('%s is called by its name', async (_, changed, difference) => {
   const { differences } = await checkDraw({ ...proof, ...changed }, facts)
   expect(differences).toContainEqual(difference)

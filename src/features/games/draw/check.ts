@@ -8,21 +8,21 @@ import { recomputeDraw, type Fault, type Recomputed } from './verify.ts'
 export type Known = {
   draw: Pick<Draw, 'gifts' | 'seedHash'> & { draw: Pick<Draw['draw'], 'draw'> }
   results: readonly Pick<DrawResult, 'ticket' | 'drawn' | 'prize' | 'drawnAt'>[]
-  seen: Commitment | undefined
+  commitment: Commitment | undefined
 }
 
 export type Difference =
   | Fault
   /** The proof is another draw's. */
-  | { what: 'draw' }
+  | { kind: 'draw' }
   /** The hash is not the one that was shown, from which character on, counted from 1. */
-  | { what: 'hash'; at: number }
+  | { kind: 'hash'; at: number }
   /** A prize is not as it was shown, or not in its place. */
-  | { what: 'prize'; prize: string }
+  | { kind: 'prize'; prize: string }
   /** A ticket that is none of the member's, or one of theirs that is not in the proof. */
-  | { what: 'unknown' | 'missing'; ticket: string }
+  | { kind: 'unknown' | 'missing'; ticket: string }
   /** A result differs from what the member was told. */
-  | { what: 'result'; ticket: string }
+  | { kind: 'result'; ticket: string }
 
 export type Report = {
   differences: Difference[]
@@ -31,14 +31,11 @@ export type Report = {
   wasSeen: boolean
 }
 
-export async function checkDraw(
-  proof: DrawProof,
-  { draw, results, seen: commitment }: Known,
-): Promise<Report> {
+export async function checkDraw(proof: DrawProof, { draw, results, commitment }: Known): Promise<Report> {
   const { faults, recomputed } = await recomputeDraw(proof, proof.seed)
   return {
     differences: [
-      ...(proof.draw === draw.draw.draw ? [] : [{ what: 'draw' } as const]),
+      ...(proof.draw === draw.draw.draw ? [] : [{ kind: 'draw' } as const]),
       ...hashDifferences(proof.seedHash, [commitment?.seedHash, draw.seedHash]),
       ...prizeDifferences(proof, draw.gifts, commitment),
       ...resultDifferences(proof.items, results),
@@ -52,7 +49,7 @@ export async function checkDraw(
 function hashDifferences(hash: string, shownHashes: readonly (string | null | undefined)[]): Difference[] {
   const other = shownHashes.find((each) => typeof each === 'string' && each !== hash)
   if (!other) return []
-  return [{ what: 'hash', at: 1 + Array.from(other).findIndex((sign, at) => sign !== hash[at]) }]
+  return [{ kind: 'hash', at: 1 + Array.from(other).findIndex((sign, at) => sign !== hash[at]) }]
 }
 
 /** Weights and their order are as they were seen; the stock, to which may be added, as the draw's page has it now. */
@@ -72,7 +69,7 @@ function prizeDifferences(
     const isSame = hasSameOdds(prize, other) && prize?.stock === other?.stock
     return isSame && hasSameOdds(prize, before)
       ? []
-      : [{ what: 'prize', prize: prize?.id ?? other?.id ?? '' } as const]
+      : [{ kind: 'prize', prize: prize?.id ?? other?.id ?? '' } as const]
   })
 }
 
@@ -86,12 +83,12 @@ function resultDifferences(items: DrawProof['items'], results: Known['results'])
   return [
     ...items.flatMap(({ ticket, drawn, prize, drawnAt }): Difference[] => {
       const result = resultsByTicket.get(ticket)
-      if (!result) return [{ what: 'unknown', ticket }]
+      if (!result) return [{ kind: 'unknown', ticket }]
       const isSame = result.drawn === drawn && result.prize.id === prize && result.drawnAt === drawnAt
-      return isSame ? [] : [{ what: 'result', ticket }]
+      return isSame ? [] : [{ kind: 'result', ticket }]
     }),
     ...results
       .filter(({ ticket }) => !proven.has(ticket))
-      .map(({ ticket }): Difference => ({ what: 'missing', ticket })),
+      .map(({ ticket }): Difference => ({ kind: 'missing', ticket })),
   ]
 }

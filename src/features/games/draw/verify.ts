@@ -10,12 +10,12 @@ export type Proof = Pick<DrawProof, 'seedHash' | 'prizes'> & {
 
 /** What does not agree. */
 export type Fault =
-  | { what: 'seed' }
-  | { what: 'twice'; ticket: string }
-  | { what: 'tooMany'; prize: string; given: number; stock: number }
-  | { what: 'drawn'; ticket: string; drawn: string; found: string | undefined }
-  | { what: 'instead'; ticket: string; drawn: string; prize: string }
-  | { what: 'keptBack'; ticket: string; drawn: string }
+  | { kind: 'seed' }
+  | { kind: 'twice'; ticket: string }
+  | { kind: 'tooMany'; prize: string; grants: number; stock: number }
+  | { kind: 'drawn'; ticket: string; drawn: string; recomputedPrize: string | undefined }
+  | { kind: 'instead'; ticket: string; drawn: string; prize: string }
+  | { kind: 'keptBack'; ticket: string; drawn: string }
 
 /** Where a ticket's point lies on the scale of all weights, and the prize there. */
 export type Recomputed = { point: number; total: number; drawn: string | undefined }
@@ -28,14 +28,14 @@ export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: st
   const faults: Fault[] = []
   const recomputed = new Map<string, Recomputed>()
   const { bytes, fits } = await readSeed(seed, seedHash)
-  if (!fits) faults.push({ what: 'seed' })
+  if (!fits) faults.push({ kind: 'seed' })
 
   faults.push(...duplicateFaults(items))
   const countOf = (id: string) => items.filter(({ prize }) => prize === id).length
   const counts = new Map(prizes.map(({ id }) => [id, countOf(id)]))
   for (const { id: prize, stock } of prizes) {
     const grants = counts.get(prize) ?? 0
-    if (stock !== null && grants > stock) faults.push({ what: 'tooMany', prize, given: grants, stock })
+    if (stock !== null && grants > stock) faults.push({ kind: 'tooMany', prize, grants, stock })
   }
   if (!bytes) return { faults, recomputed }
 
@@ -45,11 +45,11 @@ export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: st
     const outcome = await drawnBy(key, ticket, prizes)
     recomputed.set(ticket, outcome)
     const stock = prizes.find(({ id }) => id === drawn)?.stock ?? null
-    if (outcome.drawn !== drawn) faults.push({ what: 'drawn', ticket, drawn, found: outcome.drawn })
+    if (outcome.drawn !== drawn) faults.push({ kind: 'drawn', ticket, drawn, recomputedPrize: outcome.drawn })
     else if (prize === drawn) continue
-    else if (prize !== consolation?.id) faults.push({ what: 'instead', ticket, drawn, prize })
+    else if (prize !== consolation?.id) faults.push({ kind: 'instead', ticket, drawn, prize })
     else if (all && stock !== null && (counts.get(drawn) ?? 0) < stock)
-      faults.push({ what: 'keptBack', ticket, drawn })
+      faults.push({ kind: 'keptBack', ticket, drawn })
   }
   return { faults, recomputed }
 }
@@ -59,7 +59,7 @@ function duplicateFaults(items: Proof['items']): Fault[] {
   return items.flatMap(({ ticket }) => {
     const isDuplicate = uniqueTickets.has(ticket)
     uniqueTickets.add(ticket)
-    return isDuplicate ? [{ what: 'twice' as const, ticket }] : []
+    return isDuplicate ? [{ kind: 'twice' as const, ticket }] : []
   })
 }
 

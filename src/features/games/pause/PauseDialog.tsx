@@ -67,7 +67,7 @@ export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: 
             timeZone={state.timeZone}
             unsure={<FormattedMessage id="games.pause.unsure" />}
             instead={
-              !error.is(NOT_ELIGIBLE) && (
+              !error.hasCode(NOT_ELIGIBLE) && (
                 <Reasons
                   eligibility={{ ...error.refusal?.data, reasons: error.reasons }}
                   timeZone={state.timeZone}

@@ -85,17 +85,17 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
   )
 }
 
-type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'others' | 'linkTo'> }
+type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'alternatives' | 'linkTo'> }
 
 /** Shows what to do after a claim was refused: each refusal leads on. */
-function WayOut({ error, claiming: { others: otherGifts, linkTo } }: WayOutProps) {
-  if (error.is(ADDRESS_NOT_SERVED))
+function WayOut({ error, claiming: { alternatives: otherGifts, linkTo } }: WayOutProps) {
+  if (error.hasCode(ADDRESS_NOT_SERVED))
     return (
       <Link {...linkTo({ step: 'address' })} className={linkClass}>
         <FormattedMessage id="gifts.claim.address" />
       </Link>
     )
-  if (error.is(ALREADY_CLAIMED))
+  if (error.hasCode(ALREADY_CLAIMED))
     return (
       <Link to="/gifts/reward" className={linkClass}>
         <FormattedMessage id="gifts.mine.see" />
@@ -103,7 +103,7 @@ function WayOut({ error, claiming: { others: otherGifts, linkTo } }: WayOutProps
     )
   return (
     <>
-      {error.is(NOT_ENOUGH_COINS) && (
+      {error.hasCode(NOT_ENOUGH_COINS) && (
         <Link to="/games/normalCheckIn" className={`${linkClass} mr-4`}>
           <FormattedMessage id="reason.link.coins" />
         </Link>

@@ -23,7 +23,7 @@ export type Claiming = {
   /** The page that the claim began on. */
   up: { link: LinkProps; label: ReactNode }
   /** Where there are others, should this one be gone. */
-  others: LinkProps
+  alternatives: LinkProps
   /** The steps: the same page, with a step in its search. */
   linkTo: LinkToStep
 }

@@ -17,7 +17,7 @@ export function GiftClaim({ giftId, step, chosen }: GiftClaimProps) {
         claimed: { kind: 'level', giftId },
         gift,
         up: { link: { to: '/gifts/list', search: { type, gift: giftId } }, label: gift.name },
-        others: { to: '/gifts/list', search: { type } },
+        alternatives: { to: '/gifts/list', search: { type } },
         linkTo: (search) => ({ to: '/gifts/list', search: { type, gift: giftId, ...search } }),
       }}
       step={step}

@@ -27,7 +27,7 @@ function WonClaim({ id, step, chosen }: WonClaimProps) {
         claimed: { kind: 'won', id },
         gift: { ...gift, regions, coins },
         up: { link: { to: '/gifts/reward' }, label: <FormattedMessage id="gifts.mine.title" /> },
-        others: { to: '/gifts/reward' },
+        alternatives: { to: '/gifts/reward' },
         linkTo: (search) => ({ to: '/gifts/reward', search: { gift: id, ...search } }),
       }}
       step={step}

@@ -42,7 +42,7 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
         title={<FormattedMessage id={titleOf(kind, data.items)} />}
       />
       {occasion && data.occasions.length > 1 && (
-        <BabySwitch kind={kind} occasions={data.occasions} shown={occasion} />
+        <BabySwitch kind={kind} occasions={data.occasions} occasion={occasion} />
       )}
       <Columns after={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
         {/* The place stays, so that what is said in it is read out. */}
@@ -91,11 +91,11 @@ function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
 type BabySwitchProps = {
   kind: OccasionKind
   occasions: readonly GiftOccasion[]
-  shown: GiftOccasion
+  occasion: GiftOccasion
 }
 
 /** Whose gift it is, where there are several babies: twins have a gift each. */
-function BabySwitch({ kind, occasions, shown: occasion }: BabySwitchProps) {
+function BabySwitch({ kind, occasions, occasion }: BabySwitchProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return (

@@ -125,7 +125,7 @@ function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
     saveEvent(date, {
       // The same for the same gift, also after its day has moved.
       uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
-      when: { date },
+      period: { date },
       title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...babyNameValues(occasion) }),
       text: formatMessage({ id: 'gifts.calendar.text' }, { url }),
       url,

@@ -62,7 +62,7 @@ function OccasionClaim({ kind, occasion: { babyId }, gift, step, chosen }: Occas
         claimed: claimedFor(kind, gift.id, babyId),
         gift,
         up: { link: page, label: <FormattedMessage id={titleOf(kind, [gift])} /> },
-        others: linkToOccasion(kind, { baby }),
+        alternatives: linkToOccasion(kind, { baby }),
         linkTo: (search) => linkToOccasion(kind, { baby, gift: gift.id, ...search }),
       }}
       step={step}

@@ -10,12 +10,12 @@ import { Card, cardClass } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 
-type LevelsProps = { levels: readonly LevelWithRights[]; held: number }
+type LevelsProps = { levels: readonly LevelWithRights[]; currentLevel: number }
 
 export function LevelBenefits() {
   const { data } = useListLevels()
   const { data: membership } = useGetMyMembership()
-  const levelProps = { levels: data.items, held: membership.level.level }
+  const levelProps = { levels: data.items, currentLevel: membership.level.level }
   return (
     <section>
       <SectionHead title={<FormattedMessage id="membership.levels.title" />} />
@@ -28,7 +28,7 @@ export function LevelBenefits() {
   )
 }
 
-function LevelTable({ levels, held: memberLevel }: LevelsProps) {
+function LevelTable({ levels, currentLevel: memberLevel }: LevelsProps) {
   const rows = levels.flatMap(({ level, rights }) => rights.map((right) => ({ right, from: level.level })))
   return (
     <div className={cx(cardClass('raised', 'none'), 'hidden tablet:block')}>
@@ -66,7 +66,7 @@ function LevelTable({ levels, held: memberLevel }: LevelsProps) {
                   key={level.level}
                   className={cx('px-2 py-3 text-center', level.level === memberLevel && heldClass)}
                 >
-                  <Has has={level.level >= from} />
+                  <Has isIncluded={level.level >= from} />
                 </td>
               ))}
             </tr>
@@ -85,7 +85,7 @@ const Here = ({ className }: { className?: string }) => (
   </Badge>
 )
 
-const Has = ({ has: isIncluded }: { has: boolean }) => (
+const Has = ({ isIncluded }: { isIncluded: boolean }) => (
   <>
     {isIncluded ? (
       <Check aria-hidden className="mx-auto size-5 text-positive-ink" />
@@ -98,7 +98,7 @@ const Has = ({ has: isIncluded }: { has: boolean }) => (
   </>
 )
 
-function LevelCards({ levels, held: memberLevel }: LevelsProps) {
+function LevelCards({ levels, currentLevel: memberLevel }: LevelsProps) {
   return (
     <ul className="grid gap-3 tablet:hidden">
       {levels.map(({ level, rights }) => (

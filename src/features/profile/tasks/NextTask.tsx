@@ -9,7 +9,7 @@ import { useHomeTasks } from './tasks.ts'
 
 export function NextTask() {
   const { formatMessage } = useIntl()
-  const { firstSteps, others: tasks } = useHomeTasks()
+  const { firstSteps, furtherTasks: tasks } = useHomeTasks()
   const [next, ...otherTasks] = tasks
   // A new member is asked for nothing else.
   if (!next || firstSteps.length > 0) return null

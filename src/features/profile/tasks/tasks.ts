@@ -16,15 +16,15 @@ const firstTasks: readonly TaskName[] = ['add-baby', 'first-check-in', 'verify-e
 const newDays = 3
 
 /** The first steps of a new member, and the tasks of everybody else. */
-export function useHomeTasks(): { firstSteps: readonly Task[]; others: readonly Task[] } {
+export function useHomeTasks(): { firstSteps: readonly Task[]; furtherTasks: readonly Task[] } {
   const { data: pending } = useListPendingTasks()
   const intl = useIntl()
   const { data: membership, dataUpdatedAt } = useGetMyMembership()
   const today = dateAt(intl, new Date(dataUpdatedAt), membership.timeZone)
   const tasks = tasksShown(pending.items)
-  if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], others: tasks }
+  if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], furtherTasks: tasks }
   const rank = ({ task, state }: Task) => (state === 'ready' ? -1 : firstTasks.indexOf(task))
   const isFirst = ({ task, state }: Task) => state === 'ready' || firstTasks.includes(task)
   const firstSteps = sorted(tasks.filter(isFirst), (a, b) => rank(a) - rank(b))
-  return { firstSteps, others: tasks.filter((task) => !firstSteps.includes(task)) }
+  return { firstSteps, furtherTasks: tasks.filter((task) => !firstSteps.includes(task)) }
 }

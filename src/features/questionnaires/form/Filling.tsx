@@ -40,7 +40,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const [refused, setRefused] = useState<{ id: string; code: string }>()
 
   const go = (search: FormSearch, replace = false) => void navigate({ to: '.', search, replace })
-  const { visible, kept: visibleAnswers } = walk(form, answering.answers)
+  const { visible, validAnswers: visibleAnswers } = walk(form, answering.answers)
   const current = review ? undefined : visible.find((question) => question.id === currentId)
   const isNowhere = !review && !current
   useEffect(() => {

@@ -41,7 +41,7 @@ export function ReviewStep({ screen, form, answering, restUntil, onProblem, onSt
   const { formatMessage } = useIntl()
   const heading = useHeadingFocus()
   const isResting = useRest(restUntil)
-  const { visible, kept: visibleAnswers } = walk(form, answering.answers)
+  const { visible, validAnswers: visibleAnswers } = walk(form, answering.answers)
   const { send, isSending, isWaiting } = useSendAnswers({ screen, form, answering, onProblem, onStale })
   const pages = form.pages
     .map((page) => ({ ...page, questions: page.questions.filter((question) => visible.includes(question)) }))

@@ -72,7 +72,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setSaved('here')
-      if (error.is(VERSION_RETIRED)) onStale()
+      if (error.hasCode(VERSION_RETIRED)) onStale()
       // Forgotten after thirty days, or sent from another tab.
       else if (error.status === 404) keepSecret(id, { draftId: undefined })
       // Too many at once in one network, or a server that is not well; a lost connection tells when it is back.

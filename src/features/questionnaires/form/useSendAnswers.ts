@@ -37,7 +37,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
   const toResult = () => void navigate({ to: pathsOf(screen).result, replace: true })
 
   async function sendOnce() {
-    const { visible, kept: visibleAnswers } = walk(form, answering.answers)
+    const { visible, validAnswers: visibleAnswers } = walk(form, answering.answers)
     for (const question of visible) {
       const answer = visibleAnswers.find(({ questionId }) => questionId === question.id)
       const code = await problemWith(question, answer)
@@ -69,14 +69,14 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
     const about = error.reasons.find(({ field }) => field?.startsWith('answers.'))
     const [, questionId] = about?.field?.split('.') ?? []
     if (error.status === 0) return setWaiting(true)
-    if (error.is(VERSION_RETIRED)) return onStale()
+    if (error.hasCode(VERSION_RETIRED)) return onStale()
     if (about && questionId) {
       if (about.code === 'FILE_LOST') answering.put(questionId, undefined)
       return onProblem(questionId, about.code)
     }
     if (error.status === 404) keepSecret(id, { draftId: undefined })
     app.toasts.show('negative', failureText(error, intl))
-    if (!error.is(ALREADY_SUBMITTED)) return
+    if (!error.hasCode(ALREADY_SUBMITTED)) return
     answering.end()
     toResult()
   }

@@ -51,7 +51,7 @@ function Framed({ questionnaire, title, intro, children }: FrameProps & { questi
       ) : submission.state === 'sent' ? (
         children({ questionnaire, result: submission.result, claimCode: submission.claimCode })
       ) : (
-        <NothingSent questionnaire={questionnaire} sent={submission} />
+        <NothingSent questionnaire={questionnaire} submission={submission} />
       )}
     </>
   )

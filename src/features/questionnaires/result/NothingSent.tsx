@@ -14,10 +14,10 @@ type Unsent = Exclude<Sent, { state: 'sent' }>
 
 export function NothingSent({
   questionnaire: { screen },
-  sent: submission,
+  submission,
 }: {
   questionnaire: Questionnaire
-  sent: Unsent
+  submission: Unsent
 }) {
   const { result, root } = pathsOf(screen)
   const way = useSignInSearch(result)

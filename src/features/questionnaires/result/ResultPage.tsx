@@ -60,13 +60,13 @@ function Result({ questionnaire, isForCode }: { questionnaire: Questionnaire; is
           </Card>
         </Columns>
       ) : (
-        <Shown questionnaire={questionnaire} sent={submission} />
+        <Shown questionnaire={questionnaire} submission={submission} />
       )}
     </>
   )
 }
 
-function Shown({ questionnaire, sent: submission }: { questionnaire: Questionnaire; sent: Sent }) {
+function Shown({ questionnaire, submission }: { questionnaire: Questionnaire; submission: Sent }) {
   const { formatMessage } = useIntl()
   if (submission.state === 'finding')
     return (
@@ -81,7 +81,8 @@ function Shown({ questionnaire, sent: submission }: { questionnaire: Questionnai
         <Skeleton shape="block" className="h-96" />
       </div>
     )
-  if (submission.state !== 'sent') return <NothingSent questionnaire={questionnaire} sent={submission} />
+  if (submission.state !== 'sent')
+    return <NothingSent questionnaire={questionnaire} submission={submission} />
   const { result, claimCode } = submission
   return (
     <Columns
@@ -120,7 +121,7 @@ function Shown({ questionnaire, sent: submission }: { questionnaire: Questionnai
 /** Who signed in had answered before: what they sent as a visitor stays nobody's. */
 function Already() {
   const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
-  if (!errors.some((error) => error instanceof CallError && error.is(ALREADY_SUBMITTED))) return null
+  if (!errors.some((error) => error instanceof CallError && error.hasCode(ALREADY_SUBMITTED))) return null
   return <Notice tone="info" text={<FormattedMessage id="questionnaires.already" />} />
 }
 

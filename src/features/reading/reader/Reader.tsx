@@ -36,7 +36,7 @@ export function Reader({ id, picture, paragraphs, part, onRead = nothing, action
   const [settings, choose] = useReaderSettings()
   const [isSetting, setSetting] = useState(false)
   const panel = useId()
-  const { seen: shareRead, resume, goOn } = usePlace(id, places, { text, onRead })
+  const { progress: shareRead, resume, goOn } = usePlace(id, places, { text, onRead })
   useWakeLock(settings.isAwake)
   return (
     <>

@@ -9,7 +9,7 @@ export const endVisibleMilliseconds = 6_000
 
 type Followed = {
   /** 0 to 1: how much of the text has been on screen. */
-  seen: number
+  progress: number
   /** The place of last time, where the page did not open there by itself. */
   resume: (() => void) | undefined
   /** The reader goes on: what was seen to its end is read. */
@@ -82,7 +82,7 @@ export function usePlace(
   }, [id, places, text, read, wasDrawnHere])
 
   return {
-    seen: shareRead,
+    progress: shareRead,
     resume:
       wasDrawnHere || isResumed || last === 0
         ? undefined

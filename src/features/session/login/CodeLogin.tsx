@@ -34,11 +34,11 @@ export function CodeLogin(props: CodeLoginProps) {
     prepare: async (values) => ({ ...values, account }),
     onSuccess: onSignedIn,
     onRefused: (error, values) => {
-      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      const undoUntil = error.hasCode(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
       if (undoUntil) onClosing({ account, undoUntil, proof: { code: values.code } })
       const factor = secondFactorIn(error)
       if (factor) onSecondFactor(factor)
-      const detail = error.is(OTHER_PROOF_NEEDED) && error.refusal?.data
+      const detail = error.hasCode(OTHER_PROOF_NEEDED) && error.refusal?.data
       if (detail) setRejected({ message: error.message, detail })
     },
   })

@@ -32,7 +32,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
     prepare: async (values) => ({ ...values, account }),
     onSuccess: onSignedIn,
     onRefused: (error, { password }) => {
-      const undoUntil = error.is(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
+      const undoUntil = error.hasCode(ACCOUNT_CLOSING) && error.refusal?.data?.nextDate
       if (undoUntil) onClosing({ account, undoUntil, proof: { password } })
       const factor = secondFactorIn(error)
       if (factor) onSecondFactor(factor)

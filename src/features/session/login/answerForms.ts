@@ -106,7 +106,8 @@ async function answerSecondFactor(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     const { intl } = app.localeStore.get()
-    if (error.is(SECOND_FACTOR_GONE)) return { notice: { tone: 'negative', text: failureText(error, intl) } }
+    if (error.hasCode(SECOND_FACTOR_GONE))
+      return { notice: { tone: 'negative', text: failureText(error, intl) } }
     return { state: { secondFactor: step }, errors: postedErrors(error, intl) }
   }
 }
@@ -125,7 +126,7 @@ async function stepTo(step: LoginStep): Promise<PostedAnswer> {
       return Date.parse(ready)
     },
   )
-  return { state, sent: { account, saidAt, readyAt } }
+  return { state, codeRequest: { account, saidAt, readyAt } }
 }
 
 /** Why a form was refused is said in it. */

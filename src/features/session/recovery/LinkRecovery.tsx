@@ -27,7 +27,7 @@ export function LinkRecovery({ token }: { token: string }) {
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
   // A truncated token does not fit the contract: to the member it is a link that opens nothing, too.
-  if (link.error.is(LINK_GONE) || link.error.status === 400) return <NoLink is="gone" />
+  if (link.error.hasCode(LINK_GONE) || link.error.status === 400) return <NoLink problem="gone" />
   return (
     <>
       <StepHead title={<FormattedMessage id="session.newPassword.title" />} />
@@ -55,7 +55,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
   })
   const { control, register, error } = form
   if (recovered) return <PasswordSet other={recovered.other} />
-  if (error?.is(LINK_GONE)) return <NoLink is="gone" />
+  if (error?.hasCode(LINK_GONE)) return <NoLink problem="gone" />
   return (
     <>
       <StepHead
@@ -71,7 +71,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
       <Form form={form} className="mt-6" button={<FormattedMessage id="session.newPassword.save" />}>
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
       </Form>
-      {error?.is(ACCOUNT_CLOSING) && (
+      {error?.hasCode(ACCOUNT_CLOSING) && (
         // Who signs in may reopen it.
         <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
           <FormattedMessage id="session.login.submit" />

@@ -19,7 +19,7 @@ const says = {
   },
 } as const
 
-export function NoLink({ is: problem }: { is: keyof typeof says }) {
+export function NoLink({ problem }: { problem: keyof typeof says }) {
   const { Scene, title, text } = says[problem]
   return (
     <EmptyState

@@ -15,5 +15,5 @@ export const RecoverPage = () => (
 function Recovery() {
   const token = useLinkToken()
   if (token === undefined) return <RecoverSkeleton />
-  return token === null ? <NoLink is="missing" /> : <LinkRecovery token={token} />
+  return token === null ? <NoLink problem="missing" /> : <LinkRecovery token={token} />
 }

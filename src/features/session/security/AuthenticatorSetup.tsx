@@ -26,7 +26,7 @@ export function AuthenticatorSetup({ setup, onClose, onConfirmed }: Authenticato
     unsent: 'forgotten',
     onSuccess: onConfirmed,
     onRefused: (error) => {
-      if (!error.is(AUTHENTICATOR_GONE)) return
+      if (!error.hasCode(AUTHENTICATOR_GONE)) return
       toasts.show('negative', failureText(error, intl))
       onClose()
     },

@@ -46,7 +46,7 @@ function BindProof({ pending }: { pending: PendingTicket }) {
           close()
         }}
         onRefused={(error) => {
-          if (error.is(SOCIAL_TICKET_GONE)) dropTicket()
+          if (error.hasCode(SOCIAL_TICKET_GONE)) dropTicket()
         }}
       >
         <FormattedMessage id="session.bound.add" values={{ name }} />

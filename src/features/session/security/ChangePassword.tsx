@@ -30,7 +30,7 @@ export function ChangePassword({ account }: { account: string }) {
       form.reset()
     },
     onRefused: (error) => {
-      if (error.is(PASSKEY_WRONG)) setPasskey(undefined)
+      if (error.hasCode(PASSKEY_WRONG)) setPasskey(undefined)
     },
   })
   const { control, register } = form

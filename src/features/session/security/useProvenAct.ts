@@ -33,7 +33,7 @@ export function useProvenAct<Body, Result>(
     meta: { showsRefusals: true },
     onSuccess: succeed,
     onError: (refused, body) => {
-      if (refused.is(PROOF_NEEDED)) setUnproven(body)
+      if (refused.hasCode(PROOF_NEEDED)) setUnproven(body)
       else if (onRefused) onRefused(refused)
       else if (!refused.endsSession) toasts.show('negative', failureText(refused, intl))
     },
@@ -48,7 +48,7 @@ export function useProvenAct<Body, Result>(
     isPending,
     /** Pending, or done and not shown yet. */
     isUpdating,
-    error: error?.is(PROOF_NEEDED) ? null : error,
+    error: error?.hasCode(PROOF_NEEDED) ? null : error,
     reset,
     /** What waits for proof. */
     unproven,

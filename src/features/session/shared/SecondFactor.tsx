@@ -35,7 +35,7 @@ export function SecondFactor({ step, onChange, onGone, onSignedIn }: SecondFacto
   // Screen readers start at the heading of the step that has replaced the form.
   useEffect(() => heading.current?.focus(), [])
   const onRefused = (error: CallError) => {
-    if (error.is(SECOND_FACTOR_GONE)) onGone(error)
+    if (error.hasCode(SECOND_FACTOR_GONE)) onGone(error)
   }
   return (
     <section className="mt-6 grid gap-4">

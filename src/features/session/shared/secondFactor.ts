@@ -10,7 +10,7 @@ export type SecondFactorStep = Pick<SecondFactorTicket, 'ticket' | 'methods'> & 
 
 /** @returns the next step; `undefined` if the error asks for no second factor */
 export function secondFactorIn(error: CallError): SecondFactorStep | undefined {
-  const factor = error.is(SECOND_FACTOR_NEEDED) ? error.refusal?.data?.secondFactor : undefined
+  const factor = error.hasCode(SECOND_FACTOR_NEEDED) ? error.refusal?.data?.secondFactor : undefined
   if (!factor) return undefined
   const proofField = factor.methods.includes('authenticator') ? 'code' : 'recoveryCode'
   return { ticket: factor.ticket, methods: factor.methods, given: proofField }

@@ -25,7 +25,7 @@ export function SocialRefused(props: SocialRefusedProps) {
   const { start, pending } = useStartSocial(intent, redirect)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const error = refusal === 'gone' ? undefined : refusal
-  const undoUntil = error?.is(ACCOUNT_CLOSING) ? error.refusal?.data?.nextDate : undefined
+  const undoUntil = error?.hasCode(ACCOUNT_CLOSING) ? error.refusal?.data?.nextDate : undefined
   const service = serviceNames[provider]
   return (
     <div role="alert" className="grid gap-5">

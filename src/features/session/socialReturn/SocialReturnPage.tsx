@@ -68,7 +68,7 @@ export function SocialReturnPage() {
     // What ends the whole attempt is no matter of a form.
     onRefused: (error: CallError) => {
       setFactor(secondFactorIn(error))
-      if (error.is(SOCIAL_TICKET_GONE) || error.is(ACCOUNT_CLOSING)) refuse(error)
+      if (error.hasCode(SOCIAL_TICKET_GONE) || error.hasCode(ACCOUNT_CLOSING)) refuse(error)
     },
     onSignedIn: signedIn,
   }

@@ -27,8 +27,9 @@ export function EmailLink({ token }: { token: string }) {
   const activation = confirm.data ?? look.data
   const error = confirm.error ?? (activation ? null : look.error)
 
-  if (error?.is(LINK_EXPIRED) || activation?.state === 'expired') return <OldEmailLink is="expired" />
-  if (error && isUnknown(error)) return <OldEmailLink is="unknown" />
+  if (error?.hasCode(LINK_EXPIRED) || activation?.state === 'expired')
+    return <OldEmailLink problem="expired" />
+  if (error && isUnknown(error)) return <OldEmailLink problem="unknown" />
   if (!activation)
     return error ? (
       <div role="alert">
@@ -93,7 +94,7 @@ function Done({ account }: { account: ReactNode }) {
 }
 
 /** A truncated token does not fit the contract: to the member it is a link that does not work, too. */
-const isUnknown = (error: CallError) => error.is(LINK_UNKNOWN) || error.status === 400
+const isUnknown = (error: CallError) => error.hasCode(LINK_UNKNOWN) || error.status === 400
 
 const says = {
   expired: { title: 'support.email.expired', text: 'support.email.expired.text' },
@@ -101,7 +102,7 @@ const says = {
 } as const
 
 /** A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one. */
-function OldEmailLink({ is: problem }: { is: keyof typeof says }) {
+function OldEmailLink({ problem }: { problem: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const isSignedIn = useIsSignedIn()

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_blank/redirect/qr')({
   loader: async ({ context: { app }, deps: { key }, location: { searchStr } }) => {
     if (key === undefined) return
     const { address } = await app.queryClient.fetchQuery(jumpByQr.query({ key })).catch((error: unknown) => {
-      if (error instanceof CallError && (error.is(NOT_FOUND) || error.status === 400))
+      if (error instanceof CallError && (error.hasCode(NOT_FOUND) || error.status === 400))
         return { address: null }
       throw error
     })
