@@ -16,22 +16,19 @@ async function run(file: string, environment: Record<string, string>) {
     env: { ...process.env, ...environmentForReal, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [output, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { said: output, complained, code }
+  const exit: Promise<unknown[]> = once(child, 'exit')
+  const [output, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  return { output, complaint, code }
 }
 
-const upToDate = { said: 'The tables are up to date.\n', complained: '', code: 0 }
+const upToDate = { output: 'The tables are up to date.\n', complaint: '', code: 0 }
 const older = 'The tables are older than this server: run `npm run migrate`.\n'
 
 describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   test('a server for real people leaves the tables alone, and starts once they are brought up to date', async () => {
     const url = await emptyDatabase()
     const server = { DATABASE_URL: url, PORT: String(await freePort()) }
-    expect(await run('api/main.ts', server)).toEqual({ said: '', complained: older, code: 1 })
+    expect(await run('api/main.ts', server)).toEqual({ output: '', complaint: older, code: 1 })
     expect(await queryRows(url, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([])
 
     // Several releases may be started by as many machines: each brings the tables up to date first.
@@ -53,8 +50,8 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     const url = await freshDatabase()
     await queryRows(url, 'update drizzle.__drizzle_migrations set created_at = 1')
     const ended = {
-      said: '',
-      complained:
+      output: '',
+      complaint:
         'The tables were made before 0000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.\n',
       code: 1,
     }
@@ -67,8 +64,8 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await queryRows(url, "insert into drizzle.oldest_servers values ('9999_drop_a_table', 1)")
     const server = { DATABASE_URL: url, PORT: String(await freePort()) }
     expect(await run('api/main.ts', server)).toEqual({
-      said: '',
-      complained:
+      output: '',
+      complaint:
         'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.\n',
       code: 1,
     })
@@ -82,8 +79,8 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
 
   test('where the tables cannot be brought up to date one sentence says why', async () => {
     expect(await run('api/migrate.ts', { DATABASE_URL: 'postgres://hub:hunter2@127.0.0.1:1/hub' })).toEqual({
-      said: '',
-      complained: 'PostgreSQL at 127.0.0.1:1/hub cannot be reached: start it or correct DATABASE_URL.\n',
+      output: '',
+      complaint: 'PostgreSQL at 127.0.0.1:1/hub cannot be reached: start it or correct DATABASE_URL.\n',
       code: 1,
     })
   })

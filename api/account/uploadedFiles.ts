@@ -88,7 +88,7 @@ export async function* archiveOf(
   db: Database,
   files: FileStore,
   memberId: string,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   let zipChunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error

@@ -28,6 +28,7 @@ import { forgetEntries } from './forgetEntries.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { recordActs } from './recordActs.ts'
 import { auditEntries } from './tables.ts'
+import { anyText } from '#tests/support/matchers.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -173,7 +174,7 @@ test('a member can be taken out of it once, for their digest and nothing else', 
     .set({ memberId: sql`audit_digest(member_id)` })
     .where(byId)
   expect(await isRefused(twice)).toBe(true)
-  expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: expect.any(String) }])
+  expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: anyText }])
 })
 
 test('an entry goes only once it is older than a year', async () => {

@@ -7,6 +7,7 @@ import { atOnce } from '#tests/support/members.ts'
 import { hasValkey, startValkey } from '#tests/support/valkey.ts'
 import { openCounter } from './shared.ts'
 import { openValkey } from './valkey.ts'
+import { textWith } from '#tests/support/matchers.ts'
 
 async function start(...settings: string[]) {
   const valkey = await startValkey(...settings)
@@ -39,10 +40,7 @@ async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes
   return { taken: successes, slowest }
 }
 
-const [away, back]: unknown[] = [
-  expect.stringContaining('does not answer'),
-  expect.stringContaining('is back'),
-]
+const [away, back] = [textWith('does not answer'), textWith('is back')]
 
 /** Milliseconds that a call may take on a machine with other work, of which a hundred are waited for Valkey. */
 const bearable = 1_000

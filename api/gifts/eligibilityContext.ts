@@ -45,7 +45,7 @@ export async function readEligibilityContext(
     allowedTo(db, id),
     stock ?? stockOf(db, 'gift'),
   ])
-  return contextOf(member, now, { babies, coins, level, held: heldClaims, allowed, stock: left })
+  return contextOf(member, now, { babies, coins, level, claimedGifts: heldClaims, allowed, stock: left })
 }
 
 /** The same within a transaction, one after the other. */
@@ -60,10 +60,12 @@ export async function readEligibilityContextIn(
   const level = await levelOf(tx, id, now)
   const heldClaims = await heldBy(tx).execute({ memberId: id })
   const allowed = await allowedTo(tx, id)
-  return contextOf(member, now, { babies, coins, level, held: heldClaims, allowed, stock })
+  return contextOf(member, now, { babies, coins, level, claimedGifts: heldClaims, allowed, stock })
 }
 
-type Known = Pick<EligibilityContext, 'coins' | 'level' | 'held' | 'allowed' | 'stock'> & { babies: Baby[] }
+type Known = Pick<EligibilityContext, 'coins' | 'level' | 'claimedGifts' | 'allowed' | 'stock'> & {
+  babies: Baby[]
+}
 
 function contextOf(member: Claimant, now: Date, { babies, ...facts }: Known): EligibilityContext {
   const { timeZone, countryCode, birthday, birthdayChangedAt } = member

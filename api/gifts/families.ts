@@ -40,7 +40,7 @@ export type OccasionContext = {
   birthday: string | null
   birthdayChangedOn: string | null
   babies: BabyDates[]
-  held: Held[]
+  claimedGifts: Held[]
   /** Gifts beyond the limits that the back office allowed and the member has not claimed yet. */
   allowed: number
 }
@@ -72,10 +72,10 @@ export function limitsReached(
 ): Reason[] {
   const { birthDate } = baby
   const isOwn = isClaimFor(baby, context)
-  const otherClaims = context.held.filter((claim) => claim.birthDate !== null && !isOwn(claim))
+  const otherClaims = context.claimedGifts.filter((claim) => claim.birthDate !== null && !isOwn(claim))
   // Of twins one may be born before midnight.
   const isTwin = (claim: Held) => Math.abs(daysBetween(String(claim.birthDate), String(birthDate))) <= 1
-  const ofKind = context.held.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
+  const ofKind = context.claimedGifts.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
   const twins = otherClaims.filter(
     (claim) => claim.kind === kind && isTwin(claim) && isNear(claim.occasionDate, date),
   )

@@ -12,7 +12,7 @@ const context = (today: string, rest: Partial<OccasionContext> = {}): OccasionCo
   birthday: null,
   birthdayChangedOn: null,
   babies: [],
-  held: [],
+  claimedGifts: [],
   allowed: 0,
   ...rest,
 })
@@ -94,15 +94,17 @@ describe('the member’s birthday', () => {
 
   test('is given once a year, and again the next', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
-    expect(codes('momBirthday', context('2026-12-01', { birthday, held: ownClaims }))).toEqual([
+    expect(codes('momBirthday', context('2026-12-01', { birthday, claimedGifts: ownClaims }))).toEqual([
       'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
     ])
-    expect(codes('momBirthday', context('2027-11-20', { birthday, held: ownClaims }))).toEqual(['open'])
+    expect(codes('momBirthday', context('2027-11-20', { birthday, claimedGifts: ownClaims }))).toEqual([
+      'open',
+    ])
   })
 
   test('moved into the next year shortly after a claim, it is the same birthday', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
-    const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', held: ownClaims }
+    const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', claimedGifts: ownClaims }
     expect(codes('momBirthday', context('2027-02-01', moved))).toEqual([
       'ALREADY_CLAIMED 2028-01-24T17:00:00.000Z',
     ])
@@ -122,7 +124,7 @@ describe('a birth', () => {
   const born = (today: string, rest: Partial<BabyDates> = {}, ownClaims: Held[] = []) =>
     codes(
       'newBaby',
-      context(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], held: ownClaims }),
+      context(today, { babies: [baby({ birthDate: '2026-11-03', ...rest })], claimedGifts: ownClaims }),
     )
 
   test.each([
@@ -165,7 +167,7 @@ describe('a baby’s birthday', () => {
   const birthday = (today: string, ownClaims: Held[] = [], rest: Partial<BabyDates> = {}) =>
     codes(
       'babyBirthday',
-      context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], held: ownClaims }),
+      context(today, { babies: [baby({ birthDate: '2024-02-29', ...rest })], claimedGifts: ownClaims }),
     )
 
   test.each([

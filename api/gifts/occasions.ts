@@ -120,7 +120,7 @@ function claimFor(
   { baby, window: { date }, context }: { baby: BabyDates | null; window: Window; context: OccasionContext },
 ) {
   const isFor = isClaimFor(baby, context)
-  return context.held.find(
+  return context.claimedGifts.find(
     (claim) =>
       claim.once === once || (claim.kind === kind && isFor(claim) && isNear(claim.occasionDate, date)),
   )

@@ -24,7 +24,7 @@ const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => 
   birthday: null,
   birthdayChangedOn: null,
   babies: [],
-  held: [],
+  claimedGifts: [],
   allowed: 0,
   stock: new Map(),
   ...rest,
@@ -59,7 +59,7 @@ describe('a gift by level', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
     const heldClaims = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
     const stock = new Map([['night-light', { total: 5, reserved: 5 }]])
-    expect(codesOf('night-light', { held: heldClaims, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
+    expect(codesOf('night-light', { claimedGifts: heldClaims, stock, coins: 0 })).toEqual(['ALREADY_CLAIMED'])
   })
 })
 

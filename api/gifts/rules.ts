@@ -83,7 +83,7 @@ const nearest = (kind: OccasionKind, context: EligibilityContext) =>
   bestEligibility(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
 /** By level once a member; what is only won cannot be chosen. */
-function levelReasons(gift: Gift, { held: heldClaims }: EligibilityContext): Reason[] {
+function levelReasons(gift: Gift, { claimedGifts: heldClaims }: EligibilityContext): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
   return heldClaims.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []
 }

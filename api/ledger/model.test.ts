@@ -107,7 +107,7 @@ const takingBack = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 20 })).map(([pic
     if (deed.account.erased) return await refused(taking(), UnknownReference)
     const outcome = await taking()
     deepEqual(outcome, deed.takeBack?.(amount))
-    if (outcome.taken > 0) equal((await taking()).taken, outcome.taken)
+    if (outcome.debited > 0) equal((await taking()).debited, outcome.debited)
   }),
 )
 

@@ -32,7 +32,7 @@ export type TakeBackRequest = Taking & {
 }
 
 export type TakenBack = {
-  taken: number
+  debited: number
   /** Part of the rest that is gone because it had expired: the others had been spent. */
   expired: number
 }
@@ -51,12 +51,12 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
     const { currency } = grantRows[0]
     const accounts = await lockAccounts(tx, memberId)
     const earlier = await findPosted(tx, reference)
-    if (earlier) return { taken: -earlier.amount, expired: 0 }
+    if (earlier) return { debited: -earlier.amount, expired: 0 }
 
     if (currency === 'points') {
       const amountTaken = Math.min(amount, accounts.points.balance)
       if (amountTaken > 0) await postTaken(tx, taking, { accounts, currency, amount: amountTaken, uses: [] })
-      return { taken: amountTaken, expired: 0 }
+      return { debited: amountTaken, expired: 0 }
     }
     const transactionIds = grantRows.map(({ transactionId }) => transactionId)
     const lots = await lotsOf(tx, inArray(ledgerLots.transactionId, transactionIds), occurredAt)
@@ -64,14 +64,14 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
     const lotAmount = sumOf(uses)
     if (lotAmount > 0) await postTaken(tx, taking, { accounts, currency, amount: lotAmount, uses })
     const expired = lotAmount < amount ? await expiredOf(tx, transactionIds, occurredAt) : 0
-    return { taken: lotAmount, expired: Math.min(amount - lotAmount, expired) }
+    return { debited: lotAmount, expired: Math.min(amount - lotAmount, expired) }
   })
 }
 
 type TakeFromRequest = Taking & {
   memberId: string
   /** Coins are taken from lots that the house gave for this purpose. */
-  given: string
+  grantPurpose: string
 }
 
 /**
@@ -80,7 +80,7 @@ type TakeFromRequest = Taking & {
  */
 export async function takeFrom(
   tx: Database,
-  { memberId, given: grantPurpose, ...taking }: TakeFromRequest,
+  { memberId, grantPurpose, ...taking }: TakeFromRequest,
 ): Promise<number> {
   const { amount, reference, occurredAt } = taking
   assertAmount(amount)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import words from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
+import { objectOf } from '#shared/unknown.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { benefits } from '../catalog/benefits.ts'
 import { campaigns } from '../catalog/campaigns.ts'
@@ -49,7 +50,11 @@ describe('the catalogue', () => {
     const unmarked = items
       .filter(({ aboutBaby }) => !aboutBaby)
       // A product of a campaign is marked for itself.
-      .map((item) => JSON.stringify(item, (_key, value) => (value?.aboutBaby === true ? undefined : value)))
+      .map((item) =>
+        JSON.stringify(item, (_key, value: unknown) =>
+          objectOf(value).aboutBaby === true ? undefined : value,
+        ),
+      )
       .filter((text) => speaksOfBabies.test(text))
     expect(unmarked).toEqual([])
   })

@@ -26,7 +26,7 @@ const perCoin = 3_500
 class Life {
   readonly orders: { told: ShopOrder; id: string; coins: number; earned: number }[] = []
   readonly spendings: { reference: string; amount: number; isUndone: boolean }[] = []
-  given = 0
+  grantedSum = 0
   readonly member: TestMember
   constructor(member: TestMember) {
     this.member = member
@@ -53,7 +53,7 @@ class Life {
 
   async checkIn(coins: number) {
     await giveCoins(api, this.member, coins)
-    this.given += coins
+    this.grantedSum += coins
   }
 
   async spend(amount: number) {
@@ -86,7 +86,7 @@ class Life {
   expected() {
     const spent = this.spendings.reduce((sum, { amount, isUndone }) => sum + (isUndone ? 0 : amount), 0)
     const earned = this.orders.reduce((sum, order) => sum + order.earned, 0)
-    return { worth: this.given + earned - spent, freeWhileOwed: 0, earned }
+    return { worth: this.grantedSum + earned - spent, freeWhileOwed: 0, earned }
   }
 
   async actual() {

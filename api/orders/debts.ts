@@ -83,7 +83,7 @@ export async function settleDebts(tx: Database, { memberId, reference, now }: Se
   let coinsTaken = await takeFrom(tx, {
     ...returned,
     memberId,
-    given: 'order',
+    grantPurpose: 'order',
     amount,
     reference: `${reference}:settles`,
     occurredAt: now,

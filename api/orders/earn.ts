@@ -35,7 +35,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints += prize.points
   }
   if (points < 0) {
-    const { taken: pointsTaken } = await takePart(tx, grants, {
+    const { debited: pointsTaken } = await takePart(tx, grants, {
       currency: 'points',
       reference,
       amount: -points,
@@ -45,7 +45,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
   }
   if (coins < 0) {
     // The order's own coins first: those that have expired are gone, and not owed.
-    const { taken: coinsTaken, expired } = await takePart(tx, grants, {
+    const { debited: coinsTaken, expired } = await takePart(tx, grants, {
       currency: 'coins',
       reference,
       amount: -coins,

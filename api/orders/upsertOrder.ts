@@ -41,7 +41,7 @@ export async function upsertOrder(
 
     const owned = { id: former?.id ?? newId(), memberId: member?.id ?? null }
     const { order, parcels } = await saveOrder(tx, owned, record)
-    await settleVouchers(tx, { order, known: storedOrder?.record.content, now })
+    await settleVouchers(tx, { order, previousContent: storedOrder?.record.content, now })
     if (!member) return null
     await settleEarning(tx, { ...order, memberId: member.id }, { joinedAt: member.createdAt, now })
     if (order.state !== 'cancelled')

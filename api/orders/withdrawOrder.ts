@@ -14,7 +14,7 @@ export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date
   const part = { reference, now }
   const coins = earnedCoins - owedCoins
   const coinsTaken =
-    coins > 0 ? (await takePart(tx, grants, { currency: 'coins', ...part, amount: coins })).taken : 0
+    coins > 0 ? (await takePart(tx, grants, { currency: 'coins', ...part, amount: coins })).debited : 0
   const points = Math.min(earnedPoints, await pointsOfYear(tx, order, now))
   if (points > 0) await takePart(tx, grants, { currency: 'points', ...part, amount: points })
   await recordActs(tx, now, {

@@ -3,6 +3,7 @@ import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openProxyWatch } from './proxy.ts'
+import { textWith } from '#tests/support/matchers.ts'
 
 /** What is said of requests that come in this order. */
 function logLines(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
@@ -14,7 +15,7 @@ function logLines(...requests: [headers: Record<string, string>, peer: string | 
 }
 
 const forwarded = { 'X-Forwarded-For': '198.51.100.7' }
-const loud = { level: pino.levels.values.error, proxy: expect.stringContaining('TRUST_PROXY is off') }
+const loud = { level: pino.levels.values.error, proxy: textWith('TRUST_PROXY is off') }
 
 test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '100.64.0.1', 'fd00::7'])(
   'one at %s is told of, loudly and once',

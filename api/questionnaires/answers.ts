@@ -39,7 +39,7 @@ export function draftProblems(form: Form, answers: readonly Answer[]): Reason[] 
     .slice(0, maxReasons)
 }
 
-export type Checked = { kept: Answer[]; dropped: string[]; problems: Reason[] }
+export type Checked = { accepted: Answer[]; dropped: string[]; problems: Reason[] }
 
 /**
  * What was sent, walked by the rules: the answers that count, the questions that did not show and whose answers do not,
@@ -57,7 +57,7 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
     .map(({ questionId }) => questionId)
     .filter((id) => kinds.has(id) && !visible.some((question) => question.id === id))
   return {
-    kept: validAnswers.map((answer) => withCanonicalPhone(answer, kinds.get(answer.questionId))),
+    accepted: validAnswers.map((answer) => withCanonicalPhone(answer, kinds.get(answer.questionId))),
     dropped: [...new Set(dropped)],
     problems: [...formal, ...wrong].slice(0, maxReasons),
   }

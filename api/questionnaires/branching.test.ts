@@ -113,7 +113,7 @@ describe('for any form', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const all = questionsOf(form).map((question, index) => answerTo(question, seeds[index] ?? 0))
-        const { kept: validAnswers } = check(form, all)
+        const { accepted: validAnswers } = check(form, all)
         expect(check(form, validAnswers)).toMatchObject({ kept: validAnswers, dropped: [] })
       }),
       runs,
@@ -213,7 +213,7 @@ describe('the catalogue', () => {
     const outcomeTitles = new Set<string>()
     assert(
       property(array(nat(), { minLength: 20, maxLength: 20 }), (seeds) => {
-        const { kept: validAnswers, dropped, problems } = check(version, walkThrough(version, seeds))
+        const { accepted: validAnswers, dropped, problems } = check(version, walkThrough(version, seeds))
         expect({ dropped, problems }).toEqual({ dropped: [], problems: [] })
         outcomeTitles.add(outcomeOf(version, validAnswers).title)
       }),

@@ -27,7 +27,7 @@ export async function submit(
   { memberId, version, answers, draftId, now }: Request & { memberId: string | null; now: Date },
 ) {
   const {
-    kept: validAnswers,
+    accepted: validAnswers,
     dropped,
     problems,
   } = check(acceptedVersionOf(questionnaire, version, now), answers)

@@ -17,6 +17,8 @@ import { readConfig } from '../process/config.ts'
 import { ofRequest } from '../process/log.ts'
 import { openHost } from './host.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
+import { textWith } from '#tests/support/matchers.ts'
+import { uploadPolicyOf } from '#tests/support/uploadPolicy.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
 // As an older release has left it.
@@ -121,7 +123,7 @@ test('a page that cannot be made at all is the error page, and one line of the l
   expect(page).toContain('<html lang="th-TH">')
   expect(page).not.toContain('a fault')
   expect(linesOf('error')).toEqual([
-    expect.objectContaining({ method: 'GET', path: '/broken', fault: expect.stringContaining('a fault') }),
+    expect.objectContaining({ method: 'GET', path: '/broken', fault: textWith('a fault') }),
   ])
 })
 
@@ -173,7 +175,7 @@ test('nor is whoever hangs up within a file, which may be sent again', async () 
     size: String(png.length),
   })
   const policy = await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
-  const { url, method, headers } = (await policy.json()).data
+  const { url, method, headers } = await uploadPolicyOf(policy)
   const length = `Content-Length: ${png.length}`
   await hangUpWithin(`PUT ${url.replace(origin, '')}`, ['Content-Type: image/png', length])
   // One file is read at a time: this one's turn comes when the other has been given up.
@@ -187,10 +189,8 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
     contentType: 'image/png',
     size: String(png.length),
   })
-  const policy = await (
-    await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
-  ).json()
-  const { url, method, headers, id } = policy.data
+  const policy = await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query.toString()}`)
+  const { url, method, headers, id } = await uploadPolicyOf(policy)
   expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
   expect((await fetch(`${origin}/uploads/${id}`)).status).toBe(404)
 
@@ -200,9 +200,9 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
   })
-  const { data } = await contactResponse.json()
+  const contact: unknown = await contactResponse.json()
   const inbox = await (await fetch(`${origin}/inbox`)).text()
-  expect(inbox).toContain(data.reference)
+  expect(inbox).toContain(valueAt(contact, 'data', 'reference'))
 
   const address = /\/uploads\/[^\s<]+/.exec(inbox)?.[0].replaceAll('&amp;', '&') ?? ''
   const fileResponse = await fetch(new URL(address, origin))

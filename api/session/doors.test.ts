@@ -12,6 +12,7 @@ import {
 } from '#tests/support/members.ts'
 import { joining, newPerson, ticketFor } from '#tests/support/social.ts'
 import { members } from '../members/tables.ts'
+import { textWith } from '#tests/support/matchers.ts'
 
 const api = await testApi()
 const reasons = [{ code: 'PHONE_INVALID', field: 'account' }]
@@ -125,7 +126,7 @@ describe('a member whose phone is named with the trunk prefix of its country', (
       uid,
     })
     await api.call('sendMailByRecoverPwd', { body: { account: localForm } })
-    expect(api.messages.at(-1)).toMatchObject({ to: account, link: expect.stringContaining('token=') })
+    expect(api.messages.at(-1)).toMatchObject({ to: account, link: textWith('token=') })
   })
 
   test('cannot be taken by another member', async () => {

@@ -14,19 +14,21 @@ const api = await testApi({ store: { ...store, db: marked(store.db) } })
 
 /** The database, whose transactions are told from what runs outside of them. */
 function marked(db: typeof store.db) {
-  const markedDb: typeof db = Object.create(db)
-  markedDb.transaction = (work, config) =>
+  const markedTransaction: typeof db.transaction = (work, config) =>
     db.transaction((tx) => transactions.run('open', () => work(tx)), config)
-  return markedDb
+  return new Proxy(db, {
+    get: (target, name): unknown =>
+      name === 'transaction' ? markedTransaction : Reflect.get(target, name, target),
+  })
 }
 
 /** Where each hash or comparison began that the work needed. Both are native work, which promises are not. */
 async function hashesOf(work: () => Promise<unknown>, kind?: string) {
-  const begun: { kind: string; where: 'open' | undefined }[] = []
+  const begun: { kind: string; place: 'open' | undefined }[] = []
   const hook = createHook({
     init: (_, type) => {
       if (kind ? type === kind : type !== 'PROMISE')
-        begun.push({ kind: type, where: transactions.getStore() })
+        begun.push({ kind: type, place: transactions.getStore() })
     },
   }).enable()
   await work().finally(() => hook.disable())
@@ -56,5 +58,5 @@ test.each([
     async () => expect(await api.call(id, { body, key })).toMatchObject({ refusal }),
     native?.kind,
   )
-  expect(begun.map(({ where: scope }) => scope)).toEqual(Array.from({ length: hashes }, () => undefined))
+  expect(begun.map(({ place: scope }) => scope)).toEqual(Array.from({ length: hashes }, () => undefined))
 })

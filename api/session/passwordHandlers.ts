@@ -33,7 +33,7 @@ export const passwordHandlers: Pick<
   async recoverPassword({ db, body, language, now, integrations, browser }) {
     const account = await admitAccount(db, body.account)
     const password = await checkedPassword(body.newPassword, 'newPassword', {
-      known: { account },
+      personalData: { account },
       isBreached: integrations.isBreached,
     })
     const presented = {
@@ -97,7 +97,7 @@ export const passwordHandlers: Pick<
     const { oldPassword, passkey } = body
     const row = await readMemberRow(db, member)
     const password = await checkedPassword(body.newPassword, 'newPassword', {
-      known: row,
+      personalData: row,
       isBreached: integrations.isBreached,
     })
     const old = row.passwordHash
@@ -121,7 +121,7 @@ export const passwordHandlers: Pick<
     const row = await readMemberRow(db, member)
     if (row.passwordHash !== null) refuse('PASSWORD_EXISTS')
     const password = await checkedPassword(body.newPassword, 'newPassword', {
-      known: row,
+      personalData: row,
       isBreached: integrations.isBreached,
     })
     const [account = refuseCode()] = accountsOf(row)

@@ -21,7 +21,7 @@ const decoy = hash('no account has this secret')
 type Checks = {
   isBreached: Integrations['isBreached']
   /** Personal data that the password must not contain. Omitted until a code or link identifies the member; `assertNotOwn` checks then. */
-  known?: KnownOf
+  personalData?: KnownOf
 }
 
 /**
@@ -32,7 +32,7 @@ type Checks = {
 export async function checkedPassword(
   typed: string,
   field: Field,
-  { isBreached, known: facts = {} }: Checks,
+  { isBreached, personalData: facts = {} }: Checks,
 ): Promise<string> {
   const password = normalPassword(typed)
   const { length } = Array.from(password)

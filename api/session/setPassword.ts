@@ -26,14 +26,14 @@ type Change = {
   /** A recovery: someone else may have had the old one and added passkeys or accounts of other services, which are removed. */
   recovers?: boolean
   /** What must still be so, such as the hash that the old password was held against. */
-  when?: SQL
+  condition?: SQL
 }
 
 /** @returns the messages to the member; `undefined` if it was not set, because `when` fails or the account is being deleted */
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { passwordHash, now, language, keep, recovers = false, when: condition }: Change,
+  { passwordHash, now, language, keep, recovers = false, condition: condition }: Change,
 ): Promise<Message[] | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx

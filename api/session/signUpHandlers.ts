@@ -35,7 +35,7 @@ const register = {
       typed === undefined
         ? undefined
         : await checkedPassword(typed, 'password', {
-            known: { ...body, account },
+            personalData: { ...body, account },
             isBreached: integrations.isBreached,
           })
     const presented = { account, purpose: 'register', browser, code } as const

@@ -35,7 +35,9 @@ async function endings(many: number, work: () => Promise<void>) {
   const ends = await Promise.allSettled(Array.from({ length: many }, () => work()))
   return {
     kinds: new Set(
-      ends.map((end) => (end.status === 'fulfilled' ? 'done' : isBusy(end.reason) ? 'busy' : end.reason)),
+      ends.map((end) =>
+        end.status === 'fulfilled' ? 'done' : isBusy(end.reason) ? 'busy' : String(end.reason),
+      ),
     ),
     seconds: (performance.now() - began) / 1_000,
   }

@@ -13,7 +13,7 @@ type Said = {
   tell: (report: Report) => void
 }
 /** A report, or why there is none. */
-export type Outcome = { said?: Said; report?: Report; problem?: string }
+export type Outcome = { invocation?: Said; report?: Report; problem?: string }
 
 const common = {
   format: { type: 'string', default: 'text' },
@@ -31,8 +31,8 @@ export async function runCommand(
 ): Promise<Outcome> {
   const outcome: Outcome = {}
   try {
-    outcome.said = read(options, most, (report) => (outcome.report = report))
-    process.exitCode = (await work(outcome.said)) ? 0 : 1
+    outcome.invocation = read(options, most, (report) => (outcome.report = report))
+    process.exitCode = (await work(outcome.invocation)) ? 0 : 1
   } catch (error) {
     process.exitCode = 2
     outcome.problem = error instanceof Error ? error.message : String(error)

@@ -72,8 +72,8 @@ async function open(
         size * page < comments.length ? { Link: next } : {},
       )
     }
-    const sent: unknown = JSON.parse(await textOf(request))
-    const body = String(objectOf(sent).body)
+    const payload: unknown = JSON.parse(await textOf(request))
+    const body = String(objectOf(payload).body)
     if (request.method === 'POST' && pathname === list) {
       comments.push({ id: comments.length + 1, body })
       return say(201, comments.at(-1) ?? {})

@@ -28,7 +28,7 @@ const options = {
 } as const
 
 const {
-  said: invocation,
+  invocation: invocation,
   report,
   problem,
 } = await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {

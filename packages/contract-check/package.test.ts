@@ -115,8 +115,8 @@ async function openHost() {
     for await (const part of request) text += String(part)
     const say = (content: object) => response.end(JSON.stringify(content))
     if (request.method === 'GET') return say(comments)
-    const sent: unknown = JSON.parse(text)
-    const body = String(objectOf(sent).body)
+    const payload: unknown = JSON.parse(text)
+    const body = String(objectOf(payload).body)
     const comment = comments.find(({ id }) => request.url?.endsWith(`/${id}`))
     if (comment) comment.body = body
     else comments.push({ id: 5, body })

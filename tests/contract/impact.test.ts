@@ -101,26 +101,26 @@ function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
 /** Renamed one by one, since one complaint can hide another; once for all tests. */
 function renamings() {
   const kinds = [
-    { what: 'answers', subjects: subjectsOf(['answer']), many: 27 },
-    { what: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
+    { title: 'answers', subjects: subjectsOf(['answer']), many: 27 },
+    { title: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
   ]
   const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
-  return kinds.flatMap(({ what: label, subjects, many }) =>
+  return kinds.flatMap(({ title: label, subjects, many }) =>
     sample([...subjects.keys()].toSorted(), many).map((place) => {
       const complaints = toldOnce(renamed.complaints([place], rename))
       const effects = (everywhere.get(place) ?? []).flatMap(effectsOf)
-      return { what: label, place, complaints, effects, missed: unnamed(complaints, effects) }
+      return { title: label, place, complaints, effects, missed: unnamed(complaints, effects) }
     }),
   )
 }
 
 /** The bundler takes away what a screen cannot reach: the screens that keep a line are those that have to be named. */
-function judgeScreens(of: string, changes: { what: string; at: string[]; effects: Effect[] }[]) {
-  const judged = changes.map(({ what: label, at, effects }) => {
+function judgeScreens(of: string, changes: { title: string; at: string[]; effects: Effect[] }[]) {
+  const judged = changes.map(({ title: label, at, effects }) => {
     const namedRoutes = new Set(effects.flatMap(({ routes }) => routes))
     const paths = [...bundled].flatMap(([path, lines]) => (at.some((line) => lines.has(line)) ? path : []))
     return {
-      what: label,
+      title: label,
       named: namedRoutes.size,
       kept: paths,
       missed: paths.filter((path) => !namedRoutes.has(path)),
@@ -128,7 +128,7 @@ function judgeScreens(of: string, changes: { what: string; at: string[]; effects
   })
   const namedCount = judged.reduce((sum, judgement) => sum + judgement.named, 0)
   const keptCount = judged.flatMap((judgement) => judgement.kept).length
-  const missed = judged.flatMap(({ what: label, missed: paths }) => paths.map((path) => `${label}: ${path}`))
+  const missed = judged.flatMap(({ title: label, missed: paths }) => paths.map((path) => `${label}: ${path}`))
   const right = keptCount - missed.length
   const precision = right / namedCount
   figure(
@@ -142,7 +142,7 @@ const good = { missed: [], isPrecise: true, isEnough: true }
 test.runIf(isFull)('an operation is called by the screens that are named, and by no others', () => {
   const calls = callLines()
   const operations = Object.keys(index.shapes.operations).map((operation) => ({
-    what: operation,
+    title: operation,
     at: [calls.get(operation) ?? ''],
     effects: effectsOf({ operation, part: 'operation', path: [] }),
   }))
@@ -156,7 +156,7 @@ describe('what the compiler complains of', () => {
   }, 30 * minutes)
 
   test.runIf(isFull)('is named, for renamed properties', () => {
-    for (const [label, all] of Map.groupBy(outcomes, (outcome) => outcome.what)) {
+    for (const [label, all] of Map.groupBy(outcomes, (outcome) => outcome.title)) {
       const complaints = all.flatMap((outcome) => outcome.complaints).length
       const namedCount = complaints - all.flatMap(({ missed }) => missed).length
       const many = all.length
@@ -174,7 +174,7 @@ describe('what the compiler complains of', () => {
 
   test.runIf(isFull)('stands in the screens that are named, and in no others', () => {
     const properties = outcomes.map(({ place, complaints, effects }) => ({
-      what: place,
+      title: place,
       at: complaints.flatMap(({ file, from, to }) =>
         Array.from({ length: to - from + 1 }, (_, after) => `${file}:${from + after}`),
       ),

@@ -10,7 +10,7 @@ export type Deed = {
   account: Account
   undone: boolean
   undo: () => boolean
-  takeBack?: (amount: number) => { taken: number; expired: number }
+  takeBack?: (amount: number) => { debited: number; expired: number }
 }
 
 export type Expected = {
@@ -40,7 +40,7 @@ export class LedgerModel {
       const takenAmount = isOver ? 0 : Math.min(amount, lot.remaining)
       const expiredAmount = lot.expired + (isOver ? lot.remaining : 0)
       lot.remaining -= takenAmount
-      return { taken: takenAmount, expired: Math.min(amount - takenAmount, expiredAmount) }
+      return { debited: takenAmount, expired: Math.min(amount - takenAmount, expiredAmount) }
     }
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
@@ -52,7 +52,7 @@ export class LedgerModel {
     const takeBack = (part: number) => {
       const takenPoints = Math.min(part, account.points)
       account.points -= takenPoints
-      return { taken: takenPoints, expired: 0 }
+      return { debited: takenPoints, expired: 0 }
     }
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }

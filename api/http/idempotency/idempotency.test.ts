@@ -154,13 +154,14 @@ describe('the same key', () => {
 
 /** The database, of which every transaction fails after its work. */
 function failingAfter(db: typeof api.store.db) {
-  const failing = Object.create(db)
-  failing.transaction = (work: Parameters<typeof db.transaction>[0]) =>
+  const failing: typeof db.transaction = (work) =>
     db.transaction(async (tx) => {
       await work(tx)
       throw new Error('The connection was lost.')
     })
-  return failing
+  return new Proxy(db, {
+    get: (target, name): unknown => (name === 'transaction' ? failing : Reflect.get(target, name, target)),
+  })
 }
 
 describe('a key', () => {

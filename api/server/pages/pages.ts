@@ -77,9 +77,9 @@ export async function loadBuild(folder: string, assetsFolder?: string) {
   const pageFiles = await readManifest(client)
   const { id, routeRules } = await readBuild(client)
   if (assetsFolder) await shareBuild(assetsFolder, { client, id })
-  const { render, pageVariant, sessionOf }: Entry = await import(
-    pathToFileURL(resolve(folder, 'server/entry-server.js')).href
-  )
+  // The build makes this file of src/entry-server.tsx.
+  const entry: Promise<Entry> = import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
+  const { render, pageVariant, sessionOf } = await entry
   return { client, pageFiles, routeRules, render, pageVariant, sessionOf }
 }
 

@@ -11,6 +11,7 @@ import { auditEntries } from '#api/audit/tables.ts'
 import { sessions } from '../tables.ts'
 import { secondFactorTickets } from '../secondFactor/tables.ts'
 import { valueAt } from '#shared/unknown.ts'
+import { textLike, textWith } from '#tests/support/matchers.ts'
 
 const api = await testApi()
 const finish = (body: object, options: object = {}) => api.call('loginBySecondFactor', { body, ...options })
@@ -25,7 +26,7 @@ describe('the first factor', () => {
     expect(reply.data).toEqual({
       reasons: [],
       secondFactor: {
-        ticket: expect.stringMatching(/^[\w-]{43}$/),
+        ticket: textLike(/^[\w-]{43}$/),
         expiresInSeconds: 600,
         methods: ['authenticator'],
       },
@@ -212,7 +213,7 @@ describe('a recovery code', () => {
     expect((await finish({ ticket: await ticketOf(api, member), recoveryCode: written })).code).toBe(200)
     expect(api.messages.at(-1)).toMatchObject({
       to: member.account,
-      text: expect.stringContaining('9 codes'),
+      text: textWith('9 codes'),
     })
     const ticket = await ticketOf(api, member)
     expect((await finish({ ticket, recoveryCode: code })).refusal).toBe('RECOVERY_CODE_WRONG')

@@ -23,7 +23,7 @@ export type Site = {
   part: Part
   messages: Pair<Messages | undefined>
   steps: Step[]
-  here: Pair
+  spots: Pair
   /** The changed property, if the schema is that of its object. */
   property?: string
 }
@@ -72,7 +72,7 @@ export type Kind = {
   /** The change in one sentence, without the full stop. */
   sentence: (change: NamedChange) => string
   /** True if a change of this keyword of a schema is of this kind. */
-  isOfKeyword?: (name: string, here: Pair) => boolean
+  isOfKeyword?: (name: string, spots: Pair) => boolean
   /** True if a change of this member of an operation is of this kind. */
   isOfMember?: (difference: NamedDifference) => boolean
   /** The subject for callers that omit the changed field. */
@@ -92,7 +92,7 @@ export type Note = (
 export function collectChanges() {
   const changes = new Map<string, Change>()
   const note: Note = (site, change) => {
-    const { at = pairOf((side) => site.here[side].at), probes = { before: {}, after: {} } } = change
+    const { at = pairOf((side) => site.spots[side].at), probes = { before: {}, after: {} } } = change
     const keyParts = [
       change.kind.name,
       change.name,
@@ -113,8 +113,8 @@ export function collectChanges() {
 type SiteParts = Pick<Site, 'operation' | 'messages'> & Partial<Pick<Site, 'part' | 'steps'>>
 
 export function siteOf({ operation, messages, part = 'request', steps = [] }: SiteParts): Site {
-  const here = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
-  return { operation, part, messages, steps, here }
+  const spots = pairOf((side) => ({ schema: messages[side]?.[part] ?? {}, at: messages[side]?.at ?? [] }))
+  return { operation, part, messages, steps, spots }
 }
 
 export const pairOf = <Of>(of: (side: Side) => Of): Pair<Of> => ({ before: of('before'), after: of('after') })
@@ -124,8 +124,8 @@ export function child({ schema, at }: Spot, ...keys: string[]): Spot {
   return { schema: below, at: below[origin] ?? [...at, ...keys] }
 }
 
-export const childrenOf = ({ here }: Site, ...keys: string[]): Pair =>
-  pairOf((side) => child(here[side], ...keys))
+export const childrenOf = ({ spots }: Site, ...keys: string[]): Pair =>
+  pairOf((side) => child(spots[side], ...keys))
 
 /** The status that a response schema fixes. */
 export const statusOf = (schema: Schema): unknown => objectOf(objectOf(schema.properties).status).const

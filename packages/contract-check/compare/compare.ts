@@ -23,7 +23,7 @@ import {
   shapeOf,
 } from '@members-hub/openapi'
 import type { Step } from '../read/step.ts'
-import { added, gone } from '../kinds/operation.ts'
+import { added, operationRemoved } from '../kinds/operation.ts'
 import { compareDocumentation } from '../kinds/prose.ts'
 import { compareMembers } from './operation.ts'
 import { compareRoot } from './root.ts'
@@ -49,7 +49,7 @@ export function changesBetween(before: Model, after: Model): Change[] {
       compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot })
     } else {
       const probes = { before: {}, after: nothing }
-      note(site, { kind: gone, name: id, oldValue: id, newValue: undefined, probes })
+      note(site, { kind: operationRemoved, name: id, oldValue: id, newValue: undefined, probes })
     }
   }
   for (const [id, newMessages] of after.operations)
@@ -91,7 +91,7 @@ function compareOperations(site: Site, operations: Pair<Messages>, shared: Opera
   if (shared.isSameRoot && !isMoved && shared.isSame(before.raw, after.raw)) return
   for (const part of ['request', 'answer'] as const) {
     const whole = siteOf({ operation: site.operation, messages: site.messages, part })
-    openWalk(context)(whole, whole.here)
+    openWalk(context)(whole, whole.spots)
   }
   if (!isNoted) compareDocumentation(site, operations, shared)
 }
@@ -109,11 +109,11 @@ function openWalk(shared: Context): SchemaContext['walk'] {
     const spots = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
     const inside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
     const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
-    if (isReferred) compareBeside({ ...inside, here: below }, context)
+    if (isReferred) compareBeside({ ...inside, spots: below }, context)
     const pair = pairOf((side) => spots[side].schema)
     if (isSame(pair.before, pair.after) || isRepeated(pair)) return
     above.push(pair)
-    compareSchemas({ ...inside, here: spots }, context)
+    compareSchemas({ ...inside, spots }, context)
     above.pop()
   }
 

@@ -41,15 +41,15 @@ function compareProse(site: Site, context: SchemaContext) {
 /** Compares the keywords next to two references, such as `default` and `readOnly`. */
 export function compareBeside(site: Site, context: SchemaContext) {
   compareProse(site, context)
-  const { before, after } = site.here
+  const { before, after } = site.spots
   for (const name of Object.keys({ ...before.schema, ...after.schema }))
     if (isAnnotation(name) && !separate.has(name)) noteKeyword(site, context, { name })
 }
 
 export function compareSchemas(site: Site, context: SchemaContext) {
-  const [before, after] = [site.here.before.schema, site.here.after.schema]
+  const [before, after] = [site.spots.before.schema, site.spots.after.schema]
   compareProse(site, context)
-  const isChoice = pairOf((side) => choiceOf(site.here[side].schema) !== undefined)
+  const isChoice = pairOf((side) => choiceOf(site.spots[side].schema) !== undefined)
   if (isChoice.before || isChoice.after) compareBranches(site, context)
   if (isChoice.before !== isChoice.after) return
   noteKeyword(site, context, { name: 'type' })
@@ -68,7 +68,7 @@ export function compareSchemas(site: Site, context: SchemaContext) {
 function compareParts(site: Site, context: SchemaContext) {
   // The codes of a response's business errors are compared by name.
   if (site.part === 'answer' && site.steps.length === 1) return
-  const [before, after] = [site.here.before.schema.allOf, site.here.after.schema.allOf]
+  const [before, after] = [site.spots.before.schema.allOf, site.spots.after.schema.allOf]
   const [oldParts, newParts] = [listOf(before), listOf(after)]
   if (oldParts.length === newParts.length)
     for (const index of oldParts.keys()) context.walk(site, childrenOf(site, 'allOf', `${index}`))
@@ -81,12 +81,12 @@ function noteKeyword(
   { note, isSame }: SchemaContext,
   { name, kind }: { name: string; kind?: Kind },
 ) {
-  const { here } = site
-  const [oldValue, newValue] = [here.before.schema[name], here.after.schema[name]]
+  const { spots } = site
+  const [oldValue, newValue] = [spots.before.schema[name], spots.after.schema[name]]
   const isEqual = Array.isArray(oldValue)
     ? isSame({ [name]: oldValue }, { [name]: newValue })
     : isSame(oldValue, newValue)
   if (isEqual) return
-  const probes = pairOf((side) => (name in here[side].schema ? { [name]: here[side].schema[name] } : {}))
-  note(site, { kind: kind ?? kindOfKeyword(name, here), name, oldValue, newValue, probes })
+  const probes = pairOf((side) => (name in spots[side].schema ? { [name]: spots[side].schema[name] } : {}))
+  note(site, { kind: kind ?? kindOfKeyword(name, spots), name, oldValue, newValue, probes })
 }

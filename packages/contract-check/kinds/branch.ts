@@ -68,13 +68,13 @@ type Branch = Spot & { index: number; identity: string | undefined; twin?: Branc
 
 export function compareBranches(site: Site, context: SchemaContext) {
   const { note, walk, models } = context
-  const key = pairOf((side) => choiceOf(site.here[side].schema))
+  const key = pairOf((side) => choiceOf(site.spots[side].schema))
   // A value of two branches is valid under `anyOf` alone.
   if (key.before && key.after && key.before !== key.after) {
-    const probes = pairOf((side) => site.here[side].schema)
+    const probes = pairOf((side) => site.spots[side].schema)
     note(site, { kind: rule, name: 'choice', oldValue: key.before, newValue: key.after, probes })
   }
-  const branches = pairOf((side) => branchesOf(site.here[side], models[side]))
+  const branches = pairOf((side) => branchesOf(site.spots[side], models[side]))
   pairUp(branches, context)
   for (const oldBranch of branches.before)
     if (oldBranch.twin)
@@ -89,11 +89,11 @@ export function compareBranches(site: Site, context: SchemaContext) {
       const value = statusOf(schema) ?? (name || describe(schema))
       const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
       note(
-        { ...site, steps, here: { ...site.here, [side]: single } },
+        { ...site, steps, spots: { ...site.spots, [side]: single } },
         {
           kind: name === 'null' ? nullability : branch,
           name,
-          probes: pairOf((eachSide) => site.here[eachSide].schema),
+          probes: pairOf((eachSide) => site.spots[eachSide].schema),
           oldValue: side === 'before' ? value : undefined,
           newValue: side === 'after' ? value : undefined,
         },

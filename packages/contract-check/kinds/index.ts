@@ -7,7 +7,7 @@ import { preset } from './default.ts'
 import { deprecated } from './deprecated.ts'
 import { limit, rule } from './keyword.ts'
 import { eased, mark } from './mark.ts'
-import { added, gone } from './operation.ts'
+import { added, operationRemoved } from './operation.ts'
 import { propertyAdded, propertyRemoved, propertyRenamed, required } from './property.ts'
 import { prose } from './prose.ts'
 import { refusal, refusalRenamed } from './refusal.ts'
@@ -16,7 +16,7 @@ import { values } from './values.ts'
 
 /** All kinds, in the order in which reports and the README list them. */
 export const kinds: readonly Kind[] = [
-  gone,
+  operationRemoved,
   added,
   nullability,
   type,
@@ -46,8 +46,8 @@ const memberKinds = [deprecated, prose]
 export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
 
 /** The kind of a schema's keyword that differs; a limit if no other kind accepts it. */
-export const kindOfKeyword = (name: string, here: Pair): Kind =>
-  keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, here)) ?? limit
+export const kindOfKeyword = (name: string, spots: Pair): Kind =>
+  keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, spots)) ?? limit
 
 /** The kind of an operation's member that differs. An unknown member may have any meaning: it is an extension. */
 export const kindOfMember = (difference: NamedDifference): Kind =>

@@ -1,7 +1,7 @@
 // Operations that were removed or added. compare/compare.ts finds them, because it pairs the operations of both versions.
 import type { Kind } from '../changes/change.ts'
 
-export const gone: Kind = {
+export const operationRemoved: Kind = {
   name: 'gone',
   title: 'An operation was removed',
   documentation: 'an operation was removed',

@@ -49,9 +49,9 @@ export const required: Kind = {
 
 export function compareProperties(site: Site, context: SchemaContext) {
   const { walk } = context
-  const fields = pairOf((side) => objectOf(site.here[side].schema.properties))
+  const fields = pairOf((side) => objectOf(site.spots[side].schema.properties))
   compareNames(site, fields, context)
-  const { before, after } = pairOf((side) => listOf(site.here[side].schema.required).map(String))
+  const { before, after } = pairOf((side) => listOf(site.spots[side].schema.required).map(String))
   for (const name of new Set([...Object.keys(fields.before), ...before, ...after])) {
     const isOld = name in fields.before
     if (isOld !== name in fields.after || (!isOld && isReportedElsewhere(site, name, fields))) continue
@@ -74,7 +74,7 @@ function compareNames(site: Site, fields: Pair<Schema>, context: SchemaContext) 
     const schema = fields.before[name]
     const isAlike = (candidate: string) =>
       isSame(schema, fields.after[candidate]) &&
-      isRequired(site.here.before, name) === isRequired(site.here.after, candidate)
+      isRequired(site.spots.before, name) === isRequired(site.spots.after, candidate)
     const [twin, ...rivals] = [...added].filter(isAlike)
     const isOnly =
       !rivals.length && removed.filter((candidate) => isSame(fields.before[candidate], schema)).length === 1
@@ -90,13 +90,13 @@ function compareNames(site: Site, fields: Pair<Schema>, context: SchemaContext) 
 type PropertyChange = { name: string; kind: Kind; newName?: string }
 
 function noteProperty(site: Site, { note }: SchemaContext, { name, kind, newName = name }: PropertyChange) {
-  const { before, after } = site.here
+  const { before, after } = site.spots
   const [oldValue, newValue] = [
     isRequired(before, name),
     newName === name ? isRequired(after, name) : newName,
   ]
   const at = { before: placeOf(before, name), after: placeOf(after, newName) }
-  const probes = pairOf((side) => probeOf(site.here[side], [name, newName]))
+  const probes = pairOf((side) => probeOf(site.spots[side], [name, newName]))
   note({ ...site, property: name }, { kind, name, oldValue, newValue, at, probes })
 }
 
@@ -130,7 +130,7 @@ function isRoot({ part, steps: [step, ...further] }: Site) {
 }
 
 function compareFurtherProperties(site: Site, fields: Pair<Schema>, { note, walk }: SchemaContext) {
-  const extras = pairOf((side) => site.here[side].schema.additionalProperties ?? true)
+  const extras = pairOf((side) => site.spots[side].schema.additionalProperties ?? true)
   if (isObject(extras.before) && isObject(extras.after))
     return walk(site, childrenOf(site, 'additionalProperties'), { entry: '*' })
   if (textOf(extras.before) === textOf(extras.after)) return undefined

@@ -23,7 +23,7 @@ export const values: Kind = {
 }
 
 export function compareValues(site: Site, { note }: Context) {
-  const { before, after } = pairOf((side) => valuesOf(site.here[side].schema))
+  const { before, after } = pairOf((side) => valuesOf(site.spots[side].schema))
   if (textOf({ enum: before }) === textOf({ enum: after })) return
   const probes = { before: probeOf(before), after: probeOf(after) }
   note(site, { kind: values, name: 'enum', oldValue: before, newValue: after, probes })

@@ -57,7 +57,7 @@ export function openCounterexamples(models: Pair<Model>) {
     let current: unknown
     const read = (value: unknown) => (current = value)
     values[source].put(messages[source]?.[part] ?? {}, { base, steps, side: source, change: read })
-    const schemas = pairOf((side) => follow(models[side].document, site.here[side].schema, []).schema)
+    const schemas = pairOf((side) => follow(models[side].document, site.spots[side].schema, []).schema)
     const target = source === 'before' ? 'after' : 'before'
     const { edges, make } = values[source]
     if (property === undefined) return yield* [...edges(schemas[source], schemas[target]), current]

@@ -5,7 +5,7 @@ import { isFurtherBody, listOf, objectOf } from '@members-hub/openapi'
 
 export function subjectOf(change: Change, site: Site): Subject {
   const { kind, name } = change
-  const { operation, part, steps, property, here } = site
+  const { operation, part, steps, property, spots: spots } = site
   if (kind.isRefusal) return { operation, part: 'refusal', path: [name] }
   const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
   const [first = '', ...path] = property === undefined ? way : [...way, property]
@@ -15,7 +15,7 @@ export function subjectOf(change: Change, site: Site): Subject {
   if (isFurtherBody(first)) return { operation, part: 'body', path, ...omission }
   if (first === 'query' || first === 'path' || first === 'header' || first === 'body')
     return { operation, part: first, path, ...omission }
-  const place = here.after.at.at(-1) ?? ''
+  const place = spots.after.at.at(-1) ?? ''
   if (place === 'security' || place.startsWith('x-')) return { operation, part: 'mark', path: [place] }
   return kind.isMark?.(first)
     ? { operation, part: 'mark', path: [name] }

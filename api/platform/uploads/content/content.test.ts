@@ -134,7 +134,7 @@ describe('what is hidden in a picture is left out', () => {
     expect([width, height, rest.exif, rest.xmp, rest.iptc, rest.icc, rest.orientation]).toEqual([
       20,
       30,
-      ...Array(5).fill(undefined),
+      ...Array.from({ length: 5 }),
     ])
   })
 })
