@@ -20,7 +20,11 @@ const steps: Step[] = [
     isShown: true,
   },
   { name: 'types', command: [process.execPath, 'node_modules/@typescript/native/bin/tsc', '--noEmit'] },
-  { name: 'lint', command: [bin('oxlint'), '--type-aware'] },
+  {
+    name: 'lint: names, parameters, complexity, unsafe types and all other rules',
+    command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/lint/lint.ts'],
+    isShown: true,
+  },
   {
     name: 'layers: which folder imports which, and circular imports',
     command: [process.execPath, 'scripts/layers/check.ts'],

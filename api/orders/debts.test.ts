@@ -24,7 +24,7 @@ let minutes = 0
 const perCoin = 3_500
 
 class Life {
-  readonly orders: { told: ShopOrder; id: string; coins: number; earned: number }[] = []
+  readonly orders: { message: ShopOrder; id: string; coins: number; earned: number }[] = []
   readonly spendings: { reference: string; amount: number; isUndone: boolean }[] = []
   grantedSum = 0
   readonly member: TestMember
@@ -40,7 +40,7 @@ class Life {
       discount: 0,
       total: coins * perCoin,
     })
-    this.orders.push({ told: message, id: await this.#tell(message), coins, earned: coins })
+    this.orders.push({ message, id: await this.#tell(message), coins, earned: coins })
   }
 
   /** Down to so many coins, or up again. */
@@ -48,7 +48,7 @@ class Life {
     const order = this.orders[index % Math.max(1, this.orders.length)]
     if (!order) return
     order.earned = Math.min(order.coins, to)
-    await this.#tell({ ...order.told, refunded: (order.coins - order.earned) * perCoin })
+    await this.#tell({ ...order.message, refunded: (order.coins - order.earned) * perCoin })
   }
 
   async checkIn(coins: number) {

@@ -10,10 +10,7 @@ import { orders, takesCodes } from './tables.ts'
 type Changed = { order: OrderRow; previousContent: OrderContent | undefined; now: Date }
 
 /** Codes that the order named before are settled too: it may have given them up. */
-export async function settleVouchers(
-  tx: Database,
-  { order, previousContent: previousContent, now }: Changed,
-) {
+export async function settleVouchers(tx: Database, { order, previousContent, now }: Changed) {
   const orderCodes = hubCodes(order)
   const codes = new Set([...orderCodes, ...(previousContent ? hubCodes(previousContent) : [])])
   for (const code of [...codes].toSorted())

@@ -33,7 +33,7 @@ type Change = {
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
-  { passwordHash, now, language, keep, recovers = false, condition: condition }: Change,
+  { passwordHash, now, language, keep, recovers = false, condition }: Change,
 ): Promise<Message[] | undefined> {
   return await db.transaction(async (tx) => {
     const [set] = await tx

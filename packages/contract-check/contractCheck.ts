@@ -27,35 +27,34 @@ const options = {
   comment: { type: 'boolean', default: false },
 } as const
 
-const {
-  invocation: invocation,
-  report,
-  problem,
-} = await runCommand({ options, most: 2 }, async ({ positionals, values, tell }) => {
-  const [base] = positionals
-  const head = headOf(positionals, values)
-  if (base === undefined)
-    throw new UsageError(
-      'name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
-    )
-  const usual = String(values.contract)
-  const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
-  const waivers = accepted === undefined ? '' : textOf(accepted)
-  const severities = severity === undefined ? '' : textOf(severity)
-  const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
-  const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
-  const findings = isSame(before, after) ? [] : findingsBetween(before, after)
-  const called = callAs(findings, { yaml: severities, file: severity ?? '' }, [before, after])
-  const reached = await reachedBy(plugins, called.findings)
-  const today = new Date().toISOString().slice(0, 10)
-  const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
-  const notes = [...called.notes, ...outcome.notes]
-  const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
-  const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-  const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...outcome.problems]
-  tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
-  return isFine && problems.length === 0
-})
+const { invocation, report, problem } = await runCommand(
+  { options, most: 2 },
+  async ({ positionals, values, tell }) => {
+    const [base] = positionals
+    const head = headOf(positionals, values)
+    if (base === undefined)
+      throw new UsageError(
+        'name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
+      )
+    const usual = String(values.contract)
+    const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
+    const waivers = accepted === undefined ? '' : textOf(accepted)
+    const severities = severity === undefined ? '' : textOf(severity)
+    const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
+    const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
+    const findings = isSame(before, after) ? [] : findingsBetween(before, after)
+    const called = callAs(findings, { yaml: severities, file: severity ?? '' }, [before, after])
+    const reached = await reachedBy(plugins, called.findings)
+    const today = new Date().toISOString().slice(0, 10)
+    const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
+    const notes = [...called.notes, ...outcome.notes]
+    const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
+    const place = { contract: fileOf(head, usual), folder: folderInRepository() }
+    const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...outcome.problems]
+    tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
+    return isFine && problems.length === 0
+  },
+)
 if (invocation?.values.comment) {
   const body = report
     ? print(report, 'markdown')

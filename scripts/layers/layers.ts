@@ -59,6 +59,7 @@ const generated = ['generated', 'generated/calls', 'generated/hooks', 'generated
 const tools: readonly (readonly [folder: string, imported: readonly string[]])[] = [
   ['scripts/art', ['src/art']],
   ['scripts/commits', []],
+  ['scripts/lint', []],
   ['scripts/layers', ['packages/openapi']],
   ['scripts/firstLoad', ['scripts']],
   ['scripts/migrations', ['api/store']],

@@ -91,12 +91,12 @@ export class Shapes {
     const fallback: readonly ts.Node[] = binding.initializer ? [binding.initializer] : []
     if (this.#open.has(binding)) return []
     this.#open.add(binding)
-    const shapeSets = uses.flatMap((use) => this.#given(use, property, fallback))
+    const shapeSets = uses.flatMap((use) => this.#shapesFrom(use, property, fallback))
     this.#open.delete(binding)
     return shapeSets
   }
 
-  #given(use: Use, property: string, fallback: readonly ts.Node[]): readonly Set<Shape>[] {
+  #shapesFrom(use: Use, property: string, fallback: readonly ts.Node[]): readonly Set<Shape>[] {
     const children = ts.isJsxOpeningElement(use) && property === 'children' ? use.parent.children : []
     const [only, ...rest] = children.filter(isRendered)
     if (only) return rest.length > 0 ? [this.#ofSequence(children)] : this.alternatives(only)

@@ -18,6 +18,7 @@ import { requestId } from '#api/process/requestId.ts'
 import type { Caller } from '#api/http/operation.ts'
 import { inSpan } from '#api/tracing/span.ts'
 import { attributesOf, type Settings } from '#shared/settings.ts'
+import { valueAt } from '#shared/unknown.ts'
 import { type PageFiles, type Styles, readBuild, readManifest } from './manifest.ts'
 import { brotli } from './brotli.ts'
 import { policyWith, sourceOf } from './contentSecurityPolicy.ts'
@@ -46,6 +47,9 @@ type Entry = {
   pageVariant: (request: Request, hub: string, settings: Settings) => Promise<PageVariant | undefined>
   sessionOf: (request: Request, hub: string, settings: Settings) => string | null
 }
+
+const isEntry = (value: unknown): value is Entry =>
+  ['render', 'pageVariant', 'sessionOf'].every((name) => typeof valueAt(value, name) === 'function')
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables & FormTokenVariables }
 
@@ -78,8 +82,9 @@ export async function loadBuild(folder: string, assetsFolder?: string) {
   const { id, routeRules } = await readBuild(client)
   if (assetsFolder) await shareBuild(assetsFolder, { client, id })
   // The build makes this file of src/entry-server.tsx.
-  const entry: Promise<Entry> = import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
-  const { render, pageVariant, sessionOf } = await entry
+  const entry: unknown = await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
+  if (!isEntry(entry)) throw new Error(`The build in ${folder} is incomplete: run \`npm run build\`.`)
+  const { render, pageVariant, sessionOf } = entry
   return { client, pageFiles, routeRules, render, pageVariant, sessionOf }
 }
 

@@ -5,7 +5,7 @@ import { isFurtherBody, listOf, objectOf } from '@members-hub/openapi'
 
 export function subjectOf(change: Change, site: Site): Subject {
   const { kind, name } = change
-  const { operation, part, steps, property, spots: spots } = site
+  const { operation, part, steps, property, spots } = site
   if (kind.isRefusal) return { operation, part: 'refusal', path: [name] }
   const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
   const [first = '', ...path] = property === undefined ? way : [...way, property]

@@ -25,7 +25,7 @@ export function keepSecret(
   part: { [Part in keyof VisitorSecret]: string | undefined },
 ) {
   const { [questionnaireId]: before, ...otherSecrets } = all(storedText())
-  const merged = shaped({ ...Object(before), ...part })
+  const merged = shaped({ ...objectOf(before), ...part })
   write(Object.keys(merged).length > 0 ? { ...otherSecrets, [questionnaireId]: merged } : otherSecrets)
 }
 

@@ -1,0 +1,9 @@
+// `npm run lint`: the rules of .oxlintrc.json with types, and the names of everything declared. Prints each problem with its place,
+// then the number of each kind.
+import { runLint } from './runLint.ts'
+
+const { problems, counts, declared } = await runLint()
+for (const { place, message } of problems) console.error(`${place} ${message}`)
+const numbers = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`)
+console.log(`${numbers.join(', ')}; ${declared} declared names`)
+if (problems.length) process.exitCode = 1

@@ -1,0 +1,95 @@
+// Runs oxlint with the project's rules and looks through names; counts the problems of the kinds that `npm run lint` prints.
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { checkNames } from './names.ts'
+
+/** A problem with its place, as editors and terminals link it. */
+export type Problem = { place: string; kind: Kind; message: string }
+
+const kinds = ['names', 'parameters', 'complexity', 'unsafe', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+const Diagnostics = z.object({
+  diagnostics: z.array(
+    z.object({
+      message: z.string(),
+      code: z.optional(z.string()),
+      filename: z.string(),
+      labels: z.array(z.object({ span: z.object({ line: z.number(), column: z.number() }) })),
+    }),
+  ),
+})
+
+const config = resolve('.oxlintrc.json')
+const folders = ['api', 'bench', 'mocks', 'packages', 'scripts', 'src', 'tests']
+
+/**
+ * @param root a folder with the project's top level; the project by default
+ * @returns all problems, their number by kind, and how many names the code declares
+ */
+export async function runLint(root = process.cwd()) {
+  const lintRun = oxlint(root)
+  const { nameProblems, declared } = readNames(root)
+  const lintProblems = await lintRun
+  const problems = [...nameProblems, ...lintProblems]
+  const counts = Object.fromEntries(
+    kinds.map((kind) => [kind, problems.filter((problem) => problem.kind === kind).length]),
+  )
+  return { problems, counts, declared }
+}
+
+/** @throws where oxlint prints anything but its report */
+async function oxlint(root: string): Promise<Problem[]> {
+  const run = promisify(execFile)(
+    resolve('node_modules/.bin/oxlint'),
+    ['--type-aware', '--format=json', '--config', config],
+    { cwd: root, maxBuffer: 256 * 1024 * 1024 },
+  )
+  // It exits with 1 where it finds something.
+  const { stdout } = await run.catch((error: unknown) => {
+    if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) }
+    throw error
+  })
+  return Diagnostics.parse(JSON.parse(stdout)).diagnostics.map(({ message, code = '', filename, labels }) => {
+    const { line = 1, column = 1 } = labels[0]?.span ?? {}
+    return { place: `${filename}:${line}:${column}`, kind: kindOf(code), message: `${message} (${code})` }
+  })
+}
+
+function kindOf(code: string): Kind {
+  if (code === 'eslint(max-params)') return 'parameters'
+  if (code === 'eslint(complexity)') return 'complexity'
+  return /^typescript\(no-unsafe-(?:argument|assignment|call|member-access|return)\)$/.test(code)
+    ? 'unsafe'
+    : 'other'
+}
+
+function readNames(root: string) {
+  const nameProblems: Problem[] = []
+  let declared = 0
+  for (const file of sourceFiles(root)) {
+    const result = checkNames(file, readFileSync(join(root, file), 'utf8'))
+    declared += result.declared
+    nameProblems.push(
+      ...result.problems.map(({ line, kind, text }): Problem =>
+        kind === 'name'
+          ? { place: `${file}:${line}`, kind: 'names', message: `\`${text}\` does not name anything` }
+          : { place: `${file}:${line}`, kind: 'unsafe', message: `the type of ${text} is any` },
+      ),
+    )
+  }
+  return { nameProblems, declared }
+}
+
+function sourceFiles(root: string): string[] {
+  const present = folders.filter((folder) => existsSync(join(root, folder)))
+  const files = present.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  return files.filter(
+    (file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\/|^tests\/kit\/example\//.test(file),
+  )
+}
