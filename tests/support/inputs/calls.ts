@@ -4,7 +4,7 @@ import { addressForm } from '#api/addresses/rules.ts'
 import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
 import type { Language } from '#shared/languages.ts'
 
-const callInput = z.looseObject({ countryCode: z.string(), postcode: z.optional(z.string()) })
+const callInput = z.looseObject({ countryCode: z._default(z.string(), ''), postcode: z.optional(z.string()) })
 type Answer = (input: z.infer<typeof callInput>, language: Language) => object
 
 const answers: Readonly<Record<string, Answer>> = {
