@@ -121,5 +121,5 @@ test('coins of an order that the brand gave back are still taken back with the o
   const taking = { grants: [order], amount: 100, purpose: 'order_return', reference: newId() }
   const takeBackResult = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
   // The 40 that were never spent ended with November.
-  expect(takeBackResult).toEqual({ taken: 60, expired: 40 })
+  expect(takeBackResult).toEqual({ debited: 60, expired: 40 })
 })

@@ -75,7 +75,7 @@ describe('for any form', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
-        expect(check(form, answers)).toEqual({ kept: answers, dropped: [], problems: [] })
+        expect(check(form, answers)).toEqual({ accepted: answers, dropped: [], problems: [] })
       }),
       runs,
     )
@@ -103,7 +103,7 @@ describe('for any form', () => {
             : { kind: 'text' as const, questionId: question.id, text: 'x'.repeat(2_000) },
         )
         const checked = check(form, [...stray, ...answers])
-        expect(checked).toEqual({ kept: answers, dropped: hidden.map(({ id }) => id), problems: [] })
+        expect(checked).toEqual({ accepted: answers, dropped: hidden.map(({ id }) => id), problems: [] })
       }),
       runs,
     )
@@ -114,7 +114,7 @@ describe('for any form', () => {
       property(anyForm, anySeeds, (form, seeds) => {
         const all = questionsOf(form).map((question, index) => answerTo(question, seeds[index] ?? 0))
         const { accepted: validAnswers } = check(form, all)
-        expect(check(form, validAnswers)).toMatchObject({ kept: validAnswers, dropped: [] })
+        expect(check(form, validAnswers)).toMatchObject({ accepted: validAnswers, dropped: [] })
       }),
       runs,
     )

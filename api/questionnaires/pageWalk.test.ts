@@ -35,7 +35,7 @@ test('answered, changed and left in any order, the page sends what the server ta
           question && problemOf(question, answer, { isEmail: (text) => text.includes('@'), isPhone }),
         ).toBeUndefined()
       }
-      expect(check(form, keptAnswers)).toEqual({ kept: keptAnswers, dropped: [], problems: [] })
+      expect(check(form, keptAnswers)).toEqual({ accepted: keptAnswers, dropped: [], problems: [] })
     }),
     { numRuns: 300 },
   )

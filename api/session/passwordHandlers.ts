@@ -107,7 +107,7 @@ export const passwordHandlers: Pick<
     const fits = oldPassword === undefined || (await matchesSecret(old, normalPassword(oldPassword)))
     const condition = old === null ? undefined : eq(members.passwordHash, old)
     const passwordHash = await hashSecret(password)
-    const change = { passwordHash, now, language, keep: member.session.id, when: condition }
+    const change = { passwordHash, now, language, keep: member.session.id, condition }
     const messages = fits ? await setPassword(db, row, change) : undefined
     if (!messages) refuse('PASSWORD_WRONG', { reasons: [{ code: 'PASSWORD_WRONG', field: 'oldPassword' }] })
     sendAll(integrations, messages)
@@ -128,7 +128,7 @@ export const passwordHandlers: Pick<
     await useCode(db, { account, purpose: 'confirm', browser, code: body.code }, now)
     const condition = isNull(members.passwordHash)
     const passwordHash = await hashSecret(password)
-    const change = { passwordHash, now, language, keep: member.session.id, when: condition }
+    const change = { passwordHash, now, language, keep: member.session.id, condition }
     sendAll(integrations, (await setPassword(db, row, change)) ?? refuse('PASSWORD_EXISTS'))
   },
 }

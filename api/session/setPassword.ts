@@ -29,7 +29,7 @@ type Change = {
   condition?: SQL
 }
 
-/** @returns the messages to the member; `undefined` if it was not set, because `when` fails or the account is being deleted */
+/** @returns the messages to the member; `undefined` if it was not set, because `condition` fails or the account is being deleted */
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,

@@ -41,7 +41,7 @@ function Registration() {
     if (success) mutate(data)
   }
 
-  const isNumberWrong = error?.is(codes.SERIAL_NUMBER_WRONG)
+  const isNumberWrong = error?.hasCode(codes.SERIAL_NUMBER_WRONG)
   return (
     <form onSubmit={submit}>
       <input type="hidden" name="product" value="air-one-pump" />
