@@ -2,14 +2,21 @@
 import { createHash } from 'node:crypto'
 import type { Change } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
+import { spelledAs } from './compare/spelling.ts'
 import type { Effect, Finding, Subject } from './changes/finding.ts'
 import { type Model } from '@members-hub/openapi'
 import { nameOf } from './kinds/words.ts'
 import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
-export function findingsBetween(before: Model, after: Model): Finding[] {
+/** @param today YYYY-MM-DD, for operations with an `x-sunset` */
+export function findingsBetween(
+  before: Model,
+  newModel: Model,
+  today = new Date().toISOString().slice(0, 10),
+): Finding[] {
+  const after = spelledAs(before, newModel)
   const verdictOf = openVerdicts({ before, after })
-  return changesBetween(before, after).map((change) => {
+  return changesBetween({ before, after }, today).map((change) => {
     const { at } = change
     const lines = { before: before.lineOf(at.before), after: after.lineOf(at.after) }
     const { name: kind } = change.kind

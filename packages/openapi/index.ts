@@ -1,12 +1,22 @@
 // The public API of the reader.
+export { withJoinedParts } from './allOf.ts'
+export { isAnnotation } from './canonical.ts'
 export { tagsOf } from './discriminator.ts'
 export { isObject, listOf, objectOf, origin, stringOf, textOf, type JsonObject } from './json.ts'
-export { bodyAs, carriers, codesOf, isFurtherBody, isSuccess, mainType, usualRequest } from './messages.ts'
-export { modelOf, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
-export { besideFile, isAnnotation, type Files } from './normal.ts'
+export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'
+export { carriers, codesOf, usualRequest } from './messages.ts'
+export { modelOf, modelOfNormalized, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
+export { besideFile, type Files } from './normal.ts'
 export { methods, operationsOf, shapeOf } from './operations.ts'
 export { nodeAt, placeOf, referenceTo, type Place } from './place.ts'
-export { componentOf, follow, reachedComponents, referencesIn, walkNodes } from './references.ts'
+export {
+  componentOf,
+  follow,
+  nameKeywords,
+  reachedComponents,
+  referencesIn,
+  walkNodes,
+} from './references.ts'
 export type { Document, Messages, Model, Operation, Schema } from './shapes.ts'
 export { UsageError } from './usageError.ts'
 export { parseYaml } from './yaml.ts'

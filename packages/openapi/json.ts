@@ -20,3 +20,6 @@ export const stringOf = (value: unknown): string | undefined =>
 /** @returns the text of a scalar, or JSON of an object: `openapi: 3.1` is a number in YAML */
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+
+/** @returns a copy of the object that knows its place */
+export const placed = (at: string[], node: unknown): JsonObject => ({ ...objectOf(node), [origin]: at })

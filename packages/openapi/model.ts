@@ -2,7 +2,8 @@
 // so that one validator evaluates bodies, parameters, access and business errors alike.
 import { readFileSync } from 'node:fs'
 import { isObject, objectOf, textOf } from './json.ts'
-import { messagesOf } from './messages.ts'
+import { mediaTypesOf } from './media.ts'
+import { messagesOf, type Likeness } from './messages.ts'
 import { normalized, type Files } from './normal.ts'
 import { operationsOf } from './operations.ts'
 import { checkReferences } from './references.ts'
@@ -87,32 +88,36 @@ export function modelOf(
   lineOf: Model['lineOf'] = () => undefined,
   files: Files = new Map(),
 ): Model {
-  const document = normalized(original, files)
+  return { ...modelOfNormalized(normalized(original, files), lineOf), source: original }
+}
+
+/** @param document in the dialect of `normalized` */
+export function modelOfNormalized(document: Document, lineOf: Model['lineOf'] = () => undefined): Model {
   const operations = operationsOf(document).map((operation) => messagesIn(document, operation))
   const byName = new Map<string, Messages>()
   for (const messages of operations) {
     const { id, method, path } = messages.operation
     byName.set(byName.has(id) ? `${method} ${path}` : id, messages)
   }
-  return { document, operations: byName, lineOf, problems: [] }
+  return { document, source: document, operations: byName, lineOf, problems: [] }
 }
 
 /** Built on demand: most operations are the same in both versions. */
-function messagesIn(document: Document, operation: Operation, path = operation.path): Messages {
+function messagesIn(document: Document, operation: Operation, like?: Likeness): Messages {
   let cache: ReturnType<typeof messagesOf> | undefined
-  const messages = () => (cache ??= messagesOf(document, operation, path))
+  const messages = () => (cache ??= messagesOf(document, operation, like ?? { path: operation.path }))
   const { raw, shared, at } = operation
   return {
     operation,
     at,
     raw: shared.list ? { ...raw, shared: shared.list } : raw,
+    types: mediaTypesOf(document, raw),
     get request() {
       return messages().request
     },
     get answer() {
       return messages().answer
     },
-    calledAs: (other) =>
-      other === path ? messagesIn(document, operation) : messagesIn(document, operation, other),
+    calledAs: (path, types) => messagesIn(document, operation, { path, types }),
   }
 }

@@ -1,5 +1,6 @@
 // Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with `null` as a
 // type, references into the components only, and no choice of a single schema.
+import { canonical, isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
 import { methods } from './operations.ts'
 import { nodeAt, placeOf, referenceTo } from './place.ts'
@@ -8,14 +9,6 @@ import type { Document } from './shapes.ts'
 
 /** Other files that the contract refers to, by their path from its folder. */
 export type Files = ReadonlyMap<string, unknown>
-
-/** Keywords that do not change which values are valid; next to a reference they stay there. */
-const annotations = new Set(
-  'description summary title deprecated example examples default readOnly writeOnly externalDocs xml'.split(
-    ' ',
-  ),
-)
-export const isAnnotation = (key: string) => annotations.has(key) || key.startsWith('x-')
 
 export function normalized(document: Document, files: Files = new Map()): Document {
   const isOld = document.openapi.startsWith('3.0')
@@ -69,7 +62,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     if (node.exclusiveMaximum === false) delete node.exclusiveMaximum
     if (Array.isArray(node.items)) node.prefixItems = take(node, 'items')
     for (const key of ['allOf', 'oneOf', 'anyOf']) node = alone(node, key)
-    return isOld && node.nullable === true ? nullable(node) : node
+    return canonical(isOld && node.nullable === true ? nullable(node) : node)
   }
 
   /** OpenAPI 3.0 ignores keywords next to a reference, except those that are common there; later versions apply them. */

@@ -22,8 +22,16 @@ export function operationsAt(document: object, items: unknown, place: Place): Op
   return Object.entries(objectOf(items)).flatMap(([path, entry]) => {
     if (path.startsWith('x-')) return []
     const { schema: item, at } = follow(document, entry, [...place, path])
-    return methods.flatMap((method) => {
-      const operation = item[method]
+    const additional = objectOf(item.additionalOperations)
+    const all = [
+      ...methods.map((method) => ({ method, operation: item[method], way: [method] })),
+      ...Object.entries(additional).map(([method, operation]) => ({
+        method,
+        operation,
+        way: ['additionalOperations', method],
+      })),
+    ]
+    return all.flatMap(({ method, operation, way }) => {
       if (!isObject(operation)) return []
       const raw: JsonObject = { ...(item.servers !== undefined && { servers: item.servers }), ...operation }
       const name = isWebhook ? `webhook ${path} ${method}` : `${method} ${path}`
@@ -31,7 +39,7 @@ export function operationsAt(document: object, items: unknown, place: Place): Op
         id: typeof raw.operationId === 'string' ? raw.operationId : name,
         method,
         path,
-        at: [...at, method],
+        at: [...at, ...way],
         raw,
         item,
         shared: { list: item.parameters, at: [...at, 'parameters'] },

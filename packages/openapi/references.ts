@@ -51,7 +51,7 @@ export const nameKeywords = new Set(
   (
     'properties patternProperties $defs definitions dependentSchemas paths webhooks responses headers ' +
     'content callbacks links schemas parameters requestBodies securitySchemes pathItems mediaTypes ' +
-    'encoding variables mapping scopes'
+    'encoding variables mapping scopes additionalOperations'
   ).split(' '),
 )
 

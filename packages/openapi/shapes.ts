@@ -22,18 +22,29 @@ export type Operation = {
   isWebhook: boolean
 }
 
+/** Media types of an operation's request and of all its answers, in no order. */
+export type MediaTypes = { request: readonly string[]; answers: readonly string[] }
+
 export type Messages = {
   operation: Operation
   at: Place
   request: Schema
   answer: Schema
   raw: Schema
-  /** The same messages with other names of the path's parameters, which callers do not see. */
-  calledAs: (path: string) => Messages
+  types: MediaTypes
+  /**
+   * The same messages as another version writes them.
+   * @param path with other names of the path's parameters, which callers do not see
+   * @param types each of them that is in a range of media types (`image/*`) gets an entry of its own
+   */
+  calledAs: (path: string, types: MediaTypes) => Messages
 }
 
 export type Model = {
+  /** Normalized, so that equivalent schemas are equal. */
   document: Document
+  /** As the author wrote it. */
+  source: Document
   operations: Map<string, Messages>
   lineOf: (place: Place) => number | undefined
   /** Faults of the contract that do not prevent a comparison. */

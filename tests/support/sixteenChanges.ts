@@ -10,7 +10,7 @@ export type Edit = (document: Document) => void
 
 /** What the contract would say with one place changed. */
 export function changed(edit: Edit) {
-  const document = structuredClone(before.document)
+  const document = structuredClone(before.source)
   edit(document)
   const after = modelOf(document, before.lineOf)
   return { after, findings: findingsBetween(before, after) }

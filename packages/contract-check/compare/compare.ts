@@ -13,6 +13,7 @@ import {
 import { textOf } from '../changes/difference.ts'
 import {
   componentOf,
+  type Document,
   follow,
   type Messages,
   type Model,
@@ -21,18 +22,22 @@ import {
   referenceTo,
   type Schema,
   shapeOf,
+  withJoinedParts,
 } from '@members-hub/openapi'
 import type { Step } from '../read/step.ts'
-import { added, operationRemoved } from '../kinds/operation.ts'
+import { added, operationRemoved, isRetired, retired } from '../kinds/operation.ts'
 import { compareDocumentation } from '../kinds/prose.ts'
+import { noteRewritten, unusedChanges } from '../kinds/rewritten.ts'
+import { addressOf, isAtSameAddress } from './addresses.ts'
 import { compareMembers } from './operation.ts'
 import { compareRoot } from './root.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
 
-export function changesBetween(before: Model, after: Model): Change[] {
+/** @param today YYYY-MM-DD, for operations with an `x-sunset` */
+export function changesBetween({ before, after }: Pair<Model>, today: string): Change[] {
   const { changes, note } = collectChanges()
   const models = { before, after }
-  const shared = { note, models, isSame: sameness(before, after) }
+  const shared = { note, models, isSame: sameness(before.document, after.document) }
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
   const counterpartOf = pairOperations(models)
   const matches = new Set<Messages>()
@@ -40,7 +45,7 @@ export function changesBetween(before: Model, after: Model): Change[] {
   for (const [id, oldMessages] of before.operations) {
     const newMessages = counterpartOf(id, oldMessages)
     if (newMessages) matches.add(newMessages)
-    const counterpart = newMessages && withNamesOf(oldMessages, newMessages)
+    const counterpart = newMessages && asWritten(models, { before: oldMessages, after: newMessages })
     // Subscribers of a webhook read it.
     const part = oldMessages.operation.isWebhook ? 'answer' : 'request'
     const site = siteOf({ operation: id, messages: { before: oldMessages, after: counterpart }, part })
@@ -49,7 +54,10 @@ export function changesBetween(before: Model, after: Model): Change[] {
       compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot })
     } else {
       const probes = { before: {}, after: nothing }
-      note(site, { kind: operationRemoved, name: id, oldValue: id, newValue: undefined, probes })
+      const change = isRetired(oldMessages, today)
+        ? { kind: retired, oldValue: oldMessages.raw['x-sunset'] }
+        : { kind: operationRemoved, oldValue: id }
+      note(site, { ...change, name: id, newValue: undefined, probes })
     }
   }
   for (const [id, newMessages] of after.operations)
@@ -58,29 +66,39 @@ export function changesBetween(before: Model, after: Model): Change[] {
       note(site, { kind: added, name: id, oldValue: undefined, newValue: id })
     }
   compareRoot(inBoth, shared)
-  return [...changes.values()]
+  noteRewritten(inBoth, shared, [...changes.values()])
+  return changes.size > 0 ? [...changes.values()] : unusedChanges(models)
 }
 
-/** Pairs operations by method and path, which callers use; a moved operation by its id. */
+/** Pairs operations by method and path, which callers use, with the servers' part of it or without; a moved operation by its id. */
 function pairOperations({ before, after }: Pair<Model>) {
   const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
+  const newAddresses = new Map(
+    [...after.operations.values()].map((messages) => [addressOf(after, messages), messages]),
+  )
   return (id: string, oldMessages: Messages) => {
     const moved = after.operations.get(id)
     return (
-      newPlaces.get(placeOf(oldMessages)) ?? (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
+      newPlaces.get(placeOf(oldMessages)) ??
+      newAddresses.get(addressOf(before, oldMessages)) ??
+      (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
     )
   }
 }
 
-/** The new messages with the old names of the path's parameters, which callers do not see. */
-const withNamesOf = ({ operation: { path } }: Messages, newMessages: Messages) =>
-  shapeOf(newMessages.operation.path) === shapeOf(path) ? newMessages.calledAs(path) : newMessages
+/** The new messages with the old names of the path's parameters, which callers do not see, and with the old media types of ranges. */
+function asWritten(models: Pair<Model>, { before, after }: Pair<Messages>) {
+  const [{ path: oldPath }, { path: newPath }] = [before.operation, after.operation]
+  const isSameShape = shapeOf(newPath) === shapeOf(oldPath)
+  const isSameAddress = isSameShape || isAtSameAddress(models, { before, after })
+  return after.calledAs(isSameAddress ? oldPath : newPath, before.types)
+}
 
 type OperationContext = Context & { isSameRoot: boolean }
 
 function compareOperations(site: Site, operations: Pair<Messages>, shared: OperationContext) {
   const { before, after } = operations
-  const isMoved = placeOf(before) !== placeOf(after)
+  const isMoved = placeOf(before) !== placeOf(after) && !isAtSameAddress(shared.models, operations)
   let isNoted = false
   const note: Context['note'] = (changedSite, change) => {
     isNoted = true
@@ -106,8 +124,13 @@ function openWalk(shared: Context): SchemaContext['walk'] {
 
   function walk(site: Site, below: Pair, step?: Step) {
     if (isSame(below.before.schema, below.after.schema)) return
-    const spots = pairOf((side) => follow(models[side].document, below[side].schema, below[side].at))
     const inside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
+    // The codes of a status are an `allOf` as well: changes of refusals report them.
+    const isStatus = site.part === 'answer' && inside.steps.length === 1
+    const spots = pairOf((side) => {
+      const spot = follow(models[side].document, below[side].schema, below[side].at)
+      return isStatus ? spot : withJoinedParts(models[side].document, spot)
+    })
     const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
     if (isReferred) compareBeside({ ...inside, spots: below }, context)
     const pair = pairOf((side) => spots[side].schema)
@@ -143,12 +166,11 @@ const rootOf = ({ document }: Model) => [
 ]
 
 /** @returns a function that compares two nodes with all components that they refer to */
-function sameness({ document }: Model, after: Model) {
+function sameness(document: Document, after: Document) {
   const references = Object.entries(objectOf(document.components)).flatMap(([kind, group]) =>
     Object.keys(objectOf(group)).map((name) => referenceTo(['components', kind, name])),
   )
-  const isOther = (ref: string) =>
-    textOf(componentOf(document, ref)) !== textOf(componentOf(after.document, ref))
+  const isOther = (ref: string) => textOf(componentOf(document, ref)) !== textOf(componentOf(after, ref))
   const changed = new Set(references.filter(isOther))
   for (const ref of changed)
     for (const user of references)

@@ -10,8 +10,9 @@ import {
   type Model,
   type Place,
 } from '@members-hub/openapi'
-import { eased, mark } from '../kinds/mark.ts'
+import { eased, kindOfExtension, mark } from '../kinds/mark.ts'
 import { prose } from '../kinds/prose.ts'
+import { isAtSameAddress } from './addresses.ts'
 import { separateExtensions, serversDiffer } from './operation.ts'
 
 /** Extensions that are safe if they allow more than before. */
@@ -22,7 +23,8 @@ export function compareRoot(sites: Site[], context: Context) {
   compareExtensions(sites, context)
   const { before, after } = pairOf((side) => context.models[side].document)
   const servers = serversDiffer(before.servers, after.servers)
-  if (servers) noteAll(sites, context, { ...servers, name: 'servers', place: ['servers'] })
+  const moved = sites.filter(({ messages }) => !isAtSameAddress(context.models, messages))
+  if (servers) noteAll(moved, context, { ...servers, name: 'servers', place: ['servers'] })
   compareRateClasses(sites, context)
   compareReasons(sites, context)
   compareSecuritySchemes(sites, context)
@@ -45,7 +47,11 @@ function compareExtensions(sites: Site[], context: Context) {
     const mentioning = sites.filter(({ messages }) => isMentionedBy(after, messages.after, name))
     const isMore = allowances.includes(name) && !isLess(oldValue, newValue)
     const concerned = mentioning.length > 0 ? mentioning : sites
-    noteAll(concerned, context, { ...difference, kind: isMore ? eased : mark, place: [name] })
+    noteAll(concerned, context, {
+      ...difference,
+      kind: isMore ? eased : kindOfExtension(name),
+      place: [name],
+    })
   }
 }
 

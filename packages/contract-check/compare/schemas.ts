@@ -8,6 +8,7 @@ import { compareProperties } from '../kinds/property.ts'
 import { prose, proseKeywords } from '../kinds/prose.ts'
 import { typesOf } from '../kinds/type.ts'
 import { compareValues } from '../kinds/values.ts'
+import { canonicalPattern } from './pattern.ts'
 
 /** Keywords that are compared separately, and those without a meaning for callers. */
 const separate = new Set([
@@ -86,7 +87,12 @@ function noteKeyword(
   const isEqual = Array.isArray(oldValue)
     ? isSame({ [name]: oldValue }, { [name]: newValue })
     : isSame(oldValue, newValue)
-  if (isEqual) return
+  if (isEqual || (name === 'pattern' && isSamePattern(oldValue, newValue))) return
   const probes = pairOf((side) => (name in spots[side].schema ? { [name]: spots[side].schema[name] } : {}))
   note(site, { kind: kind ?? kindOfKeyword(name, spots), name, oldValue, newValue, probes })
 }
+
+const isSamePattern = (oldValue: unknown, newValue: unknown) =>
+  typeof oldValue === 'string' &&
+  typeof newValue === 'string' &&
+  canonicalPattern(oldValue) === canonicalPattern(newValue)

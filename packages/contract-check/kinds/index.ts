@@ -6,8 +6,9 @@ import { branch } from './branch.ts'
 import { preset } from './default.ts'
 import { deprecated } from './deprecated.ts'
 import { limit, rule } from './keyword.ts'
-import { eased, mark } from './mark.ts'
-import { added, operationRemoved } from './operation.ts'
+import { eased, extension, mark } from './mark.ts'
+import { added, operationRemoved, retired } from './operation.ts'
+import { rewritten, unused } from './rewritten.ts'
 import { propertyAdded, propertyRemoved, propertyRenamed, required } from './property.ts'
 import { prose } from './prose.ts'
 import { refusal, refusalRenamed } from './refusal.ts'
@@ -17,6 +18,7 @@ import { values } from './values.ts'
 /** All kinds, in the order in which reports and the README list them. */
 export const kinds: readonly Kind[] = [
   operationRemoved,
+  retired,
   added,
   nullability,
   type,
@@ -33,15 +35,18 @@ export const kinds: readonly Kind[] = [
   refusalRenamed,
   mark,
   eased,
+  extension,
   deprecated,
   prose,
+  rewritten,
+  unused,
 ]
 
 /** Kinds of a schema's keyword; the first one that accepts the keyword counts. */
-const keywordKinds = [preset, mark, nullability, type, rule]
+const keywordKinds = [preset, mark, extension, nullability, type, rule]
 
 /** Kinds of an operation's member; the first one that accepts the member counts. */
-const memberKinds = [deprecated, prose]
+const memberKinds = [deprecated, prose, mark, extension]
 
 export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
 
@@ -49,6 +54,6 @@ export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
 export const kindOfKeyword = (name: string, spots: Pair): Kind =>
   keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, spots)) ?? limit
 
-/** The kind of an operation's member that differs. An unknown member may have any meaning: it is an extension. */
+/** The kind of an operation's member that differs. */
 export const kindOfMember = (difference: NamedDifference): Kind =>
-  memberKinds.find(({ isOfMember }) => isOfMember?.(difference)) ?? mark
+  memberKinds.find(({ isOfMember }) => isOfMember?.(difference)) ?? extension

@@ -1,6 +1,7 @@
 // Other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an operation, which its request
 // schema contains.
 import type { Kind, NamedChange } from '../changes/change.ts'
+import { isKnownFormat } from '../judge/formats.ts'
 import { quote } from './words.ts'
 
 const sentence = ({ name, place, oldValue, newValue }: NamedChange) =>
@@ -37,7 +38,9 @@ export const limit: Kind = {
     // A value beyond the old limit has the same type; only a value of another format cannot be parsed.
     newAnswer: ({ name, oldValue, newValue }) =>
       name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected',
-    unproved: () => 'reverse',
+    // A format that validators do not know only documents the value.
+    unproved: ({ name, oldValue, newValue }) =>
+      name === 'format' && !isKnownFormat(oldValue) && !isKnownFormat(newValue) ? 'safe' : 'reverse',
   },
   sentence: keywordSentence,
 }

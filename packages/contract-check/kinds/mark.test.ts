@@ -82,7 +82,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
     (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 6),
     'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
-  ['that nobody knows', (d) => (d['x-other'] = 1), 'affected: x-other is new. getPrice,getStock'],
+  ['that nobody knows', (d) => (d['x-other'] = 1), 'safe: x-other is new. getPrice,getStock'],
   [
     'of a rate for all',
     (d) => listAt(d, 'x-rate-classes', 'token', 'wrong').push('CODE_WRONG'),
@@ -101,7 +101,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'of an operation, and unknown',
     (d) => (price(d)['x-other'] = 1),
-    'affected: getPrice: x-other is new. getPrice',
+    'safe: getPrice: x-other is new. getPrice',
   ],
   [
     'that no caller feels',
@@ -111,17 +111,17 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'of a schema',
     (d) => (objectAt(d, 'components', 'schemas', 'Price')['x-unit'] = 'major'),
-    'affected: Price: x-unit is `major`, was `minor`. getPrice',
+    'safe: Price: x-unit is `major`, was `minor`. getPrice',
   ],
   [
     'of an answer',
     (d) => (price(d, 'responses', '200')['x-kept'] = 'an hour'),
-    'affected: getPrice: x-kept is `an hour`, was `a day`. getPrice',
+    'safe: getPrice: x-kept is `an hour`, was `a day`. getPrice',
   ],
   [
     'of a parameter',
     (d) => delete stock(d, 'parameters', '0')['x-kept'],
-    'affected: getStock: x-kept is gone. getStock',
+    'safe: getStock: x-kept is gone. getStock',
   ],
 ])('a mark %s', (_, edit, expected) => {
   expect(foundAfter(edit)).toEqual([expected])

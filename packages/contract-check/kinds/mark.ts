@@ -32,15 +32,49 @@ const descriptions = new Map([
   ['servers', listed],
 ])
 
+/** Extensions that change what callers may do or have to do. */
+const meaningful = new Set([
+  'x-body-limit',
+  'x-changes',
+  'x-currencies',
+  'x-idempotency',
+  'x-idempotency-days',
+  'x-late-check-in',
+  'x-permission',
+  'x-rate',
+  'x-rate-classes',
+  'x-read',
+  'x-reasons',
+  'x-refusals',
+  'x-scenarios',
+  'x-sunset',
+  'x-uploads',
+])
+
 export const mark: Kind = {
   name: 'mark',
   title: 'An extension or another attribute of an operation changed',
-  documentation: 'an extension (`x-…`) or another attribute of the operation',
+  documentation: 'an extension (`x-…`) that contract-check knows, or another attribute of the operation',
   severity: 'affected',
   sentence,
-  isOfKeyword: (name) => name.startsWith('x-'),
+  isOfKeyword: (name) => meaningful.has(name),
+  isOfMember: ({ name }) => meaningful.has(name) || !name.startsWith('x-'),
   isMark: () => true,
 }
+
+export const extension: Kind = {
+  name: 'extension',
+  title: 'An extension is another',
+  documentation: 'any other extension (`x-…`)',
+  severity: 'safe',
+  sentence,
+  isOfKeyword: (name) => name.startsWith('x-'),
+  isOfMember: () => true,
+  isMark: () => true,
+}
+
+/** The kind of an extension at the root of the contract. */
+export const kindOfExtension = (name: string): Kind => (meaningful.has(name) ? mark : extension)
 
 export const eased: Kind = {
   name: 'eased',

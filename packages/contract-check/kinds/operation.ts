@@ -1,5 +1,6 @@
 // Operations that were removed or added. compare/compare.ts finds them, because it pairs the operations of both versions.
 import type { Kind } from '../changes/change.ts'
+import type { Messages } from '@members-hub/openapi'
 
 export const operationRemoved: Kind = {
   name: 'gone',
@@ -8,6 +9,18 @@ export const operationRemoved: Kind = {
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
   sentence: ({ operation }) => `${operation} is gone`,
 }
+
+export const retired: Kind = {
+  name: 'retired',
+  title: 'An operation is gone after its date',
+  documentation: 'an operation was removed after its announced date (`x-sunset`)',
+  severity: 'safe',
+  sentence: ({ operation, oldValue }) => `${operation} is gone, as announced for ${String(oldValue)}`,
+}
+
+/** @param today YYYY-MM-DD */
+export const isRetired = ({ raw }: Messages, today: string): boolean =>
+  typeof raw['x-sunset'] === 'string' && raw['x-sunset'] <= today
 
 export const added: Kind = {
   name: 'new',

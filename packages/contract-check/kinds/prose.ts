@@ -12,6 +12,7 @@ const members = new Set([
   'description',
   'tags',
   'externalDocs',
+  'operationId',
   'x-status',
   'x-payload',
   'x-audit',

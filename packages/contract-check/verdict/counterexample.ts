@@ -6,6 +6,7 @@ import { openEdges } from '../judge/edges.ts'
 import { validatorOf } from '../judge/validator.ts'
 import { bodyAs, follow, listOf, mainType, objectOf, type Model, type Schema } from '@members-hub/openapi'
 import type { Side } from '../read/step.ts'
+import { sentAlike } from './wire.ts'
 
 /** Maximum number of operations of one cause that are searched. */
 const maxSites = 6
@@ -41,6 +42,9 @@ export function openCounterexamples(models: Pair<Model>) {
     const other = messages[target]?.[part] ?? nothing
     const refusedBecause = judges[target](part, other, message)
     if (!refusedBecause || judges[source](part, schema, message)) return undefined
+    const way = steps.map((step) => ('property' in step ? step.property : ''))
+    const alike = part === 'request' ? sentAlike(objectOf(message), way) : []
+    if (alike.some((form) => !judges[target](part, other, form))) return undefined
     const witness: Witness = {
       operation,
       of: part,

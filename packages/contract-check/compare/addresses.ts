@@ -1,0 +1,20 @@
+// Full addresses of operations: a part of the path that moves into the address of the server changes nothing for callers.
+import { listOf, objectOf, shapeOf, textOf, type Messages, type Model } from '@members-hub/openapi'
+import { pairOf, type Pair } from '../changes/change.ts'
+
+/** @returns method and full addresses, without names of parameters */
+export function addressOf({ document }: Model, { operation, raw }: Messages): string {
+  const servers = listOf(raw.servers ?? document.servers ?? [{ url: '/' }])
+  const addresses = servers.map((server) => {
+    const { url, variables } = objectOf(server)
+    const base = textOf(url).replace(/\/$/, '')
+    return `${shapeOf(`${base}${operation.path}`)} ${variables === undefined ? '' : textOf(variables)}`
+  })
+  return `${operation.method} ${addresses.toSorted().join(' ')}`
+}
+
+/** Whether callers find the operation where it was, whatever part of the address the servers have. */
+export function isAtSameAddress(models: Pair<Model>, messages: Pair<Messages | undefined>): boolean {
+  const addresses = pairOf((side) => messages[side] && addressOf(models[side], messages[side]))
+  return addresses.before === addresses.after
+}

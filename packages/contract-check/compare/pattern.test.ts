@@ -1,0 +1,59 @@
+// Patterns that match the same strings have one canonical text; others do not.
+import { array, assert, constantFrom, property, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonicalPattern } from './pattern.ts'
+
+const r = String.raw
+test.each([
+  [r`^\d+$`, '^[0-9]+$'],
+  [r`^\w{1,}$`, '^[a-zA-Z0-9_]+$'],
+  [r`^[\d]{3,3}$`, '^[0-9]{3}$'],
+  ['^[ba]$', '^[ab]$'],
+  [r`^a\-b$`, '^a-b$'],
+  [r`^\D*$`, '^[^0-9]{0,}$'],
+  ['^[x]{0,1}$', '^x?$'],
+])('%s has the canonical text of %s', (pattern, other) => {
+  expect(canonicalPattern(pattern)).toBe(canonicalPattern(other))
+})
+
+test.each([
+  [r`^\d+$`, '^[0-8]+$'],
+  [r`^\w+$`, '^[a-z0-9_]+$'],
+  ['^a.b$', r`^a\.b$`],
+  ['^[.]$', '^.$'],
+  [r`^[\]]$`, '^[]]$'],
+  ['^a{2}$', '^a{3}$'],
+  ['^[^a]$', '^[a]$'],
+  [r`^\bx$`, '^bx$'],
+])('%s keeps a text of its own beside %s', (pattern, other) => {
+  expect(canonicalPattern(pattern)).not.toBe(canonicalPattern(other))
+})
+
+test('a canonical pattern matches what the pattern matches', () => {
+  const atom = constantFrom(
+    'a',
+    r`\d`,
+    r`\w`,
+    '[ab]',
+    r`[\d_]`,
+    '[^a]',
+    r`\-`,
+    r`\.`,
+    '.',
+    r`[\w-]`,
+    r`\/`,
+    '[x]',
+  )
+  const quantifier = constantFrom('', '*', '+', '?', '{1}', '{0,}', '{1,}', '{0,1}', '{2,2}')
+  const pattern = array(tuple(atom, quantifier), { minLength: 1, maxLength: 4 }).map(
+    (list) => `^${list.flat().join('')}$`,
+  )
+  const text = array(constantFrom('a', 'b', 'x', '1', '_', '-', '.', '/', ' ', 'é'), { maxLength: 6 })
+  assert(
+    property(pattern, text, (source, characters) => {
+      const sample = characters.join('')
+      expect(new RegExp(canonicalPattern(source), 'u').test(sample)).toBe(new RegExp(source).test(sample))
+    }),
+    { numRuns: 2000 },
+  )
+})

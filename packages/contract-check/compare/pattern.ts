@@ -1,0 +1,43 @@
+// Compares regular expressions by a canonical text: `^\d{1,}$` and `^[0-9]+$` match the same strings.
+
+const shorthands: Readonly<Record<string, string>> = { d: '0-9', w: '0-9A-Z_a-z' }
+
+/** Parts of a pattern: an escape, a character class, a quantifier, any other character. */
+const parts = /\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g
+
+/** @returns the same text for patterns that match the same strings; patterns that are equal in other ways keep different texts */
+export const canonicalPattern = (pattern: string): string => pattern.replaceAll(parts, canonicalPart)
+
+function canonicalPart(part: string): string {
+  if (part.length > 1 && part.startsWith('[')) return canonicalClass(part)
+  if (part.length > 1 && part.startsWith('{'))
+    return quantifiers[part] ?? part.replace(/^\{(\d+),\1\}$/, '{$1}')
+  const [, letter = ''] = /^\\([dDwW])$/.exec(part) ?? []
+  const range = shorthands[letter.toLowerCase()]
+  if (range !== undefined) return canonicalClass(`[${letter === letter.toLowerCase() ? '' : '^'}${range}]`)
+  // A backslash before a character without a meaning of its own.
+  return /^\\[^\w$()*+./?[\\\]^{|}]$/.test(part) || part === String.raw`\/` ? part.slice(1) : part
+}
+
+const quantifiers: Readonly<Record<string, string>> = {
+  '{0,}': '*',
+  '{1,}': '+',
+  '{0,1}': '?',
+  '{1}': '',
+  '{1,1}': '',
+}
+
+/** A class with its members in order and without repetitions. Classes with other escapes stay as they are. */
+function canonicalClass(text: string): string {
+  const isNegated = text.startsWith('[^')
+  const body = text
+    .slice(isNegated ? 2 : 1, -1)
+    .replaceAll(/\\([dw])/g, (_, letter: string) => shorthands[letter] ?? '')
+    .replaceAll(/\\([^\w\\\]^-])/g, '$1')
+  if (body.includes('\\')) return text
+  const members = [...new Set(body.match(/[\s\S]-[\s\S]|[\s\S]/g))].toSorted()
+  const [only = ''] = members
+  if (members.length === 1 && only.length === 1 && !isNegated && /[\w\s@:;,<>=%&#!"'~`-]/.test(only))
+    return only
+  return `[${isNegated ? '^' : ''}${members.join('')}]`
+}

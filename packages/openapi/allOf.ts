@@ -1,0 +1,114 @@
+// Joins the parts of an `allOf` to one schema, so that contracts that divide the same schema in different ways compare as equal.
+import { isAnnotation } from './canonical.ts'
+import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
+import type { Place } from './place.ts'
+import { follow } from './references.ts'
+
+type Spot = { schema: JsonObject; at: Place }
+
+const joined = new WeakMap<JsonObject, JsonObject>()
+
+/**
+ * @param spot a schema that is no reference, with its place
+ * @returns the schema with the parts of its `allOf` joined to it; unchanged where that is impossible: two patterns, two choices, or
+ * `additionalProperties` next to properties of another part
+ */
+export function withJoinedParts(document: object, { schema, at }: Spot): Spot {
+  if (!Array.isArray(schema.allOf)) return { schema, at }
+  const result = joined.get(schema) ?? join(document, { schema, at }, new Set())
+  joined.set(schema, result ?? schema)
+  return { schema: result ?? schema, at }
+}
+
+/** @returns `undefined` where the parts cannot be joined */
+function join(
+  document: object,
+  { schema, at }: Spot,
+  above: ReadonlySet<JsonObject>,
+): JsonObject | undefined {
+  // A schema that contains itself in `allOf` allows no more and no less than without.
+  if (above.has(schema)) return {}
+  const { allOf, ...outer } = schema
+  const parts = [marked(outer, at)]
+  for (const [index, entry] of listOf(allOf).entries()) {
+    const part = follow(document, entry, [...at, 'allOf', `${index}`])
+    const whole = join(document, part, new Set([...above, schema]))
+    if (whole === undefined) return undefined
+    parts.push(marked(whole, part.at))
+  }
+  if (!areExtrasClear(parts)) return undefined
+  return parts.reduce<JsonObject | undefined>((result, part) => result && joinTwo(result, part), {})
+}
+
+/** Each property with its place, which the joined schema could not tell. */
+function marked(part: JsonObject, at: Place): JsonObject {
+  if (!isObject(part.properties)) return part
+  const properties = Object.entries(part.properties).map(([name, property]) => [
+    name,
+    isObject(property) ? { [origin]: [...at, 'properties', name], ...property } : property,
+  ])
+  return { ...part, properties: Object.fromEntries(properties) }
+}
+
+const extras = ['additionalProperties', 'unevaluatedProperties', 'patternProperties']
+
+/** `additionalProperties` is about the properties of its own part only. */
+const areExtrasClear = (parts: readonly JsonObject[]) =>
+  !parts.some((part) => extras.some((key) => key in part)) ||
+  parts.filter((part) => 'properties' in part || extras.some((key) => key in part)).length === 1
+
+function joinTwo(first: JsonObject, second: JsonObject): JsonObject | undefined {
+  const result = { ...first }
+  for (const [key, value] of Object.entries(second)) {
+    if (!(key in result)) result[key] = value
+    else if (!isAnnotation(key) && key !== 'discriminator') {
+      const joinedValue = joinKeyword(key, result[key], value)
+      if (joinedValue === undefined) return undefined
+      result[key] = joinedValue
+    }
+  }
+  return result
+}
+
+/** @returns the value that allows exactly what both allow; `undefined` where there is no such value */
+function joinKeyword(key: string, first: unknown, second: unknown): unknown {
+  if (JSON.stringify(first) === JSON.stringify(second)) return first
+  if (key === 'required') return [...new Set([...listOf(first), ...listOf(second)])]
+  if (key === 'properties') return joinProperties(objectOf(first), objectOf(second))
+  if (key === 'type') return joinTypes([first].flat(), [second].flat())
+  if (key === 'enum') return nonEmpty(listOf(first).filter((value) => includesJson(listOf(second), value)))
+  if (typeof first !== 'number' || typeof second !== 'number') return undefined
+  if (/^(?:min|exclusiveMin)/.test(key)) return Math.max(first, second)
+  if (/^(?:max|exclusiveMax)/.test(key)) return Math.min(first, second)
+  return undefined
+}
+
+const joinProperties = (first: JsonObject, second: JsonObject): JsonObject => {
+  const all = { ...first, ...second }
+  for (const name of Object.keys(first).filter((key) => key in second))
+    all[name] =
+      JSON.stringify(first[name]) === JSON.stringify(second[name])
+        ? first[name]
+        : { ...placed(first[name]), allOf: [first[name], second[name]] }
+  return all
+}
+
+const placed = (node: unknown): JsonObject => {
+  const at = objectOf(node)[origin]
+  return at ? { [origin]: at } : {}
+}
+
+function joinTypes(first: readonly unknown[], second: readonly unknown[]) {
+  const isNumber = (types: readonly unknown[]) => types.includes('number')
+  const shared = [...new Set([...first, ...second])].filter(
+    (type) =>
+      (first.includes(type) || (type === 'integer' && isNumber(first))) &&
+      (second.includes(type) || (type === 'integer' && isNumber(second))),
+  )
+  return shared.length > 1 ? shared : shared[0]
+}
+
+const includesJson = (values: readonly unknown[], value: unknown) =>
+  values.some((candidate) => JSON.stringify(candidate) === JSON.stringify(value))
+
+const nonEmpty = (values: readonly unknown[]) => (values.length > 0 ? values : undefined)

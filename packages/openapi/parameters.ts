@@ -1,0 +1,93 @@
+// Describes parameters and headers as properties of objects, by their location.
+import { isAnnotation } from './canonical.ts'
+import { isObject, listOf, objectOf, placed, textOf } from './json.ts'
+import { namesIn } from './operations.ts'
+import type { Place } from './place.ts'
+import { follow } from './references.ts'
+import type { Document, Operation, Schema } from './shapes.ts'
+
+/** Parameters by location; path parameters under their names in `path`. */
+export function parametersOf(
+  document: Document,
+  { at, raw, shared, path: ownPath }: Operation,
+  path: string,
+) {
+  const listed = (parameters: unknown, place: Place) =>
+    listOf(parameters).map((parameter) => {
+      const { name, $ref } = objectOf(parameter)
+      return follow(document, parameter, [...place, textOf(name ?? textOf($ref).split('/').at(-1))])
+    })
+  const [ownNames, names] = [namesIn(ownPath), namesIn(path)]
+  const nameIn = (name: string) => names[ownNames.indexOf(name)] ?? name
+  const groups: Record<string, Field[]> = { path: [], query: [], header: [], cookie: [] }
+  const all = [...listed(shared.list, shared.at), ...listed(raw.parameters, [...at, 'parameters'])]
+  for (const parameter of all) {
+    const { name, in: location, required } = parameter.schema
+    if (typeof name !== 'string') continue
+    if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) continue
+    const isPath = location === 'path'
+    const group = (groups[textOf(location)] ??= [])
+    const field = {
+      name: isPath ? nameIn(name) : name,
+      at: parameter.at,
+      schema: { ...parameter.schema, required: isPath || required },
+    }
+    group.push(...(location === 'query' ? exploded(document, field) : [field]))
+  }
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, fieldsOf([...at, 'parameters'], group)]),
+  )
+}
+
+/** OpenAPI ignores parameters of these names: media types and security describe them. */
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
+
+/** A query parameter that is an object is sent as a parameter for each of its properties, unless it has another style. */
+function exploded(document: Document, field: Field): Field[] {
+  const { schema: parameter, at } = field
+  const { schema, at: place } = follow(document, parameter.schema, [...at, 'schema'])
+  const { properties, required, type, ...rest } = schema
+  const isPlain = Object.keys(rest).every((key) => isAnnotation(key))
+  const isSerialized = (parameter.style ?? 'form') === 'form' && (parameter.explode ?? true) === true
+  if (type !== 'object' || !isObject(properties) || !isPlain || !isSerialized) return [field]
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    at: [...place, 'properties', name],
+    schema: {
+      ...marksOf(parameter),
+      required: parameter.required === true && listOf(required).includes(name),
+      schema: property,
+    },
+  }))
+}
+
+export const marksOf = (node: Schema): Schema =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith('x-')))
+
+type Field = { name: string; schema: Schema; at: Place }
+
+/** Keywords of a parameter that describe how it is serialized. */
+const serialization = [
+  'description',
+  'deprecated',
+  'style',
+  'explode',
+  'allowReserved',
+  'allowEmptyValue',
+  'collectionFormat',
+]
+
+/** Parameters or headers as the properties of an object, each with the keywords of its serialization. */
+export function fieldsOf(at: Place, fields: Field[]): Schema {
+  const properties = fields.map(({ name, schema, at: place }): [string, Schema] => {
+    const how = Object.fromEntries(
+      serialization.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])),
+    )
+    const [[type, media] = ['', undefined]] = Object.entries(objectOf(schema.content))
+    const value = schema.schema ?? objectOf(media).schema
+    const about = { ...how, ...marksOf(schema), ...(media !== undefined && { contentMediaType: type }) }
+    return [name, placed([...place, 'schema'], { ...about, ...objectOf(value) })]
+  })
+  const required = fields.flatMap(({ name, schema }) => (schema.required ? [name] : []))
+  return placed(at, { type: 'object', required, properties: Object.fromEntries(properties) })
+}
