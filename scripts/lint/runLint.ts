@@ -24,6 +24,8 @@ const Diagnostics = z.object({
 })
 
 const config = resolve('.oxlintrc.json')
+/** oxlint looks for it in PATH and in the linted folder. */
+const tsgolint = resolve('node_modules/.bin/tsgolint')
 const folders = ['api', 'bench', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
 /**
@@ -46,13 +48,14 @@ async function oxlint(root: string): Promise<Problem[]> {
   const run = promisify(execFile)(
     resolve('node_modules/.bin/oxlint'),
     ['--type-aware', '--format=json', '--config', config],
-    { cwd: root, maxBuffer: 256 * 1024 * 1024 },
+    { cwd: root, env: { ...process.env, OXLINT_TSGOLINT_PATH: tsgolint }, maxBuffer: 256 * 1024 * 1024 },
   )
   // It exits with 1 where it finds something.
   const { stdout } = await run.catch((error: unknown) => {
     if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) }
     throw error
   })
+  if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout.trim()}`)
   return Diagnostics.parse(JSON.parse(stdout)).diagnostics.map(({ message, code = '', filename, labels }) => {
     const { line = 1, column = 1 } = labels[0]?.span ?? {}
     return { place: `${filename}:${line}:${column}`, kind: kindOf(code), message: `${message} (${code})` }
