@@ -6,6 +6,7 @@ import { build } from 'vite'
 import * as z from 'zod/mini'
 import { always, deferred, pathsBy } from '#scripts/contract/impact/screens.ts'
 import { filesIn } from '#scripts/fingerprint.ts'
+import { inlineScripts } from '#scripts/inlineScript.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -15,7 +16,7 @@ const sourceMap = z.object({
   file: z._default(z.string(), ''),
   sourceRoot: z._default(z.string(), ''),
   sources: texts,
-  sourcesContent: texts,
+  sourcesContent: z._default(texts, []),
   names: texts,
   mappings: z.string(),
 })
@@ -42,6 +43,7 @@ async function linesOf(entries: readonly string[]): Promise<string[]> {
   const built = await build({
     root,
     configFile: false,
+    plugins: [inlineScripts()],
     logLevel: 'silent',
     publicDir: false,
     build: {
