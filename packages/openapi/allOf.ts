@@ -31,6 +31,8 @@ function join(
   const { allOf, ...outer } = schema
   const parts = [marked(outer, at)]
   for (const [index, entry] of listOf(allOf).entries()) {
+    // `false` allows nothing; `follow` reads it as an empty schema.
+    if (entry === false) return undefined
     const part = follow(document, entry, [...at, 'allOf', `${index}`])
     const whole = join(document, part, new Set([...above, schema]))
     if (whole === undefined) return undefined
@@ -86,11 +88,16 @@ function joinKeyword(key: string, first: unknown, second: unknown): unknown {
 const joinProperties = (first: JsonObject, second: JsonObject): JsonObject => {
   const all = { ...first, ...second }
   for (const name of Object.keys(first).filter((key) => key in second))
-    all[name] =
-      JSON.stringify(first[name]) === JSON.stringify(second[name])
-        ? first[name]
-        : { ...placed(first[name]), allOf: [first[name], second[name]] }
+    all[name] = joinProperty(first[name], second[name])
   return all
+}
+
+function joinProperty(first: unknown, second: unknown): unknown {
+  // `false`, written as a schema with keywords that can be compared.
+  if (first === false || second === false) return { not: {} }
+  return JSON.stringify(first) === JSON.stringify(second)
+    ? first
+    : { ...placed(first), allOf: [first, second] }
 }
 
 const placed = (node: unknown): JsonObject => {

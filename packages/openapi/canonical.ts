@@ -26,9 +26,6 @@ const defaults: Readonly<Record<string, readonly string[]>> = {
   allowReserved: ['false'],
   required: ['false', '[]'],
   items: ['true', '{}'],
-  additionalProperties: ['true', '{}'],
-  unevaluatedItems: ['true', '{}'],
-  unevaluatedProperties: ['true', '{}'],
   propertyNames: ['true', '{}'],
   properties: ['{}'],
   patternProperties: ['{}'],
@@ -44,7 +41,9 @@ export function canonical(node: JsonObject): JsonObject {
 
 function withoutDefaults(node: JsonObject): JsonObject {
   const idle = Object.keys(node).filter((key) => defaults[key]?.includes(JSON.stringify(node[key]) ?? ''))
-  return idle.length > 0 ? without(node, idle) : node
+  const rest = idle.length > 0 ? without(node, idle) : node
+  // It stays: `unevaluatedProperties` next to it depends on it.
+  return JSON.stringify(rest.additionalProperties) === '{}' ? { ...rest, additionalProperties: true } : rest
 }
 
 function without(node: JsonObject, keys: readonly string[]): JsonObject {

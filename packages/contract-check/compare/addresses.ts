@@ -13,7 +13,7 @@ export function addressOf({ document }: Model, { operation, raw }: Messages): st
   return `${operation.method} ${addresses.toSorted().join(' ')}`
 }
 
-/** Whether callers find the operation where it was, whatever part of the address the servers have. */
+/** True if server and path together give the same address in both versions. */
 export function isAtSameAddress(models: Pair<Model>, messages: Pair<Messages | undefined>): boolean {
   const addresses = pairOf((side) => messages[side] && addressOf(models[side], messages[side]))
   return addresses.before === addresses.after

@@ -253,13 +253,13 @@ test.each(neutralEdits)('%s keeps the meaning', (_, edit, begin = () => {}) => {
   expect(kinds.filter((kind) => kind !== 'rewritten' && kind !== 'unused')).toEqual([])
 })
 
-test('`nullable` beside a reference is heeded', () => {
+test('`nullable` next to a reference makes the reference nullable', () => {
   const edit = (d: Document) =>
     (item(d, 'properties').maker = { $ref: '#/components/schemas/Maker', nullable: true })
   expect(findingsAfter(edit, asOld)).toEqual(['broken: Item.maker may be null.'])
 })
 
-test('what was to be gone is told from its day on', () => {
+test('overdueIn reports an operation from its sunset date on', () => {
   const document = contract()
   Object.assign(getItem(document), { deprecated: true, 'x-sunset': '2027-03-01' })
   expect(overdueIn(modelOf(document), '2027-02-28')).toEqual([])

@@ -132,6 +132,12 @@ const narrowed: { rule: string; schema: Schema; changed: Schema }[] = [
     changed: { anyOf: [{ type: 'string' }, { type: 'string', maxLength: 3 }] },
   },
   {
+    rule: 'an allOf that forbids a property',
+    schema: { allOf: [fields, { properties: { b: true } }] },
+    changed: { allOf: [fields, { properties: { b: false } }] },
+  },
+  { rule: 'an allOf that allows nothing', schema: { allOf: [fields] }, changed: { allOf: [fields, false] } },
+  {
     rule: 'another pattern',
     schema: { ...text, pattern: String.raw`^\d+$` },
     changed: { ...text, pattern: '^[0-8]+$' },

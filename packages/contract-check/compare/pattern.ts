@@ -15,7 +15,7 @@ function canonicalPart(part: string): string {
   const [, letter = ''] = /^\\([dDwW])$/.exec(part) ?? []
   const range = shorthands[letter.toLowerCase()]
   if (range !== undefined) return canonicalClass(`[${letter === letter.toLowerCase() ? '' : '^'}${range}]`)
-  // A backslash before a character without a meaning of its own.
+  // Removes the backslash before a character that needs none.
   return /^\\[^\w$()*+./?[\\\]^{|}]$/.test(part) || part === String.raw`\/` ? part.slice(1) : part
 }
 

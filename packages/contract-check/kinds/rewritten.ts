@@ -36,12 +36,12 @@ const unchanged = { oldValue: undefined, newValue: undefined }
  */
 export function noteRewritten(sites: readonly Site[], context: Context, noted: readonly Change[]) {
   const { models, note, isSame } = context
+  const reachedBy = new Map(
+    sites.map((site) => [site, reachedComponents(models.before, site.messages.before?.raw)]),
+  )
   for (const place of rewrittenComponents(models)) {
     const ref = referenceTo(place)
-    const reaching = sites.filter(({ messages }) =>
-      reachedComponents(models.before, messages.before?.raw).has(ref),
-    )
-    for (const site of reaching)
+    for (const site of sites.filter((candidate) => reachedBy.get(candidate)?.has(ref)))
       note(site, {
         ...unchanged,
         kind: rewritten,
@@ -61,8 +61,7 @@ export function noteRewritten(sites: readonly Site[], context: Context, noted: r
       const { at = [], operation } = site.messages[side] ?? {}
       return `${operation?.path} ${textOf(nodeAt(models[side].source, at))}`
     })
-    const reached = reachedComponents(models.before, before.raw)
-    const isNotedBelow = components.some((ref) => reached.has(ref))
+    const isNotedBelow = components.some((ref) => reachedBy.get(site)?.has(ref))
     if (texts.before !== texts.after || (!isNotedBelow && !isSame(before.raw, after.raw)))
       note(site, { ...unchanged, kind: rewritten, name: site.operation })
   }
