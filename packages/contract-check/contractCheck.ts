@@ -23,6 +23,8 @@ const options = {
   severity: { type: 'string' },
   /** Modules that know what findings reach. */
   plugin: { type: 'string', multiple: true },
+  /** Exits with status 1 if the contract still has an operation after its `x-sunset` date. */
+  'fail-on-sunset': { type: 'boolean', default: false },
   /** Whether the pull or merge request that this runs for is told. */
   comment: { type: 'boolean', default: false },
 } as const
@@ -47,10 +49,12 @@ const { invocation, report, problem } = await runCommand(
     const reached = await reachedBy(plugins, called.findings)
     const today = new Date().toISOString().slice(0, 10)
     const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
-    const notes = [...called.notes, ...outcome.notes]
     const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
     const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-    const problems = [...after.problems, ...overdueIn(after, today, place.contract), ...outcome.problems]
+    const overdue = overdueIn(after, today, place.contract)
+    const failsOnSunset = values['fail-on-sunset'] === true
+    const notes = [...called.notes, ...(failsOnSunset ? [] : overdue), ...outcome.notes]
+    const problems = [...after.problems, ...(failsOnSunset ? overdue : []), ...outcome.problems]
     tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
     return isFine && problems.length === 0
   },

@@ -12,8 +12,9 @@ function put(file: string, text: string) {
   writeFileSync(join(folder, file), text)
   return file
 }
-function check(...args: string[]) {
-  const command = [join(import.meta.dirname, 'contractCheck.ts'), 'before.yaml', 'after.yaml', ...args]
+const check = (...args: string[]) => compare('before.yaml', 'after.yaml', ...args)
+function compare(...args: string[]) {
+  const command = [join(import.meta.dirname, 'contractCheck.ts'), ...args]
   const env = { PATH: process.env.PATH }
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
@@ -53,6 +54,24 @@ test('a waiver that is over fails with its file and line', () => {
   expect(stdout).toMatch(
     /^::error file=accepted\.yaml,line=1,title=contract-check%3A problem::the acceptance of/m,
   )
+})
+
+test('an operation after its sunset date is a note, and fails the command with --fail-on-sunset alone', () => {
+  const ended = faq('type: string').replace(
+    'operationId:',
+    "deprecated: true\n      x-sunset: '2024-01-31'\n      operationId:",
+  )
+  put('ended.yaml', ended)
+  put('removed.yaml', ended.replace(/ {2}\/faq:[^]*$/, '  {}\n'))
+  const sentence =
+    'the sunset date 2024-01-31 of listFaq has passed: remove the operation, or set a later date.'
+  const overdue = compare('ended.yaml', 'ended.yaml')
+  expect([overdue.status, overdue.stdout]).toEqual([0, expect.stringContaining(sentence)])
+  const strict = compare('ended.yaml', 'ended.yaml', '--fail-on-sunset')
+  expect([strict.status, strict.stdout]).toEqual([1, expect.stringContaining(sentence)])
+  const retired = compare('ended.yaml', 'removed.yaml', '--fail-on-sunset', '--format', 'json')
+  expect(retired.status).toBe(0)
+  expect(findingsIn(retired.stdout)).toMatchObject([{ kind: 'retired', verdict: 'safe' }])
 })
 
 describe('a plug-in', () => {

@@ -80,7 +80,7 @@ export const overdueIn = ({ operations, lineOf }: Model, today: string, file = '
     const until = raw['x-sunset']
     if (typeof until !== 'string' || until > today) return []
     const line = lineOf([...at, 'x-sunset']) ?? 1
-    return `${file}:${line}: ${id} was to be gone by ${until}: take it out, or say a later day.`
+    return `${file}:${line}: the sunset date ${until} of ${id} has passed: remove the operation, or set a later date.`
   })
 
 export function modelOf(

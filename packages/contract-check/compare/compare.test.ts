@@ -264,7 +264,7 @@ test('overdueIn reports an operation from its sunset date on', () => {
   Object.assign(getItem(document), { deprecated: true, 'x-sunset': '2027-03-01' })
   expect(overdueIn(modelOf(document), '2027-02-28')).toEqual([])
   expect(overdueIn(modelOf(document), '2027-03-01')).toEqual([
-    'openapi.yaml:1: getItem was to be gone by 2027-03-01: take it out, or say a later day.',
+    'openapi.yaml:1: the sunset date 2027-03-01 of getItem has passed: remove the operation, or set a later date.',
   ])
 })
 
