@@ -1,16 +1,18 @@
 // Runs a command of the workbench: reads its options, and ends with 0 where all is fine, 1 where it is not, and 2 where there was
 // nothing to judge. A script that asks for no more than the number is never told "fine" by accident.
-import { writeFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { objectOf, UsageError } from '@members-hub/openapi'
-import { formats, print, type Format } from './report/print.ts'
+import { formats, piecesOf, type Format } from './report/print.ts'
 import type { Report } from './report/report.ts'
 
 type Said = {
   positionals: string[]
   values: Record<string, unknown>
   /** Prints a report, in each of the formats that are asked for. */
-  tell: (report: Report) => void
+  tell: (report: Report) => Promise<void>
 }
 /** A report, or why there is none. */
 export type Outcome = { invocation?: Said; report?: Report; problem?: string }
@@ -49,9 +51,9 @@ function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: 
     throw new UsageError(`unexpected argument: ${positionals.slice(most).join(' ')}.`)
   const format = formatOf(values.format)
   const files = [values.report ?? []].flat().map((target) => fileOf(target))
-  const tell = (report: Report) => {
-    for (const further of files) write(further.file, print(report, further.format))
-    console.log(print(report, format))
+  const tell = async (report: Report) => {
+    for (const further of files) await write(further.file, piecesOf(report, further.format))
+    await pipeline(streamOf(piecesOf(report, format)), process.stdout, { end: false })
     onReport(report)
   }
   return { positionals, values, tell }
@@ -71,9 +73,28 @@ function fileOf(target: string) {
   return { format: formatOf(format), file }
 }
 
-function write(file: string, text: string) {
+/** A piece of a report has the length of a line: a chunk has many of them. */
+const chunkLength = 100_000
+
+/** The report in chunks, with a line break at its end. */
+function streamOf(pieces: Iterable<string>) {
+  return Readable.from(chunksOf(pieces))
+}
+
+function* chunksOf(pieces: Iterable<string>) {
+  let chunk = ''
+  for (const piece of pieces) {
+    chunk += piece
+    if (chunk.length < chunkLength) continue
+    yield chunk
+    chunk = ''
+  }
+  yield `${chunk}\n`
+}
+
+async function write(file: string, pieces: Iterable<string>) {
   try {
-    writeFileSync(file, `${text}\n`)
+    await pipeline(streamOf(pieces), createWriteStream(file))
   } catch (error) {
     throw new UsageError(`the report cannot be written (${String(objectOf(error).code)}).`, { file })
   }

@@ -55,7 +55,7 @@ const { invocation, report, problem } = await runCommand(
     const failsOnSunset = values['fail-on-sunset'] === true
     const notes = [...called.notes, ...(failsOnSunset ? [] : overdue), ...outcome.notes]
     const problems = [...after.problems, ...(failsOnSunset ? overdue : []), ...outcome.problems]
-    tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
+    await tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
     return isFine && problems.length === 0
   },
 )

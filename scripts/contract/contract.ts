@@ -68,7 +68,7 @@ await runCommand(
     const pagedFindings = await withPages(findings, pictures === true)
     const base = `${nameOf(commit)}${why === undefined ? '' : ` (${why})`}`
     const problems = [...model.problems, ...overdueIn(model, today, contract), ...accepted.problems]
-    tell({
+    await tell({
       base,
       contract,
       findings: pagedFindings,

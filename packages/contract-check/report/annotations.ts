@@ -1,26 +1,25 @@
 // Prints a report as lines that GitHub shows beside the contract, and as the code quality report that GitLab does.
 import { entriesOf, type Entry, type Level } from './entries.ts'
+import { jsonPieces } from './pieces.ts'
 import type { Report } from './report.ts'
 
 const commands: Record<Level, string> = { error: 'error', warning: 'warning', note: 'notice' }
 
 /** Commands of a workflow, escaped as its runner reads them. */
-export const githubOf = (report: Report) =>
-  entriesOf(report)
-    .map((entry) => {
-      const { level, file, line, rule, title, details, accepted } = entry
-      const command = accepted === undefined ? commands[level] : commands.note
-      const place = `file=${property(file)},line=${line},title=${property(`contract-check: ${rule}`)}`
-      return `::${command} ${place}::${data([title, ...details].join('\n'))}`
-    })
-    .join('\n')
+export const githubOf = (report: Report): string[] =>
+  entriesOf(report).map((entry) => {
+    const { level, file, line, rule, title, details, accepted } = entry
+    const command = accepted === undefined ? commands[level] : commands.note
+    const place = `file=${property(file)},line=${line},title=${property(`contract-check: ${rule}`)}`
+    return `::${command} ${place}::${data([title, ...details].join('\n'))}`
+  })
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 const severities: Record<Level, string> = { error: 'critical', warning: 'minor', note: 'info' }
 
-export const gitlabOf = (report: Report) => JSON.stringify(entriesOf(report).map(qualityOf), null, 2)
+export const gitlabOf = (report: Report) => jsonPieces(entriesOf(report).map(qualityOf))
 
 const qualityOf = ({ rule, level, title, details, file, line, fingerprint, accepted }: Entry) => ({
   description: title,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isAbsolute, posix } from 'node:path'
 import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
+import { placeName } from './places.ts'
 import { kinds } from '../kinds/index.ts'
 import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
 
@@ -17,6 +18,8 @@ export type Entry = {
   file: string
   /** Counted from 1: where nothing stands any longer it is the first. */
   line: number
+  /** Places in operations that the finding concerns. */
+  places: string[]
   fingerprint: string
   accepted?: string
 }
@@ -44,7 +47,7 @@ const fromRoot = (folder: string, file: string) =>
   /^https?:/i.test(file) || isAbsolute(file) ? file : posix.join(folder, file.replaceAll('\\', '/'))
 
 function entryOf(finding: Told, { contract = usualContract, words = usualWords }: Report): Entry {
-  const { fingerprint, sentence, verdict, lines, accepted, kind } = finding
+  const { fingerprint, sentence, verdict, lines, subjects, accepted, kind } = finding
   return {
     rule: kind,
     level: levels[verdict],
@@ -54,6 +57,7 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
     ),
     file: contract,
     line: lines.after ?? 1,
+    places: subjects.map(placeName),
     fingerprint,
     ...(accepted !== undefined && { accepted }),
   }
@@ -69,6 +73,7 @@ function problemIn(problem: string, contract: string): Entry {
     details: [],
     file,
     line: Number(line),
+    places: [],
     fingerprint: hashOf(problem),
   }
 }
@@ -81,6 +86,7 @@ function complaintsOf({ name, complaints }: Trial): Entry[] {
     details: [],
     file,
     line,
+    places: [],
     fingerprint: hashOf(`${name} ${file} ${text}`),
   }))
 }

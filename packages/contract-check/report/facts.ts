@@ -1,6 +1,7 @@
 // Describes a finding as facts: its place, the affected callers, and the next step.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
 import { usualRequest } from '@members-hub/openapi'
+import { operationsOf } from './places.ts'
 import type { SeenPage, Told, Words } from './report.ts'
 
 export type Fact = {
@@ -29,7 +30,6 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const { lines, subjects, witness, unjudged, effects, builds, accepted, fingerprint, verdict, called } =
     finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
-  const operations = [...new Set(felt.map(({ operation }) => operation))]
   const today = effects.filter(({ build }) => !build)
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
@@ -38,7 +38,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     { name: reader.contract, text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
-    { name: 'Operations', text: operations.join(', ') },
+    { name: 'Operations', text: operationsOf(subjects, verdict) },
     unjudged !== undefined && { name: 'Not judged', text: `no validator can read the schema: ${unjudged}` },
     witness && {
       name: witness.of === 'request' ? 'Request that was valid' : 'Response that is new',

@@ -1,21 +1,22 @@
 // Prints a report as JUnit XML: each finding is a test case, which fails where somebody is broken.
 import { entriesOf, type Entry } from './entries.ts'
+import { joined } from './pieces.ts'
 import type { Report } from './report.ts'
 
-export function junitOf(report: Report): string {
+export function junitOf(report: Report): Iterable<string> {
   const entries = entriesOf(report)
   const skipped = entries.filter(({ accepted }) => accepted !== undefined).length
   const failures = entries.filter(isFailure).length
   const counts = attributes({ tests: entries.length, failures, errors: 0, skipped })
   const name = attributes({ name: `The contract since ${report.base}` })
-  return [
+  return joined([
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${counts}>`,
     `<testsuite${name}${counts}>`,
     ...entries.map(caseOf),
     '</testsuite>',
     '</testsuites>',
-  ].join('\n')
+  ])
 }
 
 const isFailure = ({ level, accepted }: Entry) => level === 'error' && accepted === undefined

@@ -3,6 +3,7 @@
 import { githubOf, gitlabOf } from './annotations.ts'
 import { factsOf, numbered, verdictsIn, type Fact } from './facts.ts'
 import { junitOf } from './junit.ts'
+import { joined, jsonPieces } from './pieces.ts'
 import { usualContract, usualWords, type Report } from './report.ts'
 import { sarifOf } from './sarif.ts'
 
@@ -11,17 +12,20 @@ export type Format = (typeof formats)[number]
 
 type Group = { name: string; about: string; entries: { title: string; facts: Fact[] }[] }
 
-const ofMachines: Partial<Record<Format, (report: Report) => string>> = {
-  json: (report) => JSON.stringify({ ...report, words: undefined }, null, 2),
+const ofMachines: Partial<Record<Format, (report: Report) => Iterable<string>>> = {
+  json: (report) => jsonPieces({ ...report, words: undefined }),
   sarif: sarifOf,
   // What runs a workflow shows the last line as it is.
-  github: (report) => `${githubOf(report)}\n${titleOf(report)}`.trim(),
+  github: (report) => joined([...githubOf(report), titleOf(report)]),
   gitlab: gitlabOf,
   junit: junitOf,
 }
 
-export const print = (report: Report, format: Format): string =>
+/** The report as pieces of a text that may be longer than the longest string. */
+export const piecesOf = (report: Report, format: Format): Iterable<string> =>
   ofMachines[format]?.(report) ?? forPeople(report, format)
+
+export const print = (report: Report, format: Format): string => [...piecesOf(report, format)].join('')
 
 function titleOf({ base, findings }: Report) {
   const labels = findings.map(({ verdict, accepted }) =>
@@ -36,14 +40,14 @@ function titleOf({ base, findings }: Report) {
 
 const question = 'May this be released?'
 
-function forPeople(report: Report, format: Format): string {
+function forPeople(report: Report, format: Format): Iterable<string> {
   const { notes, answers = [] } = report
   const problems = [...report.problems, ...notes]
   const groups = groupsOf(report)
   const title = titleOf(report)
-  if (format === 'html') return pageOf({ title, groups, problems, answers })
-  if (format === 'markdown')
-    return [
+  if (format === 'html') return [pageOf({ title, groups, problems, answers })]
+  if (format === 'markdown') {
+    const paragraphs = [
       `# ${title}`,
       ...(answers.length > 0
         ? [`**${question}**\n\n${answers.map((answer) => `- ${answer}`).join('\n')}`]
@@ -57,8 +61,10 @@ function forPeople(report: Report, format: Format): string {
               [`### ${entry.title}`, '', ...entry.facts.map((fact) => markdownOf(fact))].join('\n'),
             )),
       ]),
-    ].join('\n\n')
-  return [
+    ]
+    return joined(paragraphs, '\n\n')
+  }
+  return joined([
     ...groups.flatMap(({ name, entries }) =>
       entries.map((entry) => {
         const facts = entry.facts.map(({ name: about, text, long = '', steps = [], links = [] }) =>
@@ -77,7 +83,7 @@ function forPeople(report: Report, format: Format): string {
     ...problems,
     title,
     ...(answers.length > 0 ? [question, ...answers.map((answer) => `  ${answer}`)] : []),
-  ].join('\n')
+  ])
 }
 
 /** Of many that hurt nobody one line each is enough, where people read them. */

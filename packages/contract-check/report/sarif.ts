@@ -1,8 +1,9 @@
 // Prints a report as SARIF 2.1.0, which code scanning of GitHub and many editors read.
 import { entriesOf, rules, type Entry } from './entries.ts'
+import { jsonPieces } from './pieces.ts'
 import type { Report } from './report.ts'
 
-export function sarifOf(report: Report): string {
+export function sarifOf(report: Report): Iterable<string> {
   const entries = entriesOf(report)
   const used = Object.keys(rules).filter((id) => entries.some(({ rule }) => rule === id))
   const driver = {
@@ -15,11 +16,11 @@ export function sarifOf(report: Report): string {
     version: '2.1.0',
     runs: [{ tool: { driver }, results }],
   }
-  return JSON.stringify(log, null, 2)
+  return jsonPieces(log)
 }
 
 function resultOf(
-  { rule, level, title, details, file, line, fingerprint, accepted }: Entry,
+  { rule, level, title, details, file, line, places, fingerprint, accepted }: Entry,
   ruleIndex: number,
 ) {
   return {
@@ -27,8 +28,14 @@ function resultOf(
     ruleIndex,
     level,
     message: { text: [title, ...details].join('\n') },
+    // One result for each cause: the places in operations that it reaches are logical locations.
     locations: [
-      { physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } } },
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } },
+        ...(places.length > 0 && {
+          logicalLocations: places.map((fullyQualifiedName) => ({ fullyQualifiedName })),
+        }),
+      },
     ],
     partialFingerprints: { 'contractCheck/v1': fingerprint },
     ...(accepted !== undefined && { suppressions: [{ kind: 'external', justification: accepted }] }),

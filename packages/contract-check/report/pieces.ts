@@ -1,0 +1,34 @@
+// Writes reports piece by piece: a report of a large contract may be longer than the longest string.
+
+/** @returns the texts, with a separator between them */
+export function* joined(texts: Iterable<string>, separator = '\n'): Generator<string> {
+  let isFirst = true
+  for (const text of texts) {
+    if (!isFirst) yield separator
+    yield text
+    isFirst = false
+  }
+}
+
+/** Depth to which members are written one by one: that of the results of SARIF. */
+const maxDepth = 4
+
+/** @returns the pieces of `JSON.stringify(value, null, 2)` */
+export function* jsonPieces(value: unknown, depth = 0): Generator<string> {
+  const isList = Array.isArray(value)
+  const members: [string, unknown][] =
+    typeof value === 'object' && value !== null && depth < maxDepth
+      ? Object.entries(value).filter(([, member]) => member !== undefined)
+      : []
+  const indent = '  '.repeat(depth)
+  if (members.length === 0) {
+    yield (JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', `\n${indent}`)
+    return
+  }
+  for (const [index, [name, member]] of members.entries()) {
+    const opening = index > 0 ? ',' : isList ? '[' : '{'
+    yield `${opening}\n${indent}  ${isList ? '' : `${JSON.stringify(name)}: `}`
+    yield* jsonPieces(member, depth + 1)
+  }
+  yield `\n${indent}${isList ? ']' : '}'}`
+}

@@ -1,0 +1,40 @@
+// Writes the operations that a change concerns: a change of a shared schema may reach hundreds of them.
+import type { Subject, Verdict } from '../changes/finding.ts'
+
+/** Lists of at most this length are written in full. */
+const maxLength = 5
+/** Number of names that a longer list begins with. */
+const shownLength = 3
+
+/** @returns the names; of a long list the first few: `a, b, c and 97 more` */
+export const inShort = (names: readonly string[]) =>
+  names.length > maxLength
+    ? `${names.slice(0, shownLength).join(', ')} and ${names.length - shownLength} more`
+    : names.join(', ')
+
+/**
+ * @param verdict of the finding
+ * @returns the operations that the finding concerns, by direction and verdict if these differ: `requests of a, b (broken);
+ * responses of c (affected)`
+ */
+export function operationsOf(subjects: readonly Subject[], verdict: Verdict): string {
+  const concerned = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
+  const verdicts = new Set(concerned.map((subject) => subject.verdict))
+  if (verdicts.size <= 1) return inShort(namesOf(concerned))
+  const groups = Map.groupBy(concerned, (subject) => `${directionOf(subject)} ${subject.verdict ?? verdict}`)
+  return [...groups]
+    .map(([group, members]) => {
+      const [direction, groupVerdict] = group.split(' ')
+      return `${direction} of ${inShort(namesOf(members))} (${groupVerdict})`
+    })
+    .join('; ')
+}
+
+const namesOf = (subjects: readonly Subject[]) => [...new Set(subjects.map(({ operation }) => operation))]
+
+const directionOf = ({ part, status }: Subject) =>
+  part === 'answer' || part === 'refusal' || status !== undefined ? 'responses' : 'requests'
+
+/** @returns operation and path of a place, for programs: `getPet answer 200 owner.name` */
+export const placeName = ({ operation, part, status, path }: Subject) =>
+  [operation, part, status, path.join('.')].filter((name) => name !== undefined && name !== '').join(' ')

@@ -1,0 +1,62 @@
+// Generates contracts whose schemas refer to each other, to measure how the work grows with their number.
+import type { Document, JsonObject } from '@members-hub/openapi'
+
+export type Web = {
+  schemas: number
+  operations: number
+  /** Number of other schemas that each schema refers to. */
+  references: number
+  /** True if objects need all of their references, so that no finite message has them. */
+  isRequired?: boolean
+  /** True for the schemas that the new version changes. */
+  isChanged?: (index: number) => boolean
+}
+
+const refTo = (index: number) => ({ $ref: `#/components/schemas/S${index}` })
+
+/** @returns a contract in which every operation sends and returns a schema, from which it reaches all of them */
+export function webContract({ schemas, operations, references, isRequired, isChanged }: Web): Document {
+  const components = Array.from({ length: schemas }, (_, index): [string, JsonObject] => {
+    const fields = Array.from({ length: references }, (_unused, field): [string, JsonObject] => [
+      `f${field}`,
+      refTo((index * references + field + 1) % schemas),
+    ])
+    const schema = {
+      type: 'object',
+      properties: { id: { type: isChanged?.(index) ? 'integer' : 'string' }, ...Object.fromEntries(fields) },
+      ...(isRequired && { required: fields.map(([name]) => name) }),
+    }
+    return [`S${index}`, schema]
+  })
+  const paths = Array.from({ length: operations }, (_, index): [string, JsonObject] => [
+    `/p${index}`,
+    { post: operationWith(`op${index}`, refTo(index % schemas)) },
+  ])
+  return {
+    openapi: '3.1.0',
+    info: { title: 'web', version: '1' },
+    paths: Object.fromEntries(paths),
+    components: { schemas: Object.fromEntries(components) },
+  }
+}
+
+/** @returns a contract with an operation whose body leads to the last of the schemas by a reference from each to the next */
+export function chainContract(length: number, last: JsonObject, link = ofProperty): Document {
+  const schemas = Array.from({ length }, (_, index): [string, JsonObject] => [
+    `S${index}`,
+    index === length - 1 ? last : link(refTo(index + 1)),
+  ])
+  return {
+    openapi: '3.1.0',
+    info: { title: 'chain', version: '1' },
+    paths: { '/p': { post: operationWith('op', refTo(0)) } },
+    components: { schemas: Object.fromEntries(schemas) },
+  }
+}
+
+const ofProperty = (next: JsonObject): JsonObject => ({ type: 'object', properties: { next } })
+
+const operationWith = (operationId: string, schema: JsonObject) => {
+  const content = { 'application/json': { schema } }
+  return { operationId, requestBody: { content }, responses: { 200: { description: 'Done.', content } } }
+}
