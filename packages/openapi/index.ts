@@ -1,6 +1,7 @@
 // The public API of the reader.
 export { withJoinedParts } from './allOf.ts'
 export { isAnnotation } from './canonical.ts'
+export { compareDecimals, isMultiple, wholeMultiple } from './decimal.ts'
 export { tagsOf } from './discriminator.ts'
 export { isObject, listOf, objectOf, origin, stringOf, textOf, type JsonObject } from './json.ts'
 export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'

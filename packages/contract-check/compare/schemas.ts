@@ -54,8 +54,7 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (isChoice.before || isChoice.after) compareBranches(site, context)
   if (isChoice.before !== isChoice.after) return
   noteKeyword(site, context, { name: 'type' })
-  const [oldTypes, newTypes] = [typesOf(before), typesOf(after)]
-  if (oldTypes.length && newTypes.length && !oldTypes.some((type) => newTypes.includes(type))) return
+  if (!isOverlap(typesOf(before), typesOf(after))) return
   for (const name of Object.keys({ ...before, ...after }))
     if (!separate.has(name)) noteKeyword(site, context, { name })
   compareValues(site, context)
@@ -63,6 +62,13 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (before.items && after.items) context.walk(site, childrenOf(site, 'items'), { entry: '*' })
   else noteKeyword(site, context, { name: 'items' })
   compareParts(site, context)
+}
+
+/** True if both lists of types allow a common value; an empty list allows every type, and `number` each `integer`. */
+function isOverlap(oldTypes: readonly unknown[], newTypes: readonly unknown[]) {
+  const isNumeric = (type: unknown) => type === 'integer' || type === 'number'
+  const isIn = (type: unknown) => newTypes.includes(type) || (isNumeric(type) && newTypes.some(isNumeric))
+  return oldTypes.length === 0 || newTypes.length === 0 || oldTypes.some(isIn)
 }
 
 /** Compares the schemas of `allOf`, in order. */

@@ -2,6 +2,8 @@
 // counterexamples.
 import { isObject, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
 import type { Side, Step } from '../read/step.ts'
+import { distinctValue } from './distinct.ts'
+import { numbersNear } from './numbers.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
 import type { Shape } from './shape.ts'
 import { openValues, type Fits } from './values.ts'
@@ -10,7 +12,7 @@ import { openValues, type Fits } from './values.ts'
 export type Edit = { base: unknown; steps: Step[]; side: Side; change: (value: unknown) => unknown }
 
 /** Values and lists longer than these are not proposed. */
-const [maxTextLength, maxSize] = [100_000, 2000]
+const [maxTextLength, maxSize] = [100_000, 10_000]
 
 export function openEdges(document: Document, fits?: Fits) {
   const { make, resolve } = openValues(document, fits)
@@ -28,6 +30,7 @@ export function openEdges(document: Document, fits?: Fits) {
     if (schema.prefixItems) yield schema.prefixItems.map(make)
     const samples = entriesOf(schema, other)
     for (const size of sizesNear(schema, other)) yield* ofSize(schema, { size, texts, samples })
+    yield* numbersNear(schema, other)
     yield* objectsOf(schema, other, plain)
   }
 
@@ -42,7 +45,8 @@ export function openEdges(document: Document, fits?: Fits) {
   type Sized = { size: number; texts: string[]; samples: unknown[] }
 
   /** Numbers, texts, lists and maps of a size. */
-  function* ofSize({ additionalProperties }: Shape, { size, texts, samples }: Sized): Generator {
+  function* ofSize(schema: Shape, { size, texts, samples }: Sized): Generator {
+    const { additionalProperties, items } = schema
     yield size
     if (size < 0 || size > maxTextLength) return
     for (const text of texts.slice(0, 8)) yield* ofLength(text, size)
@@ -50,6 +54,7 @@ export function openEdges(document: Document, fits?: Fits) {
     const length = samples.length > 0 ? size : 0
     yield Array.from({ length }, () => samples[0])
     yield Array.from({ length }, (_, index) => samples[index % samples.length])
+    if (items) yield Array.from({ length }, (_, index) => distinctValue(items, index, { resolve, make }))
     const value = objectOf(additionalProperties)
     yield Object.fromEntries(Array.from({ length: size }, (_, index) => [`key${index}`, make(value)]))
   }

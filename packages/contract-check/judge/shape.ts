@@ -2,7 +2,7 @@
 import type { origin, Place } from '@members-hub/openapi'
 
 export type Shape = Partial<
-  Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum', number> &
+  Record<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf', number> &
     Record<`${'min' | 'max'}${'Length' | 'Items' | 'Properties'}`, number> &
     Record<'$ref' | 'format' | 'pattern', string> &
     Record<'enum' | 'examples', unknown[]> &

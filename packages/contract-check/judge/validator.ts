@@ -1,10 +1,11 @@
 // Validates messages with ajv: JSON Schema 2020-12 with formats. Readers of an answer ignore properties that no schema names; a
 // request is validated against the whole contract.
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import {
   componentOf,
   follow,
+  isMultiple,
   isObject,
   listOf,
   objectOf,
@@ -34,6 +35,8 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     code: { regExp },
   })
   addFormats(ajv)
+  ajv.removeKeyword('multipleOf')
+  ajv.addKeyword(exactMultiples)
   const compiled = {
     request: new Map<Schema, ValidateFunction>(),
     answer: new Map<Schema, ValidateFunction>(),
@@ -110,6 +113,15 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     })
     return branches.length > 0 ? { ...choice, [key]: branches } : choice
   }
+}
+
+/** Divides exactly: by floating-point division 0.3 is no multiple of 0.1. */
+const exactMultiples: FuncKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  validate: (step: number, value: number) => isMultiple(value, step),
+  error: { message: ({ schema }) => `must be multiple of ${String(schema)}` },
 }
 
 /** Patterns of other languages: what JavaScript cannot read lets everything through, so that it is no reason for a verdict. */

@@ -1,6 +1,7 @@
 // Generates values that a schema allows: at random for tests, minimal ones for counterexamples.
 import * as fc from 'fast-check'
 import { type Document, follow, objectOf, tagsOf } from '@members-hub/openapi'
+import { distinctValue } from './distinct.ts'
 import type { Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
 
@@ -35,7 +36,7 @@ const random = (draw: fc.GeneratorValue): Draw => ({
 /** Size of lists and maps, unless the schema requires more. */
 const usualSize = 5
 /** Maximum size of lists and maps. */
-const maxSize = 2_000
+const maxSize = 10_000
 /** Maximum depth of a schema that contains itself. */
 const maxDepth = 20
 
@@ -149,7 +150,9 @@ export function openValues(document: Document, fits: Fits = () => true) {
     const size = Math.min(maxSize, draw.number(minItems, most, true))
     const entries = new Map<unknown, unknown>()
     for (let tries = 0; entries.size < size && tries < size * 20; tries++) {
-      const item = inside(prefixItems[entries.size] ?? items)
+      const schemaOfItem = prefixItems[entries.size] ?? items
+      const isDistinct = uniqueItems && draw === least && schemaOfItem !== undefined
+      const item = isDistinct ? distinctValue(schemaOfItem, tries, { resolve, make }) : inside(schemaOfItem)
       entries.set(uniqueItems ? JSON.stringify(item) : tries, item)
     }
     return [...entries.values()]
