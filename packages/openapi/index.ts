@@ -1,7 +1,9 @@
 // The public API of the reader.
+export { parseFile } from './anchors.ts'
 export { withJoinedParts } from './allOf.ts'
 export { isAnnotation } from './canonical.ts'
 export { compareDecimals, isMultiple, wholeMultiple } from './decimal.ts'
+export { ExactNumber, exactNumber, withDoubles } from './exactNumber.ts'
 export { tagsOf } from './discriminator.ts'
 export { isObject, listOf, objectOf, origin, stringOf, textOf, type JsonObject } from './json.ts'
 export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'

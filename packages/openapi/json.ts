@@ -1,12 +1,14 @@
 // Narrows parsed JSON and YAML, whose types are unknown. A value of another type reads as empty, so that callers need no checks.
 
+import { ExactNumber } from './exactNumber.ts'
+
 /** Marks an object that the reader has copied or put together with its place in the document. */
 export const origin = Symbol('origin')
 
 export type JsonObject = { [key: string]: unknown; [origin]?: string[] }
 
 export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
 
 /** @returns the object itself, or an empty one for any other value */
 export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {})

@@ -1,6 +1,8 @@
 // Reads one version of a contract: each operation as a schema of its requests and a schema of its answers, extensions included,
 // so that one validator evaluates bodies, parameters, access and business errors alike.
 import { readFileSync } from 'node:fs'
+import { parseFile } from './anchors.ts'
+import { checkFileReferences } from './fileReferences.ts'
 import { isObject, objectOf, textOf } from './json.ts'
 import { mediaTypesOf } from './media.ts'
 import { messagesOf, type Likeness } from './messages.ts'
@@ -9,7 +11,6 @@ import { operationsOf } from './operations.ts'
 import { checkReferences } from './references.ts'
 import type { Document, Messages, Model, Operation } from './shapes.ts'
 import { UsageError } from './usageError.ts'
-import { parseYaml } from './yaml.ts'
 
 /**
  * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.
@@ -20,6 +21,7 @@ import { parseYaml } from './yaml.ts'
 export function readModel(text: string, file = 'openapi.yaml', files: Files = new Map()): Model {
   const { document, lineOf } = readDocument(text, file)
   checkReferences(document, file, lineOf)
+  checkFileReferences({ document, name: file, lineOf, files })
   const model = modelOf(document, lineOf, files)
   return { ...model, problems: sameNames(model, file) }
 }
@@ -34,7 +36,7 @@ export const readDocumentFile = (file: string): Document =>
  */
 export function readDocument(text: string, file = 'openapi.yaml') {
   if (text.trim() === '') throw new UsageError('the file is empty.', { file })
-  const { value, lineOf } = parseYaml(text, file)
+  const { value, lineOf } = parseFile(text, file)
   return { document: documentOf(value, file), lineOf }
 }
 

@@ -21,8 +21,8 @@ export function normalized(document: Document, files: Files = new Map()): Docume
   return { ...whole, components: { ...components, schemas } }
 
   function copy(node: unknown, file: string, areNames: boolean): unknown {
-    if (typeof node !== 'object' || node === null) return node
     if (Array.isArray(node)) return node.map((entry) => copy(entry, file, false))
+    if (!isObject(node)) return node
     const members: JsonObject = {}
     for (const [key, value] of Object.entries(node))
       members[key] =
@@ -54,6 +54,8 @@ export function normalized(document: Document, files: Files = new Map()): Docume
   function plain(node: JsonObject): JsonObject {
     delete node.$schema
     delete node.$id
+    delete node.$anchor
+    delete node.$dynamicAnchor
     if (typeof node.$ref === 'string' && !methods.some((method) => method in node))
       node = nextToReference(node)
     if (node.exclusiveMinimum === true) node.exclusiveMinimum = take(node, 'minimum')

@@ -106,7 +106,7 @@ export function checkReferences(
       for (let ref: unknown = $ref; typeof ref === 'string' && ref.startsWith('#');) {
         if (visited.has(ref)) throw new UsageError(`the reference “${$ref}” leads round to itself.`, place)
         visited.add(ref)
-        const target = nodeAt(document, placeOf(ref))
+        const target = /^#(?:\/|$)/.test(ref) ? nodeAt(document, placeOf(ref)) : undefined
         if (target === undefined)
           throw new UsageError(`the reference “${ref}” leads nowhere${nearest(document, ref)}.`, place)
         ref = objectOf(target).$ref

@@ -8,10 +8,14 @@ import {
   YAMLException,
   type Event,
 } from 'js-yaml'
+import { yamlSchema } from './exactNumber.ts'
 import type { Place } from './place.ts'
 import { UsageError } from './usageError.ts'
 
 export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }
+
+/** Maximum number of keys that merge keys (`<<`) copy. */
+const maxTotalMergeKeys = 1_000_000
 
 /** Git writes these markers into a file with an unresolved merge conflict. */
 const mergeMarker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
@@ -28,7 +32,7 @@ export function parseYaml(text: string, file: string): Parsed {
     })
   try {
     const events = parseEvents(text, { maxDepth: 1000 })
-    const values = constructFromEvents(events, { source: text })
+    const values = constructFromEvents(events, { source: text, schema: yamlSchema, maxTotalMergeKeys })
     if (values.length > 1)
       throw new UsageError('the file holds several documents; a contract is one.', { file })
     let find: Parsed['lineOf'] | undefined

@@ -1,6 +1,6 @@
 // Generates values that a schema allows: at random for tests, minimal ones for counterexamples.
 import * as fc from 'fast-check'
-import { type Document, follow, objectOf, tagsOf } from '@members-hub/openapi'
+import { type Document, follow, objectOf, tagsOf, withDoubles } from '@members-hub/openapi'
 import { distinctValue } from './distinct.ts'
 import type { Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
@@ -74,8 +74,8 @@ export function openValues(document: Document, fits: Fits = () => true) {
   function valueOf(reference: Shape, draw: Draw, depth = 0): unknown {
     const { type, ...schema } = resolve(reference)
     const inside: Inside = (below) => valueOf(objectOf(below), draw, depth + 1)
-    if ('const' in schema) return schema.const
-    if (schema.enum) return draw.pick(schema.enum)
+    if ('const' in schema) return withDoubles(schema.const)
+    if (schema.enum) return withDoubles(draw.pick(schema.enum))
     if (depth > maxDepth) return null
     const branches = schema.oneOf ?? schema.anyOf
     if (branches && !schema.properties)
@@ -85,7 +85,7 @@ export function openValues(document: Document, fits: Fits = () => true) {
     if (Array.isArray(type)) return inside({ ...schema, type: draw.pick(type) })
     if (type === 'object' || schema.properties || schema.allOf) return fieldsOf(schema, draw, inside)
     const preset = draw.preset(schema)
-    if (preset !== undefined) return preset
+    if (preset !== undefined) return withDoubles(preset)
     return type === 'array' ? entriesOf(schema, draw, inside) : scalarOf(schema, type, draw)
   }
 

@@ -1,6 +1,7 @@
 // Other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an operation, which its request
 // schema contains.
 import type { Kind, NamedChange } from '../changes/change.ts'
+import { isObject } from '@members-hub/openapi'
 import { isKnownFormat } from '../judge/formats.ts'
 import { quote } from './words.ts'
 
@@ -27,7 +28,10 @@ export const rule: Kind = {
   documentation: 'another keyword of the schema',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: keywordSentence,
-  isOfKeyword: (name, { before, after }) => typeof (before.schema[name] ?? after.schema[name]) === 'object',
+  isOfKeyword: (name, { before, after }) => {
+    const value = before.schema[name] ?? after.schema[name]
+    return isObject(value) || Array.isArray(value)
+  },
 }
 
 export const limit: Kind = {

@@ -4,8 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { UsageError } from '@members-hub/openapi'
 
 /** What git says; nothing where it says no. */
-function git(...args: string[]): string | undefined {
-  const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 })
+const git = (...args: string[]) => runGit(args)
+
+/** @param input standard input of the command */
+function runGit(args: string[], input = ''): string | undefined {
+  const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9, input })
   if (error && 'code' in error && error.code === 'ENOENT')
     throw new UsageError('git is not installed: name two files to compare instead of revisions.')
   return status === 0 ? stdout : undefined
@@ -38,12 +41,28 @@ export function committed(revision: string, path: string): string {
         ? `the commit ${revision} is not in this shallow clone. ${fetchMore}`
         : `unknown revision ${revision}. If it is on another branch, run \`git fetch origin ${revision}\`.`,
     )
-  const text = git('show', `${revision}:./${path}`)
+  const text = contentOf(revision, path)
   if (text === undefined)
     throw new UsageError(
       `the commit ${revision} has no ${path}: name the file that it had as ${revision}:<path>.`,
     )
   return text
+}
+
+/**
+ * @returns the content of a file, found through symbolic links; `undefined` if the commit has no such file
+ * @throws UsageError if a symbolic link does not lead to a file of the commit
+ */
+function contentOf(revision: string, path: string): string | undefined {
+  const output = runGit(['cat-file', '--batch', '--follow-symlinks'], `${revision}:./${path}\n`) ?? ''
+  const end = output.indexOf('\n')
+  const header = output.slice(0, end)
+  if (/ blob \d+$/.test(header)) return output.slice(end + 1, -1)
+  if (/^(?:symlink|dangling|loop|notdir) \d+$/.test(header))
+    throw new UsageError('this symbolic link does not lead to a file of the repository.', {
+      file: `${revision}:${path}`,
+    })
+  return undefined
 }
 
 /** @throws UsageError where some of it is not committed: no commit has what it is made of */

@@ -6,7 +6,7 @@ import {
   besideFile,
   type Model,
   objectOf,
-  parseYaml,
+  parseFile,
   readModel,
   stringOf,
   UsageError,
@@ -82,7 +82,7 @@ async function gather(
   const paths = new Set<string>()
   // Most contracts are one file: nothing is parsed twice for it.
   if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
-  const { value } = parseYaml(text, called)
+  const { value } = parseFile(text, called)
   if (file !== '') files.set(file, value)
   walkNodes(
     value,
@@ -95,7 +95,7 @@ async function gather(
   for (const path of paths) {
     if (path === '' || files.has(path)) continue
     const beside = await readBeside(read, path, called)
-    files.set(path, parseYaml(beside, path).value)
+    files.set(path, parseFile(beside, path).value)
     await gather({ name, read }, { file: path, text: beside }, files)
   }
 }

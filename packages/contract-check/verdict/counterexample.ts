@@ -4,8 +4,19 @@ import { nothing, pairOf, statusOf, type Change, type Pair, type Site } from '..
 import type { Witness } from '../changes/finding.ts'
 import { openEdges } from '../judge/edges.ts'
 import { validatorOf } from '../judge/validator.ts'
-import { bodyAs, follow, listOf, mainType, objectOf, type Model, type Schema } from '@members-hub/openapi'
+import {
+  bodyAs,
+  type ExactNumber,
+  follow,
+  listOf,
+  mainType,
+  objectOf,
+  withDoubles,
+  type Model,
+  type Schema,
+} from '@members-hub/openapi'
 import type { Side } from '../read/step.ts'
+import { exactValuesOf } from './exact.ts'
 import { sentAlike } from './wire.ts'
 
 /** Maximum number of operations of one cause that are searched. */
@@ -20,6 +31,8 @@ export function openCounterexamples(models: Pair<Model>) {
 
   /** @returns a message that the source version alone allows; one that fits two branches of a choice only if there is no other */
   return function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
+    const exactValues = exactValuesOf(change)
+    if (exactValues) return exactWitness(sites, source, exactValues[source])
     let overlap: Witness | undefined
     for (const site of sites.slice(0, maxSites))
       for (const base of basesOf(site, source))
@@ -29,6 +42,16 @@ export function openCounterexamples(models: Pair<Model>) {
           overlap ??= witness
         }
     return overlap
+  }
+
+  /** A message with an integer that validators cannot distinguish from the other version's limit. */
+  function exactWitness([site]: Site[], source: Side, value: ExactNumber | undefined): Witness | undefined {
+    const schema = site?.messages[source]?.[site.part]
+    if (!site || !schema || !value) return undefined
+    const { operation, part, steps } = site
+    const [base] = basesOf(site, source)
+    const message = objectOf(values[source].put(schema, { base, steps, side: source, change: () => value }))
+    return { operation, of: part, message, validUnder: source, refusedBecause: `must not be ${value.text}` }
   }
 
   /** The message with the value, if only the source version allows it, and only because of the change. */
@@ -94,7 +117,9 @@ function examplesIn({ document }: Model, holder: unknown): Schema[] {
   const name = main === undefined ? bodyAs(type) : 'body'
   const { examples, example } = objectOf(content[type])
   const listed = Object.values(objectOf(examples)).map((entry) => follow(document, entry, []).schema.value)
-  return [...listed, example].filter((body) => body !== undefined).map((body) => ({ [name]: body }))
+  return [...listed, example]
+    .filter((body) => body !== undefined)
+    .map((body) => ({ [name]: withDoubles(body) }))
 }
 
 const propertyOf = ({ properties }: Schema, name: string): Schema => objectOf(objectOf(properties)[name])

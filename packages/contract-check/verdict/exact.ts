@@ -1,0 +1,49 @@
+// Compares limits and values that are integers beyond 2^53. Validators calculate with doubles and cannot distinguish them.
+import { compareDecimals, ExactNumber, exactNumber, listOf } from '@members-hub/openapi'
+import { pairOf, type Change, type Pair } from '../changes/change.ts'
+import type { Side } from '../read/step.ts'
+
+/** An integer that one version alone allows, if there is one. */
+export type ExactValues = Pair<ExactNumber | undefined>
+
+/** The direction in which a limit allows more. */
+const directions = new Map([
+  ['maximum', 1n],
+  ['exclusiveMaximum', 1n],
+  ['minimum', -1n],
+  ['exclusiveMinimum', -1n],
+])
+
+/** @returns for each version an integer that it alone allows; `undefined` if the change is not of an exact number */
+export function exactValuesOf({ name, oldValue, newValue }: Change): ExactValues | undefined {
+  const values = { before: oldValue, after: newValue }
+  if (![oldValue, newValue].flat().some((value) => value instanceof ExactNumber)) return undefined
+  if (name === 'enum' && Array.isArray(oldValue) && Array.isArray(newValue))
+    return pairOf((side) => listOf(values[side]).find((value) => isOnlyIn(value, values[otherSide[side]])))
+  const direction = directions.get(name)
+  if (direction === undefined) return undefined
+  return pairOf((side) => {
+    const limits = { own: values[side], other: values[otherSide[side]] }
+    return integerBetween(limits, { direction, isExclusive: name.startsWith('exclusive') })
+  })
+}
+
+const otherSide: Record<Side, Side> = { before: 'after', after: 'before' }
+
+const isOnlyIn = (value: unknown, others: unknown): value is ExactNumber =>
+  value instanceof ExactNumber && !listOf(others).includes(value)
+
+type Limit = { direction: bigint; isExclusive: boolean }
+
+/** @returns an integer within the own limit and beyond the other one; a missing limit allows all */
+function integerBetween({ own, other }: { own: unknown; other: unknown }, { direction, isExclusive }: Limit) {
+  if (other === undefined) return undefined
+  if (own === undefined) return exactNumber(`${integerOf(other) + direction}`)
+  if (BigInt(compareDecimals(textOf(own), textOf(other))) !== direction) return undefined
+  return exactNumber(`${integerOf(own) - (isExclusive ? direction : 0n)}`)
+}
+
+const textOf = (limit: unknown) => (limit instanceof ExactNumber ? limit.text : String(limit))
+
+const integerOf = (limit: unknown) =>
+  limit instanceof ExactNumber ? BigInt(limit.text) : BigInt(Math.trunc(Number(limit)))

@@ -1,0 +1,93 @@
+// Replaces references by `$anchor`, `$id` and `$dynamicRef` with JSON pointers, which all other functions follow.
+import type { JsonObject } from './json.ts'
+import { nodeAt, placeOf, referenceTo, type Place } from './place.ts'
+import { walkNodes } from './references.ts'
+import { UsageError } from './usageError.ts'
+import { parseYaml, type Parsed } from './yaml.ts'
+
+/** Parses a file of a contract, with JSON pointers as its only references within the file. */
+export function parseFile(text: string, file: string): Parsed {
+  const parsed = parseYaml(text, file)
+  if (/\$(?:id|anchor|dynamic|recursive)/.test(text)) resolveAnchors(parsed.value, file, parsed.lineOf)
+  return parsed
+}
+
+type Named = { name: string; place: Place }
+type Reference = { node: JsonObject; place: Place }
+type Found = { resources: Named[]; anchors: Named[]; references: Reference[] }
+
+/**
+ * Rewrites the references of a parsed file in place.
+ * @throws UsageError with the line of an anchor that does not exist or is ambiguous
+ */
+function resolveAnchors(root: unknown, file: string, lineOf: (place: Place) => number | undefined) {
+  const found = namesIn(root, file)
+  for (const { node, place } of found.references) {
+    const key = '$dynamicRef' in node ? '$dynamicRef' : '$ref'
+    const refuse = (problem: string) => {
+      throw new UsageError(problem, { file, line: lineOf([...place, key]) })
+    }
+    if ('$recursiveRef' in node) refuse('`$recursiveRef` is not supported: write `$dynamicRef` or `$ref`.')
+    if (key === '$dynamicRef' && '$ref' in node) refuse('`$dynamicRef` next to `$ref` is not supported.')
+    const ref = node[key]
+    if (typeof ref !== 'string') continue
+    const target = targetOf(root, { ref, place, found, refuse })
+    if (target === undefined && key === '$ref') continue
+    node.$ref = target === undefined ? ref : referenceTo(target)
+    delete node.$dynamicRef
+  }
+}
+
+function namesIn(root: unknown, file: string): Found {
+  const found: Found = { resources: [], anchors: [], references: [] }
+  const add = (list: Named[], name: unknown, place: Place) => {
+    if (typeof name === 'string') list.push({ name, place })
+  }
+  walkNodes(
+    root,
+    (node, place) => {
+      add(found.resources, node.$id, place)
+      add(found.anchors, node.$anchor, place)
+      add(found.anchors, node.$dynamicAnchor, place)
+      if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => key in node))
+        found.references.push({ node, place })
+    },
+    file,
+  )
+  return found
+}
+
+type Search = { ref: string; place: Place; found: Found; refuse: (problem: string) => void }
+
+/** @returns the place that a reference means; `undefined` if it is a pointer from the root or a reference to another file */
+function targetOf(root: unknown, { ref, place, found, refuse }: Search): Place | undefined {
+  const [uri = '', fragment = ''] = ref.split('#')
+  const own = resourceAround(found.resources, place)
+  const resource = uri === '' ? own : found.resources.find(({ name }) => isSameUri(name, uri, own?.name))
+  if (uri !== '' && resource === undefined) return undefined
+  if (fragment === '') return resource?.place
+  if (fragment.startsWith('/')) {
+    const target = [...(resource?.place ?? []), ...placeOf(`#${fragment}`)]
+    return resource && nodeAt(root, target) !== undefined ? target : undefined
+  }
+  const named = found.anchors.filter(
+    (anchor) =>
+      anchor.name === fragment && resourceAround(found.resources, anchor.place)?.name === resource?.name,
+  )
+  const [target, other] = named
+  if (target === undefined) refuse(`the reference “${ref}” leads nowhere: no schema has this anchor.`)
+  if (other) refuse(`the reference “${ref}” is ambiguous: several schemas have this anchor.`)
+  return target?.place
+}
+
+/** The innermost schema with an `$id` that contains the place. */
+const resourceAround = (resources: readonly Named[], place: Place) =>
+  resources
+    .filter((resource) => resource.place.every((key, index) => key === place[index]))
+    .toSorted((a, b) => b.place.length - a.place.length)[0]
+
+/** @param base the `$id` around the reference */
+function isSameUri(id: string, uri: string, base: string | undefined) {
+  const isAbsolute = base !== undefined && URL.canParse(base)
+  return id === uri || (isAbsolute && new URL(uri, base).href === new URL(id, base).href)
+}
