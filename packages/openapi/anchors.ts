@@ -14,15 +14,15 @@ export function parseFile(text: string, file: string): Parsed {
 
 type Named = { name: string; place: Place }
 type Reference = { node: JsonObject; place: Place }
-type Found = { resources: Named[]; anchors: Named[]; references: Reference[] }
+type Names = { resources: Named[]; anchors: Named[]; references: Reference[] }
 
 /**
  * Rewrites the references of a parsed file in place.
  * @throws UsageError with the line of an anchor that does not exist or is ambiguous
  */
 function resolveAnchors(root: unknown, file: string, lineOf: (place: Place) => number | undefined) {
-  const found = namesIn(root, file)
-  for (const { node, place } of found.references) {
+  const names = namesIn(root, file)
+  for (const { node, place } of names.references) {
     const key = '$dynamicRef' in node ? '$dynamicRef' : '$ref'
     const refuse = (problem: string) => {
       throw new UsageError(problem, { file, line: lineOf([...place, key]) })
@@ -31,50 +31,50 @@ function resolveAnchors(root: unknown, file: string, lineOf: (place: Place) => n
     if (key === '$dynamicRef' && '$ref' in node) refuse('`$dynamicRef` next to `$ref` is not supported.')
     const ref = node[key]
     if (typeof ref !== 'string') continue
-    const target = targetOf(root, { ref, place, found, refuse })
+    const target = targetOf(root, { ref, place, names, refuse })
     if (target === undefined && key === '$ref') continue
     node.$ref = target === undefined ? ref : referenceTo(target)
     delete node.$dynamicRef
   }
 }
 
-function namesIn(root: unknown, file: string): Found {
-  const found: Found = { resources: [], anchors: [], references: [] }
+function namesIn(root: unknown, file: string): Names {
+  const names: Names = { resources: [], anchors: [], references: [] }
   const add = (list: Named[], name: unknown, place: Place) => {
     if (typeof name === 'string') list.push({ name, place })
   }
   walkNodes(
     root,
     (node, place) => {
-      add(found.resources, node.$id, place)
-      add(found.anchors, node.$anchor, place)
-      add(found.anchors, node.$dynamicAnchor, place)
+      add(names.resources, node.$id, place)
+      add(names.anchors, node.$anchor, place)
+      add(names.anchors, node.$dynamicAnchor, place)
       if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => key in node))
-        found.references.push({ node, place })
+        names.references.push({ node, place })
     },
     file,
   )
-  return found
+  return names
 }
 
-type Search = { ref: string; place: Place; found: Found; refuse: (problem: string) => void }
+type Search = { ref: string; place: Place; names: Names; refuse: (problem: string) => void }
 
 /** @returns the place that a reference means; `undefined` if it is a pointer from the root or a reference to another file */
-function targetOf(root: unknown, { ref, place, found, refuse }: Search): Place | undefined {
+function targetOf(root: unknown, { ref, place, names, refuse }: Search): Place | undefined {
   const [uri = '', fragment = ''] = ref.split('#')
-  const own = resourceAround(found.resources, place)
-  const resource = uri === '' ? own : found.resources.find(({ name }) => isSameUri(name, uri, own?.name))
+  const base = resourceAround(names.resources, place)
+  const resource = uri === '' ? base : names.resources.find(({ name }) => isSameUri(name, uri, base?.name))
   if (uri !== '' && resource === undefined) return undefined
   if (fragment === '') return resource?.place
   if (fragment.startsWith('/')) {
     const target = [...(resource?.place ?? []), ...placeOf(`#${fragment}`)]
     return resource && nodeAt(root, target) !== undefined ? target : undefined
   }
-  const named = found.anchors.filter(
+  const matches = names.anchors.filter(
     (anchor) =>
-      anchor.name === fragment && resourceAround(found.resources, anchor.place)?.name === resource?.name,
+      anchor.name === fragment && resourceAround(names.resources, anchor.place)?.name === resource?.name,
   )
-  const [target, other] = named
+  const [target, other] = matches
   if (target === undefined) refuse(`the reference “${ref}” leads nowhere: no schema has this anchor.`)
   if (other) refuse(`the reference “${ref}” is ambiguous: several schemas have this anchor.`)
   return target?.place

@@ -11,18 +11,23 @@ export type Tag = { property: string; values: string[] }
 export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
   const { discriminator, oneOf, anyOf } = objectOf(choice)
   const branches = listOf(oneOf ?? anyOf)
-  const { propertyName: property, mapping } = objectOf(discriminator)
+  const { propertyName: property, mapping, isImplied } = objectOf(discriminator)
   if (typeof property !== 'string') return []
   const targets = Object.entries(objectOf(mapping))
   return branches.map((branch) => {
     const { $ref } = objectOf(branch)
-    if (typeof $ref !== 'string' || isFixed(document, branch, { property })) return undefined
+    if (typeof $ref !== 'string') return undefined
+    const fixedValues = fixedValuesOf(document, branch, { property })
+    if (fixedValues && isImplied !== true) return undefined
     const name = placeOf($ref).at(-1) ?? ''
     const mapped = targets.flatMap(([value, target]) => {
       const isMeant = target === name || (textOf(target).includes('#') && isSamePlace(textOf(target), $ref))
       return isMeant ? [value] : []
     })
-    return { property, values: mapped.length > 0 ? mapped : [name] }
+    const values = mapped.length > 0 ? mapped : [name]
+    // Subtypes inherit the list of all values from their parent; only another one excludes the value of the subtype.
+    const isExcluded = fixedValues && !values.some((value) => fixedValues.includes(value))
+    return isExcluded ? undefined : { property, values }
   })
 }
 
@@ -34,12 +39,20 @@ type FixedProperty = {
   depth?: number
 }
 
-/** @returns whether the schema allows only listed values of the property */
-function isFixed(document: object, schema: unknown, { property, depth = 0 }: FixedProperty): boolean {
+/** @returns the only values of the property that the schema allows; `undefined` if it allows others */
+function fixedValuesOf(
+  document: object,
+  schema: unknown,
+  { property, depth = 0 }: FixedProperty,
+): readonly unknown[] | undefined {
   const { schema: target } = follow(document, schema, [])
   const field = follow(document, nodeAt(target, ['properties', property]), []).schema
-  if (field.const !== undefined || field.enum !== undefined) return true
-  return (
-    depth < 5 && listOf(target.allOf).some((part) => isFixed(document, part, { property, depth: depth + 1 }))
-  )
+  if (field.const !== undefined) return [field.const]
+  if (field.enum !== undefined) return listOf(field.enum)
+  if (depth >= 5) return undefined
+  for (const part of listOf(target.allOf)) {
+    const values = fixedValuesOf(document, part, { property, depth: depth + 1 })
+    if (values) return values
+  }
+  return undefined
 }

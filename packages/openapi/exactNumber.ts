@@ -21,13 +21,13 @@ export class ExactNumber {
   }
 }
 
-const known = new Map<string, ExactNumber>()
+const cache = new Map<string, ExactNumber>()
 
 /** @param integer as YAML or JSON writes it */
 export function exactNumber(integer: string): ExactNumber {
   const text = BigInt(integer).toString()
-  const number = known.get(text) ?? new ExactNumber(text)
-  known.set(text, number)
+  const number = cache.get(text) ?? new ExactNumber(text)
+  cache.set(text, number)
   return number
 }
 

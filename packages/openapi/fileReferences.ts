@@ -1,5 +1,5 @@
 // Checks references between the files of a contract.
-import { objectOf } from './json.ts'
+import { objectOf, textOf } from './json.ts'
 import { besideFile, type Files } from './normal.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
 import { walkNodes } from './references.ts'
@@ -21,7 +21,7 @@ export function checkFileReferences({ document, name, lineOf, files }: Contract)
     walkNodes(
       root,
       ({ $ref }, at) => {
-        if ($ref === undefined || (file === '' && String($ref).startsWith('#'))) return
+        if ($ref === undefined || (file === '' && textOf($ref).startsWith('#'))) return
         const place = { file: called, line: file === '' ? lineOf([...at, '$ref']) : undefined }
         if (typeof $ref !== 'string') throw new UsageError('a reference has to be a text.', place)
         const problem = problemOf($ref, file)

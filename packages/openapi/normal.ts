@@ -6,6 +6,7 @@ import { methods } from './operations.ts'
 import { nodeAt, placeOf, referenceTo } from './place.ts'
 import { dataKeywords, nameKeywords } from './references.ts'
 import type { Document } from './shapes.ts'
+import { withSubtypes } from './subtypes.ts'
 
 /** Other files that the contract refers to, by their path from its folder. */
 export type Files = ReadonlyMap<string, unknown>
@@ -15,10 +16,10 @@ export function normalized(document: Document, files: Files = new Map()): Docume
   /** Copies of targets outside of the components, by the names that they get there. */
   const moved = new Map<string, JsonObject>()
   const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
-  if (moved.size === 0) return whole
+  if (moved.size === 0) return withSubtypes(whole, document)
   const components = objectOf(whole.components)
   const schemas = { ...objectOf(components.schemas), ...Object.fromEntries(moved) }
-  return { ...whole, components: { ...components, schemas } }
+  return withSubtypes({ ...whole, components: { ...components, schemas } }, document)
 
   function copy(node: unknown, file: string, areNames: boolean): unknown {
     if (Array.isArray(node)) return node.map((entry) => copy(entry, file, false))

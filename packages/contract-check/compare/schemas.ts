@@ -1,6 +1,7 @@
 // Compares two schemas: keywords, values, properties, entries and branches.
 import { childrenOf, pairOf, type SchemaContext, type Kind, type Site } from '../changes/change.ts'
-import { isAnnotation, listOf } from '@members-hub/openapi'
+import { isAnnotation, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
+import { textOf } from '../changes/difference.ts'
 import { choiceOf, compareBranches } from '../kinds/branch.ts'
 import { deprecated } from '../kinds/deprecated.ts'
 import { kindOfKeyword } from '../kinds/index.ts'
@@ -31,6 +32,7 @@ const separate = new Set([
   'allOf',
   'xml',
   'x-values',
+  'discriminator',
 ])
 
 /** Compares the documentation of a schema, or next to a reference to it. */
@@ -57,6 +59,7 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (!isOverlap(typesOf(before), typesOf(after))) return
   for (const name of Object.keys({ ...before, ...after }))
     if (!separate.has(name)) noteKeyword(site, context, { name })
+  if (!isSameDiscriminator(site, context)) noteKeyword(site, context, { name: 'discriminator' })
   compareValues(site, context)
   compareProperties(site, context)
   if (before.items && after.items) context.walk(site, childrenOf(site, 'items'), { entry: '*' })
@@ -69,6 +72,28 @@ function isOverlap(oldTypes: readonly unknown[], newTypes: readonly unknown[]) {
   const isNumeric = (type: unknown) => type === 'integer' || type === 'number'
   const isIn = (type: unknown) => newTypes.includes(type) || (isNumeric(type) && newTypes.some(isNumeric))
   return oldTypes.length === 0 || newTypes.length === 0 || oldTypes.some(isIn)
+}
+
+/** Compares discriminators: their members, and the values of the branches that both versions have. */
+function isSameDiscriminator({ spots }: Site, { models }: SchemaContext) {
+  const { before, after } = pairOf((side) => discriminatorOf(spots[side].schema, models[side].document))
+  const isMoved = ([branch, values]: [string, string]) => (after.values.get(branch) ?? values) !== values
+  return before.text === after.text && ![...before.values].some(isMoved)
+}
+
+function discriminatorOf(schema: Schema, document: Document) {
+  const { mapping, ...members } = objectOf(schema.discriminator)
+  const branches = listOf(schema.oneOf ?? schema.anyOf).map((branch) => textOf(objectOf(branch).$ref))
+  const tags = tagsOf(document, schema)
+  const entries = Object.entries(objectOf(mapping)).map(([value, target]) => [value, textOf(target)] as const)
+  const valuesOf = (branch: string) => entries.flatMap(([value, target]) => (target === branch ? value : []))
+  const furtherEntries = entries.filter(([, target]) => !branches.includes(target))
+  return {
+    text: textOf({ ...members, mapping: Object.fromEntries(furtherEntries) }),
+    values: new Map(
+      branches.map((branch, index) => [branch, textOf([tags[index]?.values, valuesOf(branch)])]),
+    ),
+  }
 }
 
 /** Compares the schemas of `allOf`, in order. */

@@ -13,7 +13,17 @@ import {
   type Spot,
 } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
-import { follow, isSuccess, listOf, type Model, objectOf, placeOf, type Schema } from '@members-hub/openapi'
+import {
+  follow,
+  isSuccess,
+  listOf,
+  type Model,
+  objectOf,
+  placeOf,
+  type Schema,
+  type Tag,
+  tagsOf,
+} from '@members-hub/openapi'
 import { rule } from './keyword.ts'
 import { nullability } from './type.ts'
 import { quote } from './words.ts'
@@ -64,7 +74,13 @@ const nameOf = (value: unknown) =>
 /** The keyword of a choice, if a schema is one. */
 export const choiceOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))
 
-type Branch = Spot & { index: number; identity: string | undefined; twin?: Branch }
+type Branch = Spot & {
+  index: number
+  identity: string | undefined
+  /** The discriminator's values that select the branch. */
+  tag?: Tag | undefined
+  twin?: Branch
+}
 
 export function compareBranches(site: Site, context: SchemaContext) {
   const { note, walk, models } = context
@@ -107,7 +123,7 @@ function pairUp(branches: Pair<Branch[]>, { isSame }: SchemaContext) {
   for (const isTwin of [
     (a: Branch, b: Branch) => isSame(a.schema, b.schema),
     (a: Branch, b: Branch) => a.identity !== undefined && a.identity === b.identity,
-    (a: Branch, b: Branch) => isFree(a) && isFree(b),
+    (a: Branch, b: Branch) => isFree(a) && isFree(b) && (!a.tag || !b.tag || textOf(a.tag) === textOf(b.tag)),
   ])
     for (const oldBranch of branches.before.filter(({ twin }) => !twin)) {
       const newBranch = branches.after.find((candidate) => !candidate.twin && isTwin(oldBranch, candidate))
@@ -129,9 +145,10 @@ function describe({ title, type, format, properties }: Schema): string {
 function branchesOf(spot: Spot, model: Model): Branch[] {
   const key = choiceOf(spot.schema)
   if (!key) return [{ ...spot, index: -1, identity: identityOf(spot.schema, model) }]
+  const tags = tagsOf(model.document, spot.schema)
   return Array.from(listOf(spot.schema[key]), (_, index) => {
     const member = child(spot, key, String(index))
-    return { ...member, index, identity: identityOf(member.schema, model) }
+    return { ...member, index, identity: identityOf(member.schema, model), tag: tags[index] }
   })
 }
 

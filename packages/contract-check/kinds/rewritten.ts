@@ -3,6 +3,7 @@
 import { pairOf, type Change, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import {
+  baseOf,
   nodeAt,
   objectOf,
   reachedComponents,
@@ -74,10 +75,15 @@ function rewrittenComponents({ before, after }: Pair<Model>): Place[] {
   )
   return names.filter((place) => {
     const [oldText, newText] = [textOf(nodeAt(before.source, place)), textOf(nodeAt(after.source, place))]
-    const isNormalizedSame = textOf(nodeAt(before.document, place)) === textOf(nodeAt(after.document, place))
+    const [oldParts, newParts] = [partsOf(before, place), partsOf(after, place)]
+    const isNormalizedSame = textOf(oldParts) === textOf(newParts)
     return oldText !== newText && isNormalizedSame
   })
 }
+
+/** A component in normalized form; a parent of subtypes with its own schema. */
+const partsOf = ({ document }: Model, [root = '', group = '', name = '']: Place) =>
+  [name, baseOf(name)].map((key) => nodeAt(document, [root, group, key]))
 
 /** Differences of two contracts whose operations are the same. */
 export const unusedChanges = (models: Pair<Model>): Change[] =>

@@ -100,7 +100,7 @@ const refused: [form: string, schema: string, components: string, error: string]
   ],
 ]
 
-test.each(refused)('%s is an error with its line', (_, schema, components, error) => {
+test.each(refused)('%s is an error with its line', (_, schema, ...[components, error]) => {
   expect(() => readModel(contract(schema, components), 'shop.yaml')).toThrow(error)
 })
 
@@ -173,7 +173,7 @@ const integers: [keyword: string, before: string, after: string, verdicts: strin
   ['the same integer', `maximum: ${big}`, `maximum: +${big}`, []],
 ]
 
-test.each(integers)('integers beyond 2^53 are compared as text in %s', (_, before, after, verdicts) => {
+test.each(integers)('integers beyond 2^53 are compared as text in %s', (_, before, ...[after, verdicts]) => {
   const models = [before, after].map((keywords) => readModel(contract(`{ type: integer, ${keywords} }`)))
   const [oldModel, newModel] = models
   const findings = oldModel && newModel ? findingsBetween(oldModel, newModel) : []

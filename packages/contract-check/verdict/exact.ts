@@ -23,24 +23,27 @@ export function exactValuesOf({ name, oldValue, newValue }: Change): ExactValues
   const direction = directions.get(name)
   if (direction === undefined) return undefined
   return pairOf((side) => {
-    const limits = { own: values[side], other: values[otherSide[side]] }
+    const limits = { limit: values[side], otherLimit: values[otherSide[side]] }
     return integerBetween(limits, { direction, isExclusive: name.startsWith('exclusive') })
   })
 }
 
 const otherSide: Record<Side, Side> = { before: 'after', after: 'before' }
 
-const isOnlyIn = (value: unknown, others: unknown): value is ExactNumber =>
-  value instanceof ExactNumber && !listOf(others).includes(value)
+const isOnlyIn = (value: unknown, list: unknown): value is ExactNumber =>
+  value instanceof ExactNumber && !listOf(list).includes(value)
 
 type Limit = { direction: bigint; isExclusive: boolean }
 
 /** @returns an integer within the own limit and beyond the other one; a missing limit allows all */
-function integerBetween({ own, other }: { own: unknown; other: unknown }, { direction, isExclusive }: Limit) {
-  if (other === undefined) return undefined
-  if (own === undefined) return exactNumber(`${integerOf(other) + direction}`)
-  if (BigInt(compareDecimals(textOf(own), textOf(other))) !== direction) return undefined
-  return exactNumber(`${integerOf(own) - (isExclusive ? direction : 0n)}`)
+function integerBetween(
+  { limit, otherLimit }: { limit: unknown; otherLimit: unknown },
+  { direction, isExclusive }: Limit,
+) {
+  if (otherLimit === undefined) return undefined
+  if (limit === undefined) return exactNumber(`${integerOf(otherLimit) + direction}`)
+  if (BigInt(compareDecimals(textOf(limit), textOf(otherLimit))) !== direction) return undefined
+  return exactNumber(`${integerOf(limit) - (isExclusive ? direction : 0n)}`)
 }
 
 const textOf = (limit: unknown) => (limit instanceof ExactNumber ? limit.text : String(limit))

@@ -1,0 +1,138 @@
+// Compares subtypes that extend a parent with a discriminator by `allOf`, while operations name the parent alone.
+import { expect, test } from 'vitest'
+import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
+import { findingsBetween } from '../findings.ts'
+import { json, objectAt } from '../samples/shop.ts'
+
+const parent = { $ref: '#/components/schemas/Pet' }
+const text = { type: 'string' }
+const extending = (properties: JsonObject, from = parent) => ({
+  allOf: [from, { type: 'object', properties }],
+})
+
+const contract = (openapi = '3.0.3'): Document => ({
+  openapi,
+  paths: {
+    '/pets': {
+      get: {
+        operationId: 'getPet',
+        responses: { 200: { description: 'The pet.', content: json(parent) } },
+      },
+      post: {
+        operationId: 'addPet',
+        requestBody: { required: true, content: json(parent) },
+        responses: { 204: { description: 'Added.' } },
+      },
+    },
+    '/hours': { get: { operationId: 'getHours', responses: { 204: { description: 'None.' } } } },
+  },
+  components: {
+    schemas: {
+      Pet: {
+        type: 'object',
+        required: ['petType'],
+        properties: { petType: text, name: text },
+        discriminator: { propertyName: 'petType' },
+      },
+      Cat: extending({ lives: { type: 'integer' } }),
+      Dog: extending({ bark: text }),
+    },
+  },
+})
+
+type Edit = (schemas: JsonObject, document: Document) => unknown
+
+/** Findings of an edit: verdict, operations and sentence. */
+function findingsAfter(edit: Edit, begin: Edit = () => {}) {
+  const before = contract()
+  begin(objectAt(before, 'components', 'schemas'), before)
+  const after = structuredClone(before)
+  edit(objectAt(after, 'components', 'schemas'), after)
+  return findingsBetween(modelOf(before), modelOf(after)).map(({ sentence, subjects, verdict }) => {
+    const verdicts = subjects.map((subject) => `${subject.operation} ${subject.verdict}`)
+    return `${verdict}: ${[...new Set(verdicts)].toSorted().join(', ')}: ${sentence}`
+  })
+}
+
+const property = (schemas: JsonObject, name: string) => objectAt(schemas, name, 'allOf', '1', 'properties')
+
+const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = [
+  [
+    'another type in a subtype',
+    ['broken: addPet broken, getPet broken: Cat.lives is of the type `string`, not of the type `integer`.'],
+    (schemas) => (property(schemas, 'Cat').lives = text),
+  ],
+  [
+    'a property that a subtype requires',
+    ['broken: addPet broken, getPet safe: Dog.bark is required now.'],
+    (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark']),
+  ],
+  [
+    'a subtype that is gone',
+    ['broken: addPet broken, getPet safe: Pet can no longer be `Dog`.'],
+    (schemas) => delete schemas.Dog,
+  ],
+  [
+    'a new subtype',
+    ['broken: addPet safe, getPet broken: Pet may be `Cow`.'],
+    (schemas) => (schemas.Cow = extending({ milk: { type: 'number' } })),
+  ],
+  [
+    'a new subtype of a subtype',
+    ['broken: addPet safe, getPet broken: Pet may be `Kitten`.'],
+    (schemas) => (schemas.Kitten = extending({ age: text }, { $ref: '#/components/schemas/Cat' })),
+  ],
+  [
+    'a new subtype without properties',
+    ['broken: addPet safe, getPet broken: Pet may be `Fish`.'],
+    (schemas) => (schemas.Fish = { allOf: [parent] }),
+  ],
+  [
+    'a property of the parent',
+    ['broken: addPet broken, getPet broken: Pet.name is of the type `integer`, not of the type `string`.'],
+    (schemas) => (objectAt(schemas, 'Pet', 'properties').name = { type: 'integer' }),
+  ],
+  [
+    'a subtype under another name',
+    [
+      'broken: addPet broken, getPet safe: Pet can no longer be `Dog`.',
+      'broken: addPet safe, getPet broken: Pet may be `Hound`.',
+    ],
+    (schemas) => {
+      schemas.Hound = schemas.Dog
+      delete schemas.Dog
+    },
+  ],
+  [
+    'a property of a mapped subtype whose parent lists the values',
+    ['broken: addPet broken, getPet broken: Cat.lives is of the type `string`, not of the type `integer`.'],
+    (schemas) => (property(schemas, 'Cat').lives = text),
+    (schemas) => {
+      objectAt(schemas, 'Pet', 'properties').petType = { type: 'string', enum: ['cat', 'dog'] }
+      objectAt(schemas, 'Pet', 'discriminator').mapping = {
+        cat: '#/components/schemas/Cat',
+        dog: '#/components/schemas/Dog',
+      }
+    },
+  ],
+]
+
+test.each(edits)(
+  '%s is reported at the operations that reach the parent',
+  (_, findings, ...[edit, begin]) => {
+    expect(findingsAfter(edit, begin).toSorted()).toEqual(findings.toSorted())
+  },
+)
+
+test('a subtype that only a response reaches affects no request', () => {
+  const toResponse: Edit = (_, document) => delete objectAt(document, 'paths', '/pets').post
+  const edit: Edit = (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark'])
+  expect(findingsAfter(edit, toResponse)).toEqual(['safe: getPet safe: Dog.bark is required now.'])
+})
+
+test('a component that extends a parent without a discriminator is no alternative', () => {
+  const withoutTag: Edit = (schemas) => delete objectAt(schemas, 'Pet').discriminator
+  expect(findingsAfter((schemas) => (property(schemas, 'Cat').lives = text), withoutTag)).toEqual([
+    'safe: : components changed, without an effect on any operation.',
+  ])
+})
