@@ -38,6 +38,8 @@ function join(
     if (whole === undefined) return undefined
     parts.push(marked(whole, part.at))
   }
+  // `unevaluatedItems` of a part is not about the entries that other parts evaluate.
+  if (parts.slice(1).some((part) => 'unevaluatedItems' in part)) return undefined
   if (!areExtrasClear(parts)) return undefined
   return parts.reduce<JsonObject | undefined>((result, part) => result && joinTwo(result, part), {})
 }

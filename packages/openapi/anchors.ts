@@ -8,7 +8,7 @@ import { parseYaml, type Parsed } from './yaml.ts'
 /** Parses a file of a contract, with JSON pointers as its only references within the file. */
 export function parseFile(text: string, file: string): Parsed {
   const parsed = parseYaml(text, file)
-  if (/\$(?:id|anchor|dynamic|recursive)/.test(text)) resolveAnchors(parsed.value, file, parsed.lineOf)
+  if (/\$(?:id|self|anchor|dynamic|recursive)/.test(text)) resolveAnchors(parsed.value, file, parsed.lineOf)
   return parsed
 }
 
@@ -46,7 +46,7 @@ function namesIn(root: unknown, file: string): Names {
   walkNodes(
     root,
     (node, place) => {
-      add(names.resources, node.$id, place)
+      add(names.resources, place.length === 0 ? node.$self : node.$id, place)
       add(names.anchors, node.$anchor, place)
       add(names.anchors, node.$dynamicAnchor, place)
       if (['$ref', '$dynamicRef', '$recursiveRef'].some((key) => key in node))
@@ -86,8 +86,9 @@ const resourceAround = (resources: readonly Named[], place: Place) =>
     .filter((resource) => resource.place.every((key, index) => key === place[index]))
     .toSorted((a, b) => b.place.length - a.place.length)[0]
 
-/** @param base the `$id` around the reference */
-function isSameUri(id: string, uri: string, base: string | undefined) {
-  const isAbsolute = base !== undefined && URL.canParse(base)
-  return id === uri || (isAbsolute && new URL(uri, base).href === new URL(id, base).href)
+/** @param base the `$id` or `$self` around the reference */
+function isSameUri(id: string, uri: string, base = '') {
+  const address = (relative: string) => new URL(relative, new URL(base, 'https://contract.invalid/')).href
+  const isReadable = [base, id, uri].every((part) => URL.canParse(part, 'https://contract.invalid/'))
+  return id === uri || (isReadable && address(uri) === address(id))
 }

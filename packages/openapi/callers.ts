@@ -32,7 +32,9 @@ export function callersOf(document: Document, { security = document.security }: 
 /** Kind and location of a credential; schemes that differ in their name only are the same to a caller. */
 function credentialOf(document: Document, name: string): string {
   const { securitySchemes } = objectOf(document.components)
-  const { schema } = follow(document, objectOf(securitySchemes)[name], [])
+  // OpenAPI 3.2 allows a reference in place of a name.
+  const scheme = name.startsWith('#/') ? { $ref: name } : objectOf(securitySchemes)[name]
+  const { schema } = follow(document, scheme, [])
   switch (schema.type) {
     case 'apiKey':
       return `${textOf(schema.in)} ${textOf(schema.name)}`

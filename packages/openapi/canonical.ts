@@ -33,14 +33,23 @@ const defaults: Readonly<Record<string, readonly string[]>> = {
   dependentRequired: ['{}'],
 }
 
-/** @returns the node in canonical form; the same node where nothing changes */
-export function canonical(node: JsonObject): JsonObject {
-  const plain = withoutDefaults(node)
+/**
+ * @param keepsItems true if `items: {}` is not a default
+ * @returns the node in canonical form; the same node where nothing changes
+ */
+export function canonical(node: JsonObject, { keepsItems = false } = {}): JsonObject {
+  const plain = withoutDefaults(keepsItems && isAny(node.items) ? { ...node, items: anyItems } : node)
   return mergedTypes(withRange(withOneType(withMapping(withSerialization(plain)))))
 }
 
+/** `items: {}` that stays. */
+const anyItems = Object.freeze({})
+const isAny = (schema: unknown) => schema === true || JSON.stringify(schema) === '{}'
+
 function withoutDefaults(node: JsonObject): JsonObject {
-  const idle = Object.keys(node).filter((key) => defaults[key]?.includes(JSON.stringify(node[key]) ?? ''))
+  const idle = Object.keys(node).filter(
+    (key) => node[key] !== anyItems && defaults[key]?.includes(JSON.stringify(node[key]) ?? ''),
+  )
   const rest = idle.length > 0 ? without(node, idle) : node
   // It stays: `unevaluatedProperties` next to it depends on it.
   return JSON.stringify(rest.additionalProperties) === '{}' ? { ...rest, additionalProperties: true } : rest

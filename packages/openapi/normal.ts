@@ -13,6 +13,8 @@ export type Files = ReadonlyMap<string, unknown>
 
 export function normalized(document: Document, files: Files = new Map()): Document {
   const isOld = document.openapi.startsWith('3.0')
+  // `items: {}` evaluates the entries that `unevaluatedItems` of a schema around it is about.
+  const keepsItems = [document, ...files.values()].some((file) => hasKey(file, 'unevaluatedItems'))
   /** Copies of targets outside of the components, by the names that they get there. */
   const moved = new Map<string, JsonObject>()
   const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
@@ -25,14 +27,25 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     if (Array.isArray(node)) return node.map((entry) => copy(entry, file, false))
     if (!isObject(node)) return node
     const members: JsonObject = {}
-    for (const [key, value] of Object.entries(node))
+    for (const [key, value] of Object.entries(areNames ? node : withoutFalse(node)))
       members[key] =
         !areNames && (dataKeywords.has(key) || key.startsWith('x-'))
           ? value
-          : copy(value, file, !areNames && nameKeywords.has(key) && !Array.isArray(value))
+          : key === 'content' && !areNames && isObject(value)
+            ? mapped(value, (media) => copyMedia(media, file))
+            : copy(value, file, !areNames && nameKeywords.has(key) && !Array.isArray(value))
     if (areNames) return members
     if (typeof members.$ref === 'string') members.$ref = inComponents(members.$ref, file)
     return plain(members)
+  }
+
+  /** A media type in place of a reference to it (OpenAPI 3.2). */
+  function copyMedia(media: unknown, file: string, depth = 0): unknown {
+    const { $ref } = objectOf(media)
+    if (typeof $ref !== 'string' || depth > maxReferences) return copy(media, file, false)
+    const [path = ''] = $ref.split('#')
+    const target = path ? besideFile(file, path) : file
+    return copyMedia(nodeAt(target ? files.get(target) : document, placeOf($ref)), target, depth + 1)
   }
 
   /** @returns a reference into the components; a target elsewhere is copied there */
@@ -65,7 +78,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     if (node.exclusiveMaximum === false) delete node.exclusiveMaximum
     if (Array.isArray(node.items)) node.prefixItems = take(node, 'items')
     for (const key of ['allOf', 'oneOf', 'anyOf']) node = alone(node, key)
-    return canonical(isOld && node.nullable === true ? nullable(node) : node)
+    return canonical(isOld && node.nullable === true ? nullable(node) : node, { keepsItems })
   }
 
   /** OpenAPI 3.0 ignores keywords next to a reference, except those that are common there; later versions apply them. */
@@ -88,6 +101,32 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     const about = Object.entries(node).filter(([key]) => isAnnotation(key))
     return { anyOf: [Object.fromEntries(rules), { type: 'null' }], ...Object.fromEntries(about) }
   }
+}
+
+const hasKey = (node: unknown, key: string) => (JSON.stringify(node) ?? '').includes(`"${key}":`)
+
+/** Maximum number of references that lead from a media type to the next. */
+const maxReferences = 100
+
+const mapped = (node: JsonObject, of: (member: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(node).map(([key, member]) => [key, of(member)]))
+
+const schemaMaps = ['properties', 'patternProperties', 'schemas', '$defs', 'dependentSchemas']
+const schemaLists = ['allOf', 'oneOf', 'anyOf', 'prefixItems']
+
+/** Writes schemas that allow nothing as objects, whose keywords can be compared. */
+function withoutFalse(node: JsonObject): JsonObject {
+  const asObject = (schema: unknown) => (schema === false ? { not: {} } : schema)
+  const result = { ...node }
+  for (const key of schemaMaps) {
+    const map = node[key]
+    if (isObject(map) && Object.values(map).includes(false)) result[key] = mapped(map, asObject)
+  }
+  for (const key of schemaLists) {
+    const list = node[key]
+    if (Array.isArray(list) && list.includes(false)) result[key] = list.map(asObject)
+  }
+  return result
 }
 
 /** Replaces a choice of a single schema by that schema if only annotations are next to it. */

@@ -25,6 +25,10 @@ export function parametersOf(
     const { name, in: location, required } = parameter.schema
     if (typeof name !== 'string') continue
     if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) continue
+    if (location === 'querystring') {
+      groups.query?.push(...ofQueryString(document, parameter))
+      continue
+    }
     const isPath = location === 'path'
     const group = (groups[textOf(location)] ??= [])
     const field = {
@@ -37,6 +41,22 @@ export function parametersOf(
   return Object.fromEntries(
     Object.entries(groups).map(([name, group]) => [name, fieldsOf([...at, 'parameters'], group)]),
   )
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+/** The whole query string as one parameter (OpenAPI 3.2); a form is sent like a parameter for each of its fields. */
+function ofQueryString(document: Document, { schema, at }: { schema: Schema; at: Place }): Field[] {
+  const { content, ...parameter } = schema
+  const { schema: form } = objectOf(objectOf(content)[formType])
+  // Callers do not see its name.
+  if (form === undefined) return [{ name: 'querystring', at, schema }]
+  const field = {
+    name: 'querystring',
+    at: [...at, 'content', formType],
+    schema: { ...parameter, schema: form },
+  }
+  return exploded(document, field)
 }
 
 /** OpenAPI ignores parameters of these names: media types and security describe them. */

@@ -102,7 +102,7 @@ function extending(schema: JsonObject, split: ReadonlySet<string>): JsonObject {
   const { allOf } = schema
   return {
     ...objectOf(withBase(schema)),
-    ...(Array.isArray(allOf) && { allOf: listOf(allOf).map(withBase) }),
+    ...('allOf' in schema && { allOf: listOf(allOf).map(withBase) }),
   }
 }
 
@@ -122,7 +122,7 @@ function choiceOf({ name, discriminator, descendants }: Family, { split, schemas
     return isPossible ? [branch] : []
   })
   const mapping = branches.flatMap(({ ref, values }) =>
-    values.filter((value) => refOf(value) !== ref).map((value) => [value, ref]),
+    values.filter((value) => refOf(value) !== ref).map((value): [string, string] => [value, ref]),
   )
   return {
     oneOf: branches.map(({ ref }) => ({ $ref: ref })),

@@ -10,7 +10,8 @@ export function addressOf({ document }: Model, { operation, raw }: Messages): st
     const base = textOf(url).replace(/\/$/, '')
     return `${shapeOf(`${base}${operation.path}`)} ${variables === undefined ? '' : textOf(variables)}`
   })
-  return `${operation.method} ${addresses.toSorted().join(' ')}`
+  const kind = operation.isWebhook ? 'webhook ' : ''
+  return `${kind}${operation.method} ${addresses.toSorted().join(' ')}`
 }
 
 /** True if server and path together give the same address in both versions. */

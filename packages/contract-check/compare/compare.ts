@@ -81,10 +81,13 @@ function pairOperations({ before, after }: Pair<Model>) {
     return (
       newPlaces.get(placeOf(oldMessages)) ??
       newAddresses.get(addressOf(before, oldMessages)) ??
-      (moved && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
+      (moved && isSameDirection(moved, oldMessages) && !oldPlaces.has(placeOf(moved)) ? moved : undefined)
     )
   }
 }
+
+/** False for a webhook, which the server sends, and an operation of a path. */
+const isSameDirection = (a: Messages, b: Messages) => a.operation.isWebhook === b.operation.isWebhook
 
 /** The new messages with the old names of the path's parameters, which callers do not see, and with the old media types of ranges. */
 function asWritten(models: Pair<Model>, { before, after }: Pair<Messages>) {

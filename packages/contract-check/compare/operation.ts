@@ -1,9 +1,10 @@
 // Compares the members of an operation that its messages do not contain: extensions, servers, access, rate limits, business errors.
 import { pairOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
-import { differencesOf, textOf, type Difference } from '../changes/difference.ts'
+import { differencesOf, textOf, type Difference, type NamedDifference } from '../changes/difference.ts'
 import {
   follow,
   listOf,
+  mainType,
   objectOf,
   type Messages,
   type Model,
@@ -50,8 +51,9 @@ export function compareMembers(site: Site, operations: Pair<Messages>, context: 
   }
   const servers = serversDiffer(before.raw.servers, after.raw.servers)
   if (servers) context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
+  compareRequiredBody(site, operations, context)
   const outside = pairOf((side) => outsideSchemas(context.models[side], operations[side]))
-  for (const difference of differencesOf(outside.before, outside.after))
+  for (const difference of differencesIn(outside, context))
     context.note(site, { ...difference, kind: mark, at: placesOf(difference.name) })
   compareRates(site, operations, context)
   compareRefusals(site, operations, context)
@@ -72,18 +74,54 @@ const urlsOf = (servers: unknown) =>
     })
     .toSorted()
 
-/** Encodings of the parts of a form and links of responses: neither is in the schema of a message. */
-function outsideSchemas({ document }: Model, { raw }: Messages) {
-  const { content } = follow(document, raw.requestBody, []).schema
-  const encoding = Object.entries(objectOf(content)).flatMap(([type, media]) => {
-    const { encoding: parts } = objectOf(media)
-    return parts === undefined ? [] : [[type, parts]]
+/** One of several bodies without a main media type is required: no property of the request stands for it. */
+function compareRequiredBody(site: Site, operations: Pair<Messages>, { note, models }: Context) {
+  const bodies = pairOf((side) => follow(models[side].document, operations[side].raw.requestBody, []).schema)
+  const isRequired = pairOf((side) => bodies[side].required === true)
+  const isOneOfSome = pairOf((side) => {
+    const content = objectOf(bodies[side].content)
+    return Object.keys(content).length > 1 && mainType(content) === undefined
   })
-  const links = Object.entries(objectOf(raw.responses)).flatMap(([status, response]) => {
-    const { links: listed } = follow(document, response, []).schema
-    return listed === undefined ? [] : [[status, listed]]
+  if (isRequired.before === isRequired.after || !isOneOfSome.before || !isOneOfSome.after) return
+  const [oldValue, newValue] = [isRequired.before, isRequired.after]
+  const at = pairOf((side) => [...operations[side].at, 'requestBody', 'required'])
+  note(site, { kind: mark, name: 'required body', oldValue, newValue, at })
+}
+
+const encodings = ['encoding', 'prefixEncoding', 'itemEncoding']
+
+/** Members that differ, or that refer to a changed component. */
+function differencesIn({ before, after }: Pair<Schema>, { isSame }: Context): NamedDifference[] {
+  return Object.keys({ ...before, ...after })
+    .filter((name) => !isSame(before[name], after[name]))
+    .map((name) => ({ name, oldValue: before[name], newValue: after[name] }))
+}
+
+/** Encodings of multipart messages and links of responses: neither is in the schema of a message. */
+function outsideSchemas({ document }: Model, { raw }: Messages): Schema {
+  const bodies = Object.entries({ request: raw.requestBody, ...objectOf(raw.responses) }).map(
+    ([name, body]) => ({ name, body: follow(document, body, []).schema }),
+  )
+  const encodingMaps = encodings.map((key) => {
+    const values = bodies.flatMap(({ name, body }) =>
+      Object.entries(objectOf(body.content)).flatMap(([type, media]) => {
+        const encoding = objectOf(media)[key]
+        return encoding === undefined ? [] : [[name === 'request' ? type : `${name} ${type}`, encoding]]
+      }),
+    )
+    return [key, values] as const
   })
-  return { ...(encoding.length > 0 && { encoding }), ...(links.length > 0 && { links }) }
+  const links = bodies.flatMap(({ name, body }) =>
+    Object.entries(objectOf(body.links)).map(([link, value]) => [
+      `${name} ${link}`,
+      follow(document, value, []).schema,
+    ]),
+  )
+  return Object.fromEntries(
+    [...encodingMaps, ['links', links] as const]
+      .filter(([, values]) => values.length > 0)
+      .map(([key, values]) => [key, Object.fromEntries(values)]),
+  )
 }
 
 function compareRates(site: Site, operations: Pair<Messages>, { note, models }: Context) {

@@ -3,6 +3,7 @@ import { childrenOf, pairOf, type SchemaContext, type Kind, type Site } from '..
 import { isAnnotation, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 import { choiceOf, compareBranches } from '../kinds/branch.ts'
+import { rule } from '../kinds/keyword.ts'
 import { deprecated } from '../kinds/deprecated.ts'
 import { kindOfKeyword } from '../kinds/index.ts'
 import { compareProperties } from '../kinds/property.ts'
@@ -51,6 +52,11 @@ export function compareBeside(site: Site, context: SchemaContext) {
 
 export function compareSchemas(site: Site, context: SchemaContext) {
   const [before, after] = [site.spots.before.schema, site.spots.after.schema]
+  const isForbidden = pairOf((side) => allowsNothing(site.spots[side].schema))
+  if (isForbidden.before !== isForbidden.after) {
+    const probes = { before, after }
+    return context.note(site, { kind: rule, name: 'not', oldValue: before.not, newValue: after.not, probes })
+  }
   compareProse(site, context)
   const isChoice = pairOf((side) => choiceOf(site.spots[side].schema) !== undefined)
   if (isChoice.before || isChoice.after) compareBranches(site, context)
@@ -59,6 +65,8 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (!isOverlap(typesOf(before), typesOf(after))) return
   for (const name of Object.keys({ ...before, ...after }))
     if (!separate.has(name)) noteKeyword(site, context, { name })
+  if (!context.isSame(before.xml, after.xml) && isXmlUsed(context))
+    noteKeyword(site, context, { name: 'xml' })
   if (!isSameDiscriminator(site, context)) noteKeyword(site, context, { name: 'discriminator' })
   compareValues(site, context)
   compareProperties(site, context)
@@ -67,12 +75,23 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   compareParts(site, context)
 }
 
+/** True for the schema `false`, which the reader writes as `not: {}`. */
+const allowsNothing = ({ not }: Schema) => textOf(not) === '{}'
+
 /** True if both lists of types allow a common value; an empty list allows every type, and `number` each `integer`. */
 function isOverlap(oldTypes: readonly unknown[], newTypes: readonly unknown[]) {
   const isNumeric = (type: unknown) => type === 'integer' || type === 'number'
   const isIn = (type: unknown) => newTypes.includes(type) || (isNumeric(type) && newTypes.some(isNumeric))
   return oldTypes.length === 0 || newTypes.length === 0 || oldTypes.some(isIn)
 }
+
+/** True if a message of one version is XML; for others the names of elements have no meaning. */
+const isXmlUsed = ({ models: { before, after } }: SchemaContext) =>
+  [before, after].some(({ operations }) =>
+    [...operations.values()].some(({ types }) => [...types.request, ...types.answers].some(isXml)),
+  )
+
+const isXml = (type: string) => /[/+]xml\b/i.test(type)
 
 /** Compares discriminators: their members, and the values of the branches that both versions have. */
 function isSameDiscriminator({ spots }: Site, { models }: SchemaContext) {
@@ -107,6 +126,14 @@ function compareParts(site: Site, context: SchemaContext) {
   else if (!context.isSame(before, after)) noteKeyword(site, context, { name: 'allOf' })
 }
 
+/** Keywords that decide what another one allows. */
+const dependencies: Readonly<Record<string, readonly string[]>> = {
+  items: ['prefixItems', 'contains', 'unevaluatedItems'],
+}
+
+const pick = (schema: Schema, names: readonly string[]): Schema =>
+  Object.fromEntries(names.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])))
+
 /** Notes a keyword that differs, or that refers to a changed component. */
 function noteKeyword(
   site: Site,
@@ -119,7 +146,8 @@ function noteKeyword(
     ? isSame({ [name]: oldValue }, { [name]: newValue })
     : isSame(oldValue, newValue)
   if (isEqual || (name === 'pattern' && isSamePattern(oldValue, newValue))) return
-  const probes = pairOf((side) => (name in spots[side].schema ? { [name]: spots[side].schema[name] } : {}))
+  const names = [name, ...(dependencies[name] ?? [])]
+  const probes = pairOf((side) => pick(spots[side].schema, names))
   note(site, { kind: kind ?? kindOfKeyword(name, spots), name, oldValue, newValue, probes })
 }
 

@@ -5,7 +5,12 @@ import { isObject } from '@members-hub/openapi'
 import { isKnownFormat } from '../judge/formats.ts'
 import { quote } from './words.ts'
 
-const sentence = ({ name, place, oldValue, newValue }: NamedChange) =>
+const sentence = (change: NamedChange) =>
+  change.name === 'not' && JSON.stringify(change.newValue) === '{}'
+    ? `${change.place} is no longer allowed`
+    : keywordText(change)
+
+const keywordText = ({ name, place, oldValue, newValue }: NamedChange) =>
   newValue === undefined
     ? `${place} no longer has ${name}; it was ${quote(oldValue)}`
     : `${place}: ${name} is ${quote(newValue)}, was ${quote(oldValue)}`

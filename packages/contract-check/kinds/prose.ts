@@ -44,11 +44,13 @@ export function compareDocumentation(site: Site, operations: Pair<Messages>, { n
 function documentationOf({ document }: Model, { raw }: Messages) {
   const schemaOf = (node: unknown) => follow(document, node, []).schema
   const listed = [...listOf(raw.shared), ...listOf(raw.parameters)]
-  const parts = [...listed, raw.requestBody, ...Object.values(objectOf(raw.responses))].map(schemaOf)
+  const responses = Object.values(objectOf(raw.responses)).map(schemaOf)
+  const headers = responses.flatMap((response) => Object.values(objectOf(response.headers)))
+  const parts = [...[...listed, raw.requestBody].map(schemaOf), ...responses, ...headers.map(schemaOf)]
   const media = parts.flatMap(({ content }) => Object.values(objectOf(content)).map(objectOf))
   return {
-    descriptions: parts.map(({ description }) => description),
-    examples: media.flatMap(({ example, examples }) => [
+    descriptions: [...parts, ...media].map(({ summary, description }) => [summary, description]),
+    examples: [...parts, ...media].flatMap(({ example, examples }) => [
       example,
       ...Object.values(objectOf(examples)).map(schemaOf),
     ]),

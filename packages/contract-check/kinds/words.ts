@@ -12,7 +12,12 @@ export const isInOperation = ([first]: Place) => first === 'paths' || first === 
 
 /** Name of a place: `Member.babies[].name`, `getTasks answer 404`. */
 export function nameOf(at: Place, operation: string): string {
-  const inside = at[0] === 'components' ? at.slice(2) : isInOperation(at) ? [operation, ...at.slice(3)] : at
+  const inside =
+    at[0] === 'components'
+      ? at.slice(2)
+      : isInOperation(at)
+        ? [operation, ...at.slice(at[2] === 'additionalOperations' ? 4 : 3)]
+        : at
   let name = ''
   for (let index = 0; index < inside.length; index++) {
     const key = inside[index] ?? ''

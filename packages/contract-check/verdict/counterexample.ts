@@ -116,7 +116,10 @@ function examplesIn({ document }: Model, holder: unknown): Schema[] {
   const type = main ?? Object.keys(content)[0] ?? ''
   const name = main === undefined ? bodyAs(type) : 'body'
   const { examples, example } = objectOf(content[type])
-  const listed = Object.values(objectOf(examples)).map((entry) => follow(document, entry, []).schema.value)
+  const listed = Object.values(objectOf(examples)).map((entry) => {
+    const { value, dataValue = value } = follow(document, entry, []).schema
+    return dataValue
+  })
   return [...listed, example]
     .filter((body) => body !== undefined)
     .map((body) => ({ [name]: withDoubles(body) }))

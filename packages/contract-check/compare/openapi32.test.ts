@@ -1,0 +1,111 @@
+// Compares what OpenAPI 3.2 adds, and schemas and operations that are easily taken for others.
+import { expect, test } from 'vitest'
+import { modelOf, readModel, type Document, type JsonObject } from '@members-hub/openapi'
+import { findingsBetween } from '../findings.ts'
+import { json } from '../samples/shop.ts'
+
+const text = { type: 'string' }
+const number = { type: 'integer' }
+const done = { 204: { description: 'Done.' } }
+
+const withOperation = (operation: JsonObject, components: JsonObject = {}): Document => ({
+  openapi: '3.2.0',
+  paths: { '/things': { post: { operationId: 'sendThing', responses: done, ...operation } } },
+  components,
+})
+const receiving = (schema: JsonObject) =>
+  withOperation({ requestBody: { required: true, content: json(schema) } })
+const inContent = (content: JsonObject, components: JsonObject = {}) =>
+  withOperation({ requestBody: { required: true, content } }, components)
+
+const worstOf = (before: Document, after: Document) => {
+  const verdicts = findingsBetween(modelOf(before), modelOf(after)).map(({ verdict }) => verdict)
+  return ['broken', 'affected', 'safe'].find((verdict) => verdicts.some((candidate) => candidate === verdict))
+}
+
+const events = (data: JsonObject) =>
+  inContent(
+    { 'text/event-stream': { $ref: '#/components/mediaTypes/Events' } },
+    { mediaTypes: { Events: { $ref: '#/components/mediaTypes/All' }, All: { itemSchema: data } } },
+  )
+const queryString = (properties: JsonObject, type = 'application/x-www-form-urlencoded') =>
+  withOperation({
+    parameters: [
+      { in: 'querystring', name: 'all', content: { [type]: { schema: { type: 'object', properties } } } },
+    ],
+  })
+const query = (properties: JsonObject) =>
+  withOperation({
+    parameters: Object.entries(properties).map(([name, schema]) => ({ in: 'query', name, schema })),
+  })
+const withXml = (type: string, xml: JsonObject) => inContent({ [type]: { schema: { ...text, xml } } })
+const bodies = { 'text/plain': { schema: text }, 'image/png': { schema: text } }
+const withBodies = (required: boolean) => withOperation({ requestBody: { required, content: bodies } })
+const tuple = (keywords: JsonObject) =>
+  receiving({ type: 'array', prefixItems: [text], unevaluatedItems: false, ...keywords })
+const property = (a: unknown) => receiving({ type: 'object', properties: { a } })
+
+const changes: [change: string, verdict: string, versions: [Document, Document]][] = [
+  ['another type of the entries of a media type by reference', 'broken', [events(text), events(number)]],
+  [
+    'a querystring parameter with fewer values',
+    'broken',
+    [queryString({ a: text }), queryString({ a: number })],
+  ],
+  ['a querystring parameter as query parameters', 'safe', [queryString({ a: text }), query({ a: text })]],
+  ['a first optional querystring parameter', 'safe', [withOperation({}), queryString({ a: text })]],
+  [
+    'another type of a querystring as JSON',
+    'broken',
+    [queryString({ a: text }, 'application/json'), queryString({ a: number }, 'application/json')],
+  ],
+  [
+    'another XML element',
+    'affected',
+    [withXml('application/xml', { name: 'a' }), withXml('application/xml', { name: 'b' })],
+  ],
+  [
+    'another XML element in JSON alone',
+    'safe',
+    [withXml('application/json', { nodeType: 'text' }), withXml('application/json', { nodeType: 'cdata' })],
+  ],
+  ['a required body of several types', 'affected', [withBodies(false), withBodies(true)]],
+  ['a property that is forbidden', 'broken', [property(text), property(false)]],
+  ['a property that is no longer forbidden', 'safe', [property(false), property(text)]],
+  ['items without unevaluatedItems next to them', 'broken', [tuple({ items: {} }), tuple({})]],
+  [
+    'items of allOf under unevaluatedItems',
+    'broken',
+    [tuple({ allOf: [{ items: true }] }), tuple({ allOf: [{ minItems: 0 }] })],
+  ],
+  [
+    'items that are any without unevaluatedItems',
+    'safe',
+    [receiving({ type: 'array', items: {} }), receiving({ type: 'array' })],
+  ],
+]
+
+test.each(changes)('%s is %s', (_, verdict, [before, after]) => {
+  expect(worstOf(before, after)).toBe(verdict)
+})
+
+test('a reference to $self leads to the contract itself', () => {
+  const contract = (type: string) =>
+    JSON.stringify({
+      ...receiving({ $ref: 'api.yaml#/components/schemas/Thing' }),
+      $self: 'https://example.com/v1/api.yaml',
+      components: { schemas: { Thing: { type } } },
+    })
+  const sentences = findingsBetween(readModel(contract('string')), readModel(contract('integer')))
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['broken'])
+})
+
+test('a webhook is not paired with an operation of the same path, method or id', () => {
+  const item = { post: { operationId: 'sent', requestBody: { content: json(text) }, responses: done } }
+  const before: Document = { openapi: '3.2.0', paths: { '/sent': item } }
+  const after: Document = { openapi: '3.2.0', paths: {}, webhooks: { '/sent': item } }
+  const kindsOf = (oldVersion: Document, newVersion: Document) =>
+    findingsBetween(modelOf(oldVersion), modelOf(newVersion)).map(({ kind, verdict }) => `${kind} ${verdict}`)
+  expect(kindsOf(before, after)).toEqual(['gone broken', 'new safe'])
+  expect(kindsOf(after, before)).toEqual(['gone affected', 'new safe'])
+})
