@@ -21,6 +21,6 @@ export {
   walkNodes,
 } from './references.ts'
 export type { Document, Messages, Model, Operation, Schema } from './shapes.ts'
-export { baseOf } from './subtypes.ts'
+export { authoredDiscriminator, authoredName, baseOf } from './subtypes.ts'
 export { UsageError } from './usageError.ts'
 export { parseYaml } from './yaml.ts'

@@ -5,10 +5,26 @@ import { placeOf, referenceTo } from './place.ts'
 import type { Document } from './shapes.ts'
 
 /** Suffix of the component that has the schema of a parent without its subtypes. */
-const suffix = '.base'
+const suffix = '.withoutSubtypes'
 
 /** @returns the name of the component with the parent's own schema */
 export const baseOf = (name: string) => `${name}${suffix}`
+
+/** @returns the name that the author gave to a component */
+export const authoredName = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
+
+/** @returns a discriminator without what the choice of subtypes adds to it */
+export function authoredDiscriminator(discriminator: unknown): unknown {
+  if (!isObject(discriminator) || discriminator.isImplied !== true) return discriminator
+  const members = { ...discriminator }
+  delete members.isImplied
+  delete members.mapping
+  const entries = Object.entries(objectOf(discriminator.mapping)).flatMap(([value, target]) => {
+    const name = authoredName(placeOf(textOf(target))[2] ?? '')
+    return name === value ? [] : [[value, refOf(name)] as const]
+  })
+  return { ...members, ...(entries.length > 0 && { mapping: Object.fromEntries(entries) }) }
+}
 
 const refOf = (name: string) => referenceTo(['components', 'schemas', name])
 

@@ -1,6 +1,14 @@
 // Compares two schemas: keywords, values, properties, entries and branches.
 import { childrenOf, pairOf, type SchemaContext, type Kind, type Site } from '../changes/change.ts'
-import { isAnnotation, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
+import {
+  authoredDiscriminator,
+  isAnnotation,
+  listOf,
+  objectOf,
+  tagsOf,
+  type Document,
+  type Schema,
+} from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 import { choiceOf, compareBranches } from '../kinds/branch.ts'
 import { rule } from '../kinds/keyword.ts'
@@ -67,7 +75,7 @@ export function compareSchemas(site: Site, context: SchemaContext) {
     if (!separate.has(name)) noteKeyword(site, context, { name })
   if (!context.isSame(before.xml, after.xml) && isXmlUsed(context))
     noteKeyword(site, context, { name: 'xml' })
-  if (!isSameDiscriminator(site, context)) noteKeyword(site, context, { name: 'discriminator' })
+  compareDiscriminators(site, context)
   compareValues(site, context)
   compareProperties(site, context)
   if (before.items && after.items) context.walk(site, childrenOf(site, 'items'), { entry: '*' })
@@ -94,10 +102,19 @@ const isXmlUsed = ({ models: { before, after } }: SchemaContext) =>
 const isXml = (type: string) => /[/+]xml\b/i.test(type)
 
 /** Compares discriminators: their members, and the values of the branches that both versions have. */
-function isSameDiscriminator({ spots }: Site, { models }: SchemaContext) {
+function compareDiscriminators(site: Site, { models, note }: SchemaContext) {
+  const { spots, steps } = site
+  const step = steps.at(-1)
+  // A parent without subtypes that is compared with its own branch of a choice: the branches are reported.
+  if (step && 'branch' in step && step.branch.before < 0 !== step.branch.after < 0) return
   const { before, after } = pairOf((side) => discriminatorOf(spots[side].schema, models[side].document))
   const isMoved = ([branch, values]: [string, string]) => (after.values.get(branch) ?? values) !== values
-  return before.text === after.text && ![...before.values].some(isMoved)
+  if (before.text === after.text && ![...before.values].some(isMoved)) return
+  const [oldValue, newValue] = [spots.before, spots.after].map(({ schema }) =>
+    authoredDiscriminator(schema.discriminator),
+  )
+  const probes = pairOf((side) => pick(spots[side].schema, ['discriminator']))
+  note(site, { kind: rule, name: 'discriminator', oldValue, newValue, probes })
 }
 
 function discriminatorOf(schema: Schema, document: Document) {

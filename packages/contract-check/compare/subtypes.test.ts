@@ -124,6 +124,33 @@ test.each(edits)(
   },
 )
 
+test.each(['first', 'last'])('the %s subtype affects requests and responses', (which) => {
+  const without: Edit = (schemas) => {
+    delete schemas.Cat
+    delete schemas.Dog
+  }
+  const add: Edit = (schemas) => (schemas.Cow = extending({ milk: { type: 'number' } }))
+  const [edit, begin]: [Edit, Edit] =
+    which === 'first'
+      ? [add, without]
+      : [
+          (schemas) => delete schemas.Cow,
+          (schemas, document) => {
+            without(schemas, document)
+            add(schemas, document)
+          },
+        ]
+  const sentence = which === 'first' ? 'Pet may be `Cow`.' : 'Pet can no longer be `Cow`.'
+  expect(findingsAfter(edit, begin)).toEqual([`affected: addPet affected, getPet affected: ${sentence}`])
+})
+
+test('a changed mapping is reported with the names of the author', () => {
+  const edit: Edit = (schemas) => (objectAt(schemas, 'Pet', 'discriminator').mapping = { cat: 'Cat' })
+  expect(findingsAfter(edit)).toEqual([
+    'affected: addPet affected, getPet affected: Pet: discriminator is `{"propertyName":"petType","mapping":{"cat":"#/components/schemas/Cat"}}`, was `{"propertyName":"petType"}`.',
+  ])
+})
+
 test('a subtype that only a response reaches affects no request', () => {
   const toResponse: Edit = (_, document) => delete objectAt(document, 'paths', '/pets').post
   const edit: Edit = (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark'])

@@ -14,6 +14,7 @@ import {
 } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import {
+  authoredName,
   follow,
   isSuccess,
   listOf,
@@ -69,7 +70,7 @@ const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
 const nameOf = (value: unknown) =>
   typeof value === 'number'
     ? `HTTP ${value}`
-    : quote(String(value).startsWith('#/') ? placeOf(String(value)).at(-1) : value)
+    : quote(String(value).startsWith('#/') ? authoredName(placeOf(String(value)).at(-1) ?? '') : value)
 
 /** The keyword of a choice, if a schema is one. */
 export const choiceOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))
@@ -90,6 +91,10 @@ export function compareBranches(site: Site, context: SchemaContext) {
     const probes = pairOf((side) => site.spots[side].schema)
     note(site, { kind: rule, name: 'choice', oldValue: key.before, newValue: key.after, probes })
   }
+  // A parent without subtypes documents no values of its discriminator, so that no example proves who is affected.
+  const isFirst =
+    key.before !== key.after &&
+    [site.spots.before, site.spots.after].some(({ schema }) => objectOf(schema.discriminator).isImplied)
   const branches = pairOf((side) => branchesOf(site.spots[side], models[side]))
   pairUp(branches, context)
   for (const oldBranch of branches.before)
@@ -110,6 +115,7 @@ export function compareBranches(site: Site, context: SchemaContext) {
           kind: name === 'null' ? nullability : branch,
           name,
           probes: pairOf((eachSide) => site.spots[eachSide].schema),
+          ...(isFirst && { values: [] }),
           oldValue: side === 'before' ? value : undefined,
           newValue: side === 'after' ? value : undefined,
         },
