@@ -14,6 +14,7 @@ export { methods, operationsOf, shapeOf } from './operations.ts'
 export { nodeAt, placeOf, referenceTo, type Place } from './place.ts'
 export {
   componentOf,
+  dataKeywords,
   follow,
   nameKeywords,
   reachedComponents,

@@ -1,25 +1,18 @@
 // Validates messages with ajv: JSON Schema 2020-12 with formats. Readers of an answer ignore properties that no schema names; a
-// request is validated against the whole contract.
+// request is validated against the whole contract. A component is compiled when a value first reaches it.
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
-import {
-  componentOf,
-  follow,
-  isMultiple,
-  isObject,
-  listOf,
-  objectOf,
-  type Model,
-  placeOf,
-  reachedComponents,
-  type Schema,
-  tagsOf,
-} from '@members-hub/openapi'
+import { follow, isMultiple, objectOf, type Document, type Model, type Schema } from '@members-hub/openapi'
+import { adapted, referenceKeyword, type Part, type Target } from './dialect.ts'
 
-export type Part = 'request' | 'answer'
+export type { Part } from './dialect.ts'
 
 /** Thrown if ajv cannot compile a schema: it is unknown which values the schema allows. */
 export class Unjudged extends Error {}
+
+/** Maximum number of compiled schemas that are cached; components are always cached. */
+const maxCached = 1000
 
 /**
  * @returns a function that returns the error of an invalid value, and `undefined` for a valid one
@@ -27,27 +20,15 @@ export class Unjudged extends Error {}
  * @throws Unjudged if ajv cannot compile the schema
  */
 export function validatorOf(model: Model, { isLenient = false } = {}) {
-  const ajv = new Ajv2020({
-    strict: false,
-    validateSchema: false,
-    logger: false,
-    addUsedSchema: false,
-    code: { regExp },
-  })
-  addFormats(ajv)
-  ajv.removeKeyword('multipleOf')
-  ajv.addKeyword(exactMultiples)
-  const compiled = {
-    request: new Map<Schema, ValidateFunction>(),
-    answer: new Map<Schema, ValidateFunction>(),
-  }
+  const { ajv, compile } = openCompiler(model.document, isLenient)
+  const cached = { request: new Map<Schema, ValidateFunction>(), answer: new Map<Schema, ValidateFunction>() }
 
   return function judge(part: Part, schema: Schema, value: unknown): string | undefined {
-    const validate = compiled[part].get(schema) ?? compile(part, schema)
-    compiled[part].set(schema, validate)
+    const validate = validateOf(part, schema)
     try {
       if (validate(value)) return undefined
-    } catch {
+    } catch (error) {
+      if (error instanceof Unjudged) throw error
       // A schema that refers to itself without end is not a counterexample.
       return undefined
     }
@@ -57,61 +38,80 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
     return ajv.errorsText(deepest && [deepest], { dataVar: '' }).replace(/^\//, '')
   }
 
-  function compile(part: Part, schema: Schema) {
-    const components: Record<string, Record<string, unknown>> = {}
-    for (const ref of reachedComponents(model, schema)) {
-      const [, kind = '', name = ''] = placeOf(ref)
-      components[kind] = { ...components[kind], [name]: componentOf(model.document, ref) }
+  function validateOf(part: Part, schema: Schema): ValidateFunction {
+    const cache = cached[part]
+    const validate = cache.get(schema) ?? compile(part, schema)
+    cache.delete(schema)
+    cache.set(schema, validate)
+    const [oldest] = cache.keys()
+    if (cache.size > maxCached && oldest) cache.delete(oldest)
+    return validate
+  }
+}
+
+function openCompiler(document: Document, isLenient: boolean) {
+  const ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    logger: false,
+    addUsedSchema: false,
+    // Optimized code takes longer to write than to run.
+    code: { regExp, optimize: false },
+  })
+  addFormats(ajv)
+  ajv.removeKeyword('multipleOf')
+  ajv.addKeyword(exactMultiples)
+  ajv.addKeyword({ keyword: referenceKeyword, errors: 'full', compile: validatorAt })
+  const components = new Map<string, ValidateFunction>()
+  const keys = new Map<string, string>()
+  const isEvaluated = JSON.stringify(document).includes('"unevaluated')
+  return { ajv, compile }
+
+  /** @returns a validator of the target of a reference, which is compiled when a value first reaches it */
+  function validatorAt(target: Target): DataValidateFunction {
+    const validate: DataValidateFunction = (value, context) => {
+      const inner = componentAt(target)
+      const isValid = inner(value, context)
+      validate.errors = inner.errors ?? undefined
+      return isValid
     }
-    const text = JSON.stringify({ ...schema, components })
+    return validate
+  }
+
+  function componentAt({ part, $ref }: Target): ValidateFunction {
+    const name = `${part} ${$ref}`
+    const validate = components.get(name) ?? compile(part, follow(document, { $ref }, []).schema)
+    components.set(name, validate)
+    return validate
+  }
+
+  function compile(part: Part, schema: Schema): ValidateFunction {
+    const pending: (() => void)[] = []
+    const dialect = { document, part, isLenient, ...(isEvaluated && { keyOf }) }
     try {
-      return ajv.compile(objectOf(JSON.parse(text, (key, value: unknown) => asRead(part, key, value))))
+      const copy = objectOf(adapted(schema, dialect))
+      // The list grows while it is read.
+      for (const add of pending) add()
+      const validate = ajv.compile(copy)
+      // Without it ajv would keep every schema.
+      ajv.removeSchema(copy)
+      return validate
     } catch (error) {
       throw new Unjudged(error instanceof Error ? error.message : String(error), { cause: error })
     }
-  }
 
-  /** Adapts a node to its reader: fields that only the other side sends are not required. */
-  function asRead(part: Part, key: string, value: unknown): unknown {
-    const isClosing = key === 'additionalProperties' || key === 'unevaluatedProperties'
-    if (part === 'answer' && isClosing && value === false) return undefined
-    // A keyword of 3.0, which ajv rejects if it is alone.
-    if (key === 'nullable' && typeof value === 'boolean') return undefined
-    if (!isObject(value)) return value
-    if (typeof value.discriminator === 'object') return withTags(value)
-    if (isLenient && Array.isArray(value.oneOf)) return ofAny(value)
-    return withoutForeignFields(value, part === 'request' ? 'readOnly' : 'writeOnly')
-  }
-
-  function withoutForeignFields(schema: Schema, flag: string): Schema {
-    const { properties, required } = schema
-    if (typeof properties !== 'object' || !Array.isArray(required)) return schema
-    const isForeign = (name: unknown) => {
-      const field = objectOf(objectOf(properties)[String(name)])
-      return field[flag] === true || follow(model.document, field, []).schema[flag] === true
+    /** `unevaluatedProperties` depends on the schemas that ajv itself compiles in the same place. */
+    function keyOf($ref: string) {
+      const name = `${part} ${$ref}`
+      const key = keys.get(name) ?? `contract:${keys.size}`
+      if (!keys.has(name)) {
+        keys.set(name, key)
+        pending.push(() =>
+          ajv.addSchema(objectOf(adapted(follow(document, { $ref }, []).schema, dialect)), key),
+        )
+      }
+      return key
     }
-    return required.some(isForeign)
-      ? { ...schema, required: required.filter((name) => !isForeign(name)) }
-      : schema
-  }
-
-  function ofAny({ oneOf, ...choice }: Schema): Schema {
-    return choice.anyOf === undefined
-      ? { ...choice, anyOf: oneOf }
-      : { ...choice, allOf: [{ anyOf: oneOf }, ...listOf(choice.allOf)] }
-  }
-
-  /** The discriminator selects the branch, even if a value fits another one. */
-  function withTags(choice: Schema): Schema {
-    const tags = tagsOf(model.document, choice)
-    const key = Array.isArray(choice.oneOf) ? 'oneOf' : 'anyOf'
-    const branches = listOf(choice[key]).map((branch, index) => {
-      const tag = tags[index]
-      if (!tag) return branch
-      const { property, values } = tag
-      return { allOf: [branch, { required: [property], properties: { [property]: { enum: values } } }] }
-    })
-    return branches.length > 0 ? { ...choice, [key]: branches } : choice
   }
 }
 

@@ -37,24 +37,36 @@ const random = (draw: fc.GeneratorValue): Draw => ({
 const usualSize = 5
 /** Maximum size of lists and maps. */
 const maxSize = 10_000
-/** Maximum depth of a schema that contains itself. */
+/** Maximum depth of a random value of a schema that contains itself. */
 const maxDepth = 20
+/** Maximum depth of a minimal value. */
+const maxLeastDepth = 200
+/** Maximum number of nodes of a minimal value. */
+const maxNodes = 20_000
 
 /** Tells if a schema allows a value. */
 export type Fits = (schema: object, value: unknown) => boolean
 
 type Inside = (below: unknown) => unknown
 
+/** Minimal values that were generated as parts of the current one, and the schemas whose values are being generated. */
+type Memo = { parts: Map<object, { value: unknown; nodes: number }>; open: Set<object>; nodes: number }
+
 /** @param fits if known, a value of a choice fits the choice as a whole, and not two branches of it */
 export function openValues(document: Document, fits: Fits = () => true) {
   const choices = new WeakMap<object, object>()
-  /** A minimal value that the schema allows, if one can be generated. */
-  const make = (schema: Shape) => valueOf(schema, least)
+  let memo: Memo = { parts: new Map(), open: new Set(), nodes: 0 }
   return {
     resolve,
     make,
     /** Random values that the schema allows. */
     validOf: (schema: Shape) => fc.gen().map((draw) => valueOf(schema, random(draw))),
+  }
+
+  /** A minimal value that the schema allows, if one can be generated. */
+  function make(schema: Shape) {
+    memo = { parts: new Map(), open: new Set(), nodes: 0 }
+    return valueOf(schema, least)
   }
 
   /** The target of a reference, with the keywords next to the reference. */
@@ -72,11 +84,33 @@ export function openValues(document: Document, fits: Fits = () => true) {
   }
 
   function valueOf(reference: Shape, draw: Draw, depth = 0): unknown {
+    return draw === least ? leastValue(reference, depth) : drawnValue(reference, draw, depth)
+  }
+
+  /** Generates the minimal value of each schema once. A schema that requires itself, or too much, gets `null`. */
+  function leastValue(reference: Shape, depth: number): unknown {
+    const isPlain = Object.keys(reference).length === 1
+    const schema =
+      isPlain && reference.$ref !== undefined ? follow(document, reference, []).schema : reference
+    const part = memo.parts.get(schema)
+    if (part) memo.nodes += part.nodes
+    if (part && memo.nodes <= maxNodes) return part.value
+    if (memo.open.has(schema) || memo.nodes > maxNodes || depth > maxLeastDepth) return null
+    const start = memo.nodes
+    memo.nodes += 1
+    memo.open.add(schema)
+    const value = drawnValue(schema, least, depth)
+    memo.open.delete(schema)
+    memo.parts.set(schema, { value, nodes: memo.nodes - start })
+    return value
+  }
+
+  function drawnValue(reference: Shape, draw: Draw, depth: number): unknown {
     const { type, ...schema } = resolve(reference)
     const inside: Inside = (below) => valueOf(objectOf(below), draw, depth + 1)
     if ('const' in schema) return withDoubles(schema.const)
     if (schema.enum) return withDoubles(draw.pick(schema.enum))
-    if (depth > maxDepth) return null
+    if (draw !== least && depth > maxDepth) return null
     const branches = schema.oneOf ?? schema.anyOf
     if (branches && !schema.properties)
       return draw === least
