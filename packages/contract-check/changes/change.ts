@@ -24,6 +24,8 @@ export type Site = {
   messages: Pair<Messages | undefined>
   steps: Step[]
   spots: Pair
+  /** Set on a path that is cut because of its length: the schemas from which the steps start that have this index or a higher one. */
+  start?: { index: number; schemas: Pair<Schema> }
   /** The changed property, if the schema is that of its object. */
   property?: string
 }
@@ -83,15 +85,18 @@ export type Kind = {
   isMark?: (part: string) => boolean
 }
 
-export type Note = (
+/** Collects a change; the same change at several places is one. */
+export type Collect = (
   site: Site,
   change: Omit<Change, 'at' | 'sites' | 'probes'> & Partial<Pick<Change, 'at' | 'probes'>>,
-) => void
+) => Change
+
+export type Note = (...noted: Parameters<Collect>) => void
 
 /** Collects changes, and merges those with the same cause. */
 export function collectChanges() {
   const changes = new Map<string, Change>()
-  const note: Note = (site, change) => {
+  const note: Collect = (site, change) => {
     const { at = pairOf((side) => site.spots[side].at), probes = { before: {}, after: {} } } = change
     const keyParts = [
       change.kind.name,
@@ -104,8 +109,13 @@ export function collectChanges() {
     ]
     const key = keyParts.join('\n')
     const earlierChange = changes.get(key)
-    if (earlierChange) earlierChange.sites.push(site)
-    else changes.set(key, { ...change, at, probes, sites: [site] })
+    if (earlierChange) {
+      earlierChange.sites.push(site)
+      return earlierChange
+    }
+    const newChange: Change = { ...change, at, probes, sites: [site] }
+    changes.set(key, newChange)
+    return newChange
   }
   return { changes, note }
 }

@@ -2,42 +2,29 @@
 import {
   collectChanges,
   nothing,
-  pairOf,
   siteOf,
   type Change,
   type Context,
   type Pair,
-  type SchemaContext,
   type Site,
 } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
-import {
-  componentOf,
-  type Document,
-  follow,
-  type Messages,
-  type Model,
-  objectOf,
-  referencesIn,
-  referenceTo,
-  type Schema,
-  shapeOf,
-  withJoinedParts,
-} from '@members-hub/openapi'
-import type { Step } from '../read/step.ts'
+import { type Messages, type Model, objectOf, shapeOf } from '@members-hub/openapi'
 import { added, operationRemoved, isRetired, retired } from '../kinds/operation.ts'
 import { compareDocumentation } from '../kinds/prose.ts'
 import { noteRewritten, unusedChanges } from '../kinds/rewritten.ts'
 import { addressOf, isAtSameAddress } from './addresses.ts'
 import { compareMembers } from './operation.ts'
 import { compareRoot } from './root.ts'
-import { compareBeside, compareSchemas } from './schemas.ts'
+import { sameness } from './same.ts'
+import { openWalk } from './walk.ts'
 
 /** @param today YYYY-MM-DD, for operations with an `x-sunset` */
 export function changesBetween({ before, after }: Pair<Model>, today: string): Change[] {
   const { changes, note } = collectChanges()
   const models = { before, after }
   const shared = { note, models, isSame: sameness(before.document, after.document) }
+  const { walk } = openWalk(shared)
   const isSameRoot = textOf(rootOf(before)) === textOf(rootOf(after))
   const counterpartOf = pairOperations(models)
   const matches = new Set<Messages>()
@@ -51,7 +38,7 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
     const site = siteOf({ operation: id, messages: { before: oldMessages, after: counterpart }, part })
     if (counterpart) {
       inBoth.push(site)
-      compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot })
+      compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot, walk })
     } else {
       const probes = { before: {}, after: nothing }
       const change = isRetired(oldMessages, today)
@@ -97,7 +84,7 @@ function asWritten(models: Pair<Model>, { before, after }: Pair<Messages>) {
   return after.calledAs(isSameAddress ? oldPath : newPath, before.types)
 }
 
-type OperationContext = Context & { isSameRoot: boolean }
+type OperationContext = Context & { isSameRoot: boolean; walk: (whole: Site) => boolean }
 
 function compareOperations(site: Site, operations: Pair<Messages>, shared: OperationContext) {
   const { before, after } = operations
@@ -105,54 +92,17 @@ function compareOperations(site: Site, operations: Pair<Messages>, shared: Opera
   let isNoted = false
   const note: Context['note'] = (changedSite, change) => {
     isNoted = true
-    shared.note(changedSite, change)
+    return shared.note(changedSite, change)
   }
   const context: Context = { ...shared, note }
   compareMembers(site, operations, context)
   if (shared.isSameRoot && !isMoved && shared.isSame(before.raw, after.raw)) return
   for (const part of ['request', 'answer'] as const) {
     const whole = siteOf({ operation: site.operation, messages: site.messages, part })
-    openWalk(context)(whole, whole.spots)
+    isNoted = shared.walk(whole) || isNoted
   }
   if (!isNoted) compareDocumentation(site, operations, shared)
 }
-
-/** Compares schemas from the root of a message; schemas that contain themselves are compared once on each path. */
-function openWalk(shared: Context): SchemaContext['walk'] {
-  const { isSame, models } = shared
-  const above: Pair<Schema>[] = []
-  const counts = new Map<Schema, Map<Schema, number>>()
-  const context: SchemaContext = { ...shared, walk }
-  return walk
-
-  function walk(site: Site, below: Pair, step?: Step) {
-    if (isSame(below.before.schema, below.after.schema)) return
-    const inside = { ...site, property: undefined, steps: step ? [...site.steps, step] : site.steps }
-    // The codes of a status are an `allOf` as well: changes of refusals report them.
-    const isStatus = site.part === 'answer' && inside.steps.length === 1
-    const spots = pairOf((side) => {
-      const spot = follow(models[side].document, below[side].schema, below[side].at)
-      return isStatus ? spot : withJoinedParts(models[side].document, spot)
-    })
-    const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
-    if (isReferred) compareBeside({ ...inside, spots: below }, context)
-    const pair = pairOf((side) => spots[side].schema)
-    if (isSame(pair.before, pair.after) || isRepeated(pair)) return
-    above.push(pair)
-    compareSchemas({ ...inside, spots }, context)
-    above.pop()
-  }
-
-  function isRepeated({ before, after }: Pair<Schema>) {
-    const times = counts.get(before) ?? new Map<Schema, number>()
-    const count = (times.get(after) ?? 0) + 1
-    counts.set(before, times.set(after, count))
-    return count > maxRepeats || above.some((pair) => pair.before === before && pair.after === after)
-  }
-}
-
-/** Maximum number of places of one operation in which the same two schemas are compared. */
-const maxRepeats = 12
 
 /** Method and path of an operation, without the names of the path's parameters. */
 const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
@@ -167,18 +117,3 @@ const rootOf = ({ document }: Model) => [
   objectOf(document.components).securitySchemes,
   document['x-body-limit'],
 ]
-
-/** @returns a function that compares two nodes with all components that they refer to */
-function sameness(document: Document, after: Document) {
-  const references = Object.entries(objectOf(document.components)).flatMap(([kind, group]) =>
-    Object.keys(objectOf(group)).map((name) => referenceTo(['components', kind, name])),
-  )
-  const isOther = (ref: string) => textOf(componentOf(document, ref)) !== textOf(componentOf(after, ref))
-  const changed = new Set(references.filter(isOther))
-  for (const ref of changed)
-    for (const user of references)
-      if (referencesIn(componentOf(document, user)).includes(ref)) changed.add(user)
-  return (a: unknown, b: unknown) =>
-    (typeof a !== 'object' && a === b) ||
-    (textOf(a) === textOf(b) && !referencesIn(a).some((ref) => changed.has(ref)))
-}

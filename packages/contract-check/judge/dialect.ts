@@ -7,6 +7,7 @@ import {
   nameKeywords,
   objectOf,
   tagsOf,
+  withDoubles,
   type Document,
   type Schema,
 } from '@members-hub/openapi'
@@ -34,7 +35,7 @@ const applicators = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'el
 /** @returns a copy of a schema in ajv's dialect */
 export function adapted(schema: unknown, dialect: Dialect): unknown {
   const { part, keyOf } = dialect
-  return copy(schema, false, true)
+  return copy(withDoubles(schema), false, true)
 
   /** @param isSame true if the node is about the same value as the whole schema */
   function copy(node: unknown, areNames: boolean, isSame: boolean): unknown {

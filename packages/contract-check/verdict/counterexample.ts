@@ -46,9 +46,10 @@ export function openCounterexamples(models: Pair<Model>) {
 
   /** A message with an integer that validators cannot distinguish from the other version's limit. */
   function exactWitness([site]: Site[], source: Side, value: ExactNumber | undefined): Witness | undefined {
-    const schema = site?.messages[source]?.[site.part]
+    const schema = site && schemaOf(site, source)
     if (!site || !schema || !value) return undefined
-    const { operation, part, steps } = site
+    const { operation, part } = site
+    const steps = stepsOf(site)
     const [base] = basesOf(site, source)
     const message = objectOf(values[source].put(schema, { base, steps, side: source, change: () => value }))
     return { operation, of: part, message, validUnder: source, refusedBecause: `must not be ${value.text}` }
@@ -56,13 +57,13 @@ export function openCounterexamples(models: Pair<Model>) {
 
   /** The message with the value, if only the source version allows it, and only because of the change. */
   function witnessOf(change: Change, { site, base, source }: Origin, value: unknown): Witness | undefined {
-    const { operation, messages, part, steps } = site
+    const { operation, part } = site
     const target = source === 'before' ? 'after' : 'before'
-    const schema = messages[source]?.[part]
+    const [schema, steps] = [schemaOf(site, source), stepsOf(site)]
     if (!schema || judges[source](part, change.probes[source], value)) return undefined
     if (!judges[target](part, change.probes[target], value)) return undefined
     const message = values[source].put(schema, { base, steps, side: source, change: () => value })
-    const other = messages[target]?.[part] ?? nothing
+    const other = schemaOf(site, target) ?? nothing
     const refusedBecause = judges[target](part, other, message)
     if (!refusedBecause || judges[source](part, schema, message)) return undefined
     const way = steps.map((step) => ('property' in step ? step.property : ''))
@@ -71,7 +72,7 @@ export function openCounterexamples(models: Pair<Model>) {
     const witness: Witness = {
       operation,
       of: part,
-      message: objectOf(message),
+      message: site.start ? { '…': message } : objectOf(message),
       validUnder: source,
       refusedBecause,
     }
@@ -80,10 +81,11 @@ export function openCounterexamples(models: Pair<Model>) {
 
   function* candidates(change: Change, { site, base, source }: Origin): Generator {
     if (change.values) return yield* change.values
-    const { messages, part, steps, property } = site
+    const { property } = site
+    const steps = stepsOf(site)
     let current: unknown
     const read = (value: unknown) => (current = value)
-    values[source].put(messages[source]?.[part] ?? {}, { base, steps, side: source, change: read })
+    values[source].put(schemaOf(site, source) ?? {}, { base, steps, side: source, change: read })
     const schemas = pairOf((side) => follow(models[side].document, site.spots[side].schema, []).schema)
     const target = source === 'before' ? 'after' : 'before'
     const { edges, make } = values[source]
@@ -94,7 +96,8 @@ export function openCounterexamples(models: Pair<Model>) {
   }
 
   /** Messages with the contract's own examples, and a generated one. */
-  function basesOf({ messages, part }: Site, side: Side): object[] {
+  function basesOf({ messages, part, start }: Site, side: Side): unknown[] {
+    if (start) return [values[side].make(start.schemas[side])]
     const { request = {}, answer = {}, raw = {} } = messages[side] ?? {}
     if (!messages[side]) return []
     const branches = part === 'request' ? [request] : listOf(answer.oneOf).map(objectOf)
@@ -107,7 +110,13 @@ export function openCounterexamples(models: Pair<Model>) {
 }
 
 /** A candidate's place: the message that it is put into, and the version that has to allow it. */
-type Origin = { site: Site; base: object; source: Side }
+type Origin = { site: Site; base: unknown; source: Side }
+
+/** The schema of the message; of a cut path that of its part in which the remaining steps start. */
+const schemaOf = ({ start, messages, part }: Site, side: Side): Schema | undefined =>
+  start ? start.schemas[side] : messages[side]?.[part]
+
+const stepsOf = ({ start, steps }: Site) => (start ? steps.slice(start.index) : steps)
 
 /** Examples of a request body or response, each under the name of its body. */
 function examplesIn({ document }: Model, holder: unknown): Schema[] {

@@ -5,9 +5,12 @@ import { isFurtherBody, listOf, objectOf } from '@members-hub/openapi'
 
 export function subjectOf(change: Change, site: Site): Subject {
   const { kind, name } = change
-  const { operation, part, steps, property, spots } = site
+  const { operation, part, steps, start, property, spots } = site
   if (kind.isRefusal) return { operation, part: 'refusal', path: [name] }
-  const way = steps.flatMap((step) => ('property' in step ? [step.property] : 'entry' in step ? ['*'] : []))
+  const way = steps.flatMap((step, index) => [
+    ...(start?.index === index ? ['…'] : []),
+    ...('property' in step ? [step.property] : 'entry' in step ? ['*'] : []),
+  ])
   const [first = '', ...path] = property === undefined ? way : [...way, property]
   if (part === 'answer') return answerSubject(site, first, path)
   const of = kind.omission?.(change)

@@ -1,0 +1,104 @@
+// Checks that the work of a comparison grows with the number of schemas, not with the number of paths through them.
+import { expect, test } from 'vitest'
+import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
+import { collectChanges, siteOf } from '../changes/change.ts'
+import { findingsBetween } from '../findings.ts'
+import { chainContract, webContract } from '../samples/web.ts'
+import { sameness } from './same.ts'
+import { openWalk } from './walk.ts'
+
+const web = { schemas: 40, operations: 8, references: 5 }
+
+/** Compares all operations of two contracts. */
+function compared(oldDocument: Document, newDocument: Document) {
+  const [before, after] = [modelOf(oldDocument), modelOf(newDocument)]
+  const { changes, note } = collectChanges()
+  const isSame = sameness(before.document, after.document)
+  const { walk, compared: count } = openWalk({ note, isSame, models: { before, after } })
+  for (const [operation, oldMessages] of before.operations) {
+    const messages = { before: oldMessages, after: after.operations.get(operation) }
+    for (const part of ['request', 'answer'] as const) walk(siteOf({ operation, messages, part }))
+  }
+  return { count: count(), changes: [...changes.values()] }
+}
+
+test('each pair of schemas is compared once, however many paths of operations lead to it', () => {
+  const changed = { ...web, isChanged: () => true }
+  const few = compared(webContract(web), webContract(changed))
+  const more = compared(webContract({ ...web, operations: 16 }), webContract({ ...changed, operations: 16 }))
+  // The schema and its changed property.
+  const pairs = 2 * web.schemas
+  const pairsOfOperation = (more.count - few.count) / 8
+  expect(few.count).toBe(pairs + 8 * pairsOfOperation)
+  expect(pairsOfOperation).toBeLessThan(10)
+})
+
+test('a change of one schema is noted for requests and responses of every operation that reaches it', () => {
+  const { changes } = compared(webContract(web), webContract({ ...web, isChanged: (index) => index === 7 }))
+  expect(changes.map(({ kind }) => kind.name)).toEqual(['type'])
+  const places = changes.flatMap(({ sites }) => sites.map(({ operation, part }) => `${operation} ${part}`))
+  expect(new Set(places).size).toBe(2 * web.operations)
+  expect(places.length).toBeLessThanOrEqual(12 * 2 * web.operations)
+})
+
+test('a change is noted at both properties of a message that have the same schema', () => {
+  const twice = (name: JsonObject): Document => ({
+    ...chainContract(2, name),
+    paths: {
+      '/p': {
+        get: {
+          operationId: 'get',
+          responses: {
+            200: {
+              description: 'It.',
+              content: {
+                'application/json': {
+                  schema: {
+                    properties: {
+                      a: { $ref: '#/components/schemas/S0' },
+                      b: { $ref: '#/components/schemas/S0' },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+  const findings = findingsBetween(modelOf(twice({ type: 'string' })), modelOf(twice({ type: 'integer' })))
+  expect(findings.flatMap(({ subjects }) => subjects.map(({ path }) => path.join('.')))).toEqual([
+    'a.next',
+    'b.next',
+  ])
+})
+
+const links: Record<string, (next: JsonObject) => JsonObject> = {
+  'optional properties': (next) => ({ type: 'object', properties: { next } }),
+  'required properties': (next) => ({ type: 'object', required: ['next'], properties: { next } }),
+  entries: (items) => ({ type: 'array', items }),
+}
+
+test.for(Object.entries(links))(
+  'a change at the end of a chain of 10,000 references, %s, is broken',
+  ([, link]) => {
+    const [before, after] = ['string', 'integer'].map((type) =>
+      modelOf(chainContract(10_000, { type }, link)),
+    )
+    const findings = before && after ? findingsBetween(before, after) : []
+    expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([['type', 'broken']])
+    // The path is cut.
+    const lengths = findings.flatMap(({ subjects }) => subjects.map(({ path }) => path.length))
+    expect(Math.max(...lengths)).toBeLessThan(110)
+  },
+)
+
+test('schemas that require each other have no finite message, and the comparison ends', () => {
+  const cyclic = { schemas: 30, operations: 2, references: 5, isRequired: true }
+  const findings = findingsBetween(
+    modelOf(webContract(cyclic)),
+    modelOf(webContract({ ...cyclic, isChanged: (index) => index === 29 })),
+  )
+  expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([['type', 'affected']])
+})

@@ -1,0 +1,171 @@
+// Compares the schemas of messages. Each pair of schemas is compared once, however many paths of however many operations lead to it:
+// its changes are then noted at each of these places.
+import { follow, withJoinedParts, type Schema } from '@members-hub/openapi'
+import {
+  pairOf,
+  type Change,
+  type Collect,
+  type Context,
+  type Note,
+  type Pair,
+  type Site,
+} from '../changes/change.ts'
+import type { Step } from '../read/step.ts'
+import { compareBeside, compareSchemas } from './schemas.ts'
+
+/** A change in a pair of schemas, with its place relative to these. */
+type Noted = {
+  inside: Pick<Site, 'steps' | 'spots' | 'property'>
+  change: Parameters<Note>[1]
+  /** The same change, if it was noted before. */
+  collected?: Change
+}
+
+/** A pair of schemas that another pair leads to. */
+type Link = {
+  step: Step | undefined
+  spots: Pair
+  /** Changes of the keywords next to the two references. */
+  beside: Noted[]
+  /** Missing until the pair is compared; `same` if the targets of two references are equal. */
+  comparison?: Comparison | 'same'
+}
+
+/** The result for one pair of schemas. */
+type Comparison = { changes: Noted[]; links: Link[] }
+
+/** A place in a message. */
+type Visit = Pick<Site, 'steps' | 'start'> & { link: Link; parent?: Visit }
+
+/** Maximum number of places of one message in which the changes of a pair are noted. */
+const maxPlaces = 12
+/** Maximum number of places of one message beyond the first of each pair. */
+const maxFurtherPlaces = 100
+/** Maximum number of steps to a place: a longer path is cut after its first steps. */
+export const maxSteps = 100
+/** Steps of a cut path that remain: the status of an answer and the part of the message. */
+const headLength = 2
+
+export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { note: Collect }) {
+  const comparisons = new Map<Schema, Map<Schema, Comparison>>()
+  let compared = 0
+  return { walk, compared: () => compared }
+
+  /**
+   * Notes the changes in one message, those with the shortest paths first.
+   * @returns whether there are any
+   */
+  function walk(whole: Site): boolean {
+    const visits: Visit[] = [{ link: { step: undefined, spots: whole.spots, beside: [] }, steps: [] }]
+    const places = new Map<Comparison, number>()
+    let [furtherPlaces, isNoted] = [0, false]
+    // The list grows while it is read.
+    for (const visit of visits) {
+      const { link } = visit
+      noteAll(visit, link.beside)
+      const comparison = (link.comparison ??= comparisonOf(siteAt(whole, visit)))
+      if (comparison === 'same') continue
+      const count = places.get(comparison) ?? 0
+      if (count >= maxPlaces) continue
+      if (count > 0) {
+        if (furtherPlaces >= maxFurtherPlaces || isWithin(comparison, visit)) continue
+        furtherPlaces += 1
+      }
+      places.set(comparison, count + 1)
+      noteAll(visit, comparison.changes)
+      for (const below of comparison.links) visits.push(visitBelow(visit, below))
+    }
+    return isNoted
+
+    function noteAll(visit: Visit, list: Noted[]) {
+      isNoted ||= list.length > 0
+      for (const noted of list) {
+        const { inside, change, collected } = noted
+        const site = siteAt(whole, visit)
+        const place: Site = { ...site, ...inside, steps: [...site.steps, ...inside.steps] }
+        if (collected) collected.sites.push(place)
+        else noted.collected = note(place, change)
+      }
+    }
+  }
+
+  function comparisonOf(site: Site): Comparison | 'same' {
+    const { before, after } = pairOf((side) => site.spots[side].schema)
+    if (isSame(before, after)) return 'same'
+    const ofBefore = comparisons.get(before) ?? new Map<Schema, Comparison>()
+    comparisons.set(before, ofBefore)
+    const earlierComparison = ofBefore.get(after)
+    if (earlierComparison) return earlierComparison
+    compared += 1
+    const comparison = compare(site)
+    ofBefore.set(after, comparison)
+    return comparison
+  }
+
+  function compare(site: Site): Comparison {
+    const comparison: Comparison = { changes: [], links: [] }
+    const record = recorder(site, comparison.changes)
+    compareSchemas(site, {
+      isSame,
+      models,
+      note: record,
+      walk: (_, below, step) => comparison.links.push(...linkTo(site, below, step)),
+    })
+    return comparison
+  }
+
+  /** @returns a link to a pair of schemas that differ */
+  function linkTo(site: Site, below: Pair, step?: Step): Link[] {
+    if (isSame(below.before.schema, below.after.schema)) return []
+    const steps = step ? [...site.steps, step] : site.steps
+    // The codes of a status are an `allOf` as well: changes of refusals report them.
+    const isStatus = site.part === 'answer' && steps.length === 1
+    const spots = pairOf((side) => {
+      const spot = follow(models[side].document, below[side].schema, below[side].at)
+      return isStatus ? spot : withJoinedParts(models[side].document, spot)
+    })
+    const link: Link = { step, spots, beside: [] }
+    const inside = { ...site, property: undefined, steps, spots: below }
+    const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
+    if (isReferred)
+      compareBeside(inside, { isSame, models, note: recorder(inside, link.beside), walk: ignore })
+    return [link]
+  }
+}
+
+const ignore = () => undefined
+
+/** @returns a function that records changes relative to a site */
+const recorder =
+  (site: Site, list: Noted[]) =>
+  ({ steps, spots, property }: Site, change: Noted['change']) => {
+    list.push({ inside: { steps: steps.slice(site.steps.length), spots, property }, change })
+  }
+
+const siteAt = (whole: Site, { steps, start, link }: Visit): Site => ({
+  ...whole,
+  property: undefined,
+  steps,
+  spots: link.spots,
+  ...(start && { start }),
+})
+
+function visitBelow(parent: Visit, link: Link): Visit {
+  const { steps, start } = parent
+  const further = link.step ? [link.step] : []
+  if (steps.length < maxSteps) return { link, parent, steps: [...steps, ...further], ...(start && { start }) }
+  const schemas = pairOf((side) => parent.link.spots[side].schema)
+  return {
+    link,
+    parent,
+    steps: [...steps.slice(0, headLength), ...further],
+    start: { index: headLength, schemas },
+  }
+}
+
+/** True if a pair of schemas contains itself. */
+function isWithin(comparison: Comparison, visit: Visit) {
+  for (let above = visit.parent; above; above = above.parent)
+    if (above.link.comparison === comparison) return true
+  return false
+}
