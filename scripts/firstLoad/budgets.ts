@@ -4,36 +4,37 @@
 export const pages = {
   '/': {
     route: '_default/index',
-    budget: 185_930,
+    budget: 172_800,
     files: {
       libraries: 110_808,
-      shell: 15_636,
-      layouts: 11_611,
-      page: 11_068,
-      'entry-client': 9_501,
-      art: 9_466,
-      calls: 7_446,
-      home: 4_195,
-      _default: 3_304,
-      GreetingScene: 837,
-      amounts: 587,
+      shell: 15_898,
+      'entry-client': 9_696,
+      'runtime-format-dates': 5_255,
+      'runtime-layout-Switches': 4_877,
+      'react-intl-index': 4_552,
+      'art-Levels': 4_547,
+      queries: 4_343,
+      'features-platform-layouts-DefaultLayout': 4_113,
+      _default: 3_209,
+      'art-GreetingScene': 2_654,
+      'features-membership-RewardLinks': 2_396,
       'rolldown-runtime': 429,
     },
   },
   '/login': {
     route: '_blank/login',
-    budget: 149_200,
+    budget: 142_330,
     files: {
       libraries: 110_808,
-      shell: 15_636,
-      layouts: 11_611,
-      'entry-client': 9_501,
-      login: 677,
+      shell: 15_898,
+      'entry-client': 9_696,
+      'runtime-layout-Switches': 4_877,
+      login: 602,
       'rolldown-runtime': 429,
     },
   },
 }
 
 /** Of all pages. */
-export const mean = 193_340
-export const heaviest = 230_670
+export const mean = 176_680
+export const heaviest = 220_780

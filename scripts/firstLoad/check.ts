@@ -14,7 +14,7 @@ for (const weight of weights) console.log(weight)
 for (const problem of problems) console.error(problem)
 if (problems.length) {
   console.error(
-    'Let it come when it is used (`import()`), or with the pages that use it (scripts/chunkGroups.ts); if it is worth its weight, ' +
+    'Let it come when it is used (`import()`), or with the pages that use it (scripts/chunks/chunkGroups.ts); if it is worth its weight, ' +
       'raise the budget in scripts/firstLoad/budgets.ts and say in the commit why.',
   )
   process.exitCode = 1

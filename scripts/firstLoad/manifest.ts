@@ -29,7 +29,7 @@ export function filesOf(manifest: Manifest, route: string): string[] {
 }
 
 /** The route that the router plugin split the chunk off, such as `…tsx?tsr-split=component`, if it is loaded with the page. */
-function loadedRoute(name: string): string | undefined {
+export function loadedRoute(name: string): string | undefined {
   const [, route, parts = ''] = /^src\/routes\/(.+)\.tsx\?tsr-split=(.+)$/.exec(name) ?? []
   return parts.split('---').some((part) => loaded.includes(part)) ? route : undefined
 }

@@ -62,6 +62,7 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['scripts/lint', []],
   ['scripts/layers', ['packages/openapi']],
   ['scripts/firstLoad', ['scripts']],
+  ['scripts/chunks', ['scripts/firstLoad']],
   ['scripts/migrations', ['api/store']],
   ['scripts/kit', ['scripts', 'packages/openapi', 'src/client']],
   ['scripts/generate', ['packages/openapi', 'api/locale', 'src/runtime', 'src/shared']],

@@ -69,16 +69,13 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   const manifest = ViteManifest.parse(await readJson(folder, '.vite/manifest.json'))
   const chunkEntries = Object.entries(manifest)
   const [entryName, entry] = chunkEntries.find(([, chunk]) => chunk.isEntry) ?? []
-  // The layouts are one file (scripts/chunkGroups.ts), and every page has one of them.
-  const [layouts] = chunkEntries.find(([, { name }]) => name === 'layouts') ?? []
   const [loaders] = chunkEntries.find(([, { name }]) => name === 'loaders') ?? []
-  if (!entryName || !entry || !layouts)
-    throw new Error(`The build in ${folder} is not whole: build it again.`)
+  if (!entryName || !entry) throw new Error(`The build in ${folder} is not whole: build it again.`)
 
-  const onEveryPage = [...filesOf(manifest, entryName), ...filesOf(manifest, layouts)]
+  const onEveryPage = filesOf(manifest, entryName)
   const routes: Manifest['routes'] = {
     __root__: {
-      preloads: [...new Set(onEveryPage)],
+      preloads: onEveryPage,
       scripts: [{ attrs: { type: 'module', async: true, src: address(entry.file) } }],
     },
   }

@@ -13,13 +13,13 @@ test(
     await register(page, hub)
     // What the page before has still to start is not counted.
     await page.goto('about:blank')
-    const release = await withoutScripts(page, '**/assets/layouts-*.js')
+    const release = await withoutScripts(page, '**/assets/_default-*.js')
     await page.addInitScript((event) => {
       addEventListener(event, () => (document.documentElement.dataset.hydrating = 'true'))
     }, hydrationEvent)
     const started: string[] = []
     page.on('request', (request) => {
-      if (/\/deferred-\w+/.test(request.url())) started.push(request.url())
+      if (/\/deferredStart-/.test(request.url())) started.push(request.url())
     })
     await page.goto('/')
     await expect(page.getByRole('document')).toHaveAttribute('data-hydrating', 'true')

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { mergeModules, type Load } from './mergeModules.ts'
+import { loadedWith, type Module, type ModuleGraph } from './moduleGraph.ts'
+
+const graphOf = (imports: Record<string, string[]>, size = 100): ModuleGraph =>
+  new Map(
+    Object.entries(imports).map(([id, names]): [string, Module] => [
+      id,
+      { imports: names, dynamicImports: [], size },
+    ]),
+  )
+
+const page = (...roots: string[]): Load => ({ roots, weight: 1 })
+
+const merge = (graph: ModuleGraph, loads: Load[], fileCost = 0, fixed: ReadonlySet<string>[] = []) =>
+  mergeModules(graph, { loads, fixed, fileCost })
+    .map((modules) => modules.toSorted())
+    .toSorted()
+
+const threePages = graphOf({
+  a: ['form', 'list'],
+  b: ['form', 'list'],
+  c: ['list', 'field'],
+  form: ['field'],
+  field: [],
+  list: [],
+})
+const loads = [page('a'), page('b'), page('c')]
+
+test('modules that the same pages need share a file, and what one page alone needs is in none', () => {
+  expect(merge(threePages, loads)).toEqual([['field', 'list'], ['form']])
+})
+
+test('two files are joined if saving a file is worth more than the bytes that pages fetch in vain', () => {
+  // Two pages save a file, and the third fetches 100 bytes more.
+  expect(merge(threePages, loads, 49)).toHaveLength(2)
+  expect(merge(threePages, loads, 51)).toEqual([['field', 'form', 'list']])
+})
+
+test('a union that brings the imports of its modules with it costs their bytes and files as well', () => {
+  const graph = graphOf({
+    a: ['icon', 'chart'],
+    b: ['icon'],
+    c: ['chart', 'icon'],
+    d: ['scale'],
+    chart: ['scale'],
+    scale: [],
+    icon: [],
+  })
+  const pages = [page('a'), page('b'), page('c'), page('d')]
+  // `icon` and `chart` together would save two files and cost b 200 bytes and a file.
+  expect(merge(graph, pages, 150)).toContainEqual(['icon'])
+})
+
+test('a fixed file stays as it is and is joined with no other', () => {
+  expect(merge(threePages, loads, 1_000_000, [new Set(['form'])])).toEqual([['field', 'list']])
+})
+
+test('pages that count more keep what they do not need out of their files', () => {
+  const weighted = [page('a'), page('b'), { roots: ['c'], weight: 10 }]
+  expect(merge(threePages, weighted, 51)).toHaveLength(2)
+})
+
+test('no file imports itself through others in 200 random graphs, and each shared module is in exactly one file', () => {
+  const random = randomNumbers(7)
+  for (let round = 0; round < 200; round++) {
+    const names = Array.from({ length: 30 }, (_, index) => `m${index}`)
+    // A module imports later ones only: the sources have no circular imports.
+    const graph = graphOf(
+      Object.fromEntries(
+        names.map((name, index) => [name, names.slice(index + 1).filter(() => random() < 0.1)]),
+      ),
+    )
+    const pages = names.slice(0, 6).map((name) => page(name))
+    const chunks = merge(graph, pages, random() * 1_000)
+
+    const shared = names.filter(
+      (name) => pages.filter(({ roots }) => loadedWith(graph, roots).has(name)).length > 1,
+    )
+    expect(chunks.flat().toSorted()).toEqual(shared.toSorted())
+    expect(isCircular(graph, chunks)).toBe(false)
+  }
+})
+
+function isCircular(graph: ModuleGraph, chunks: string[][]): boolean {
+  const chunkOf = new Map(
+    chunks.flatMap((modules, index) => modules.map((id): [string, number] => [id, index])),
+  )
+  const importsOf = (index: number) =>
+    (chunks[index] ?? [])
+      .flatMap((id) => graph.get(id)?.imports ?? [])
+      .map((id) => chunkOf.get(id) ?? index)
+      .filter((imported) => imported !== index)
+  return chunks.some((_, start) => {
+    const reached = new Set(importsOf(start))
+    for (const index of reached) for (const imported of importsOf(index)) reached.add(imported)
+    return reached.has(start)
+  })
+}
+
+/** @returns a generator of numbers between 0 and 1, the same for the same seed */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

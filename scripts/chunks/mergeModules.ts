@@ -1,0 +1,140 @@
+// Decides which modules become one file. Modules that the same loads need start as one chunk. Then the two chunks whose union saves
+// most are joined, until no union saves anything: it saves a file for each load that needs both, and costs each load that needs only
+// one of them the bytes of the other, and of what the other imports.
+import { loadedWith, type ModuleGraph } from './moduleGraph.ts'
+
+/** Modules that a browser asks for together: those of a page, or of what a page loads later. */
+export type Load = {
+  roots: readonly string[]
+  /** How much its bytes and files count. */
+  weight: number
+}
+
+export type Plan = {
+  loads: readonly Load[]
+  /** Modules of chunks that stay as they are. */
+  fixed: readonly ReadonlySet<string>[]
+  /** Bytes that one file more is worth. */
+  fileCost: number
+}
+
+type Chunk = {
+  modules: readonly string[]
+  isFixed: boolean
+  size: number
+  /** 1 for each load that needs it, in the order of the loads. */
+  loads: Uint8Array
+}
+
+type Union = { first: Chunk; second: Chunk; saving: number }
+
+/**
+ * @param graph without the modules that every page has anyway
+ * @returns the modules of each chunk that two or more loads share, without the fixed ones; no chunk imports itself through others
+ */
+export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Plan): (readonly string[])[] {
+  const chunks = new Set(chunksByLoads(graph, loads, fixed))
+  const chunkOf = new Map<string, Chunk>()
+  const place = (chunk: Chunk) => {
+    for (const id of chunk.modules) chunkOf.set(id, chunk)
+  }
+  chunks.forEach(place)
+  /** All chunks that come with one, itself included. */
+  const withImports = (chunk: Chunk) => {
+    const loaded = new Set([chunk])
+    for (const { modules } of loaded)
+      for (const id of modules)
+        for (const imported of graph.get(id)?.imports ?? []) {
+          const other = chunkOf.get(imported)
+          if (other) loaded.add(other)
+        }
+    return loaded
+  }
+  /** Weighted bytes and files that the loads of one chunk fetch more when another comes with it. */
+  const costOf = (needed: Chunk, added: Chunk) => {
+    let cost = 0
+    for (const chunk of withImports(added)) {
+      if (chunk === needed) continue
+      const bytes = chunk.size + (chunk === added ? 0 : fileCost)
+      for (const [load, { weight }] of loads.entries())
+        if (needed.loads[load] && !chunk.loads[load]) cost += weight * bytes
+    }
+    return cost
+  }
+  const unionOf = (first: Chunk, second: Chunk): Union => {
+    let saving = 0
+    for (const [load, { weight }] of loads.entries())
+      if (first.loads[load] && second.loads[load]) saving += weight * fileCost
+    if (saving > 0) saving -= costOf(first, second)
+    if (saving > 0) saving -= costOf(second, first)
+    return { first, second, saving }
+  }
+  const unionsWith = (chunk: Chunk, others: Iterable<Chunk>) =>
+    [...others].flatMap((other) => {
+      const union = other === chunk || other.isFixed ? undefined : unionOf(chunk, other)
+      return union && union.saving > 0 ? [union] : []
+    })
+
+  const remaining = new Set([...chunks].filter(({ isFixed }) => !isFixed))
+  let unions = [...remaining].flatMap((chunk, index) => unionsWith(chunk, [...remaining].slice(index + 1)))
+  for (;;) {
+    unions.sort((a, b) => a.saving - b.saving)
+    const best = unions.pop()
+    if (!best) break
+    const { first, second } = best
+    // Unions since it was weighed may have changed what it saves.
+    const { saving } = unionOf(first, second)
+    if (saving < (unions.at(-1)?.saving ?? 0)) {
+      if (saving > 0) unions.push({ first, second, saving })
+      continue
+    }
+    if (saving <= 0 || isCircular(first, second, withImports)) continue
+    const union: Chunk = {
+      modules: [...first.modules, ...second.modules],
+      isFixed: false,
+      size: first.size + second.size,
+      loads: first.loads.map((needed, load) => needed | (second.loads[load] ?? 0)),
+    }
+    remaining.delete(first)
+    remaining.delete(second)
+    remaining.add(union)
+    place(union)
+    // Who needs the union needs what it imports.
+    for (const { loads: importedBy } of withImports(union))
+      union.loads.forEach((needed, load) => (importedBy[load] ||= needed))
+    unions = unions.filter((pair) => remaining.has(pair.first) && remaining.has(pair.second))
+    unions.push(...unionsWith(union, remaining))
+  }
+  return [...remaining].map(({ modules }) => modules)
+}
+
+/** @returns the fixed chunks, and one for each set of two or more loads that share modules */
+function chunksByLoads(graph: ModuleGraph, loads: Plan['loads'], fixed: Plan['fixed']): Chunk[] {
+  const loadsOf = new Map<string, Uint8Array>()
+  for (const [load, { roots }] of loads.entries())
+    for (const id of loadedWith(graph, roots)) {
+      const needed = loadsOf.get(id) ?? new Uint8Array(loads.length)
+      needed[load] = 1
+      loadsOf.set(id, needed)
+    }
+  const chunks = new Map<string, Chunk & { modules: string[] }>()
+  for (const [id, needed] of loadsOf) {
+    const fixedIndex = fixed.findIndex((modules) => modules.has(id))
+    const isFixed = fixedIndex >= 0
+    if (!isFixed && needed.reduce((count, isNeeded) => count + isNeeded, 0) < 2) continue
+    const key = isFixed ? `fixed ${fixedIndex}` : needed.join('')
+    const chunk = chunks.get(key) ?? { modules: [], isFixed, size: 0, loads: needed.slice() }
+    chunk.modules.push(id)
+    chunk.size += graph.get(id)?.size ?? 0
+    needed.forEach((isNeeded, load) => (chunk.loads[load] ||= isNeeded))
+    chunks.set(key, chunk)
+  }
+  return [...chunks.values()]
+}
+
+/** If one imports the other through a third chunk, their union would import itself: a module could run before what it imports. */
+function isCircular(first: Chunk, second: Chunk, withImports: (chunk: Chunk) => Set<Chunk>): boolean {
+  const leadsThroughOthers = (from: Chunk, to: Chunk) =>
+    [...withImports(from)].some((chunk) => chunk !== from && chunk !== to && withImports(chunk).has(to))
+  return leadsThroughOthers(first, second) || leadsThroughOthers(second, first)
+}
