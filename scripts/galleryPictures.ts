@@ -1,5 +1,5 @@
-// Pictures of the gallery, group by group, with what opens open, and of each layout: English and Thai, by day and night,
-// at 360 and 1280 px.
+// Pictures of the gallery, group by group, with what opens open, and of each layout, by day and night, at
+// 360 and 1280 px.
 import type { Browser, Page } from '@playwright/test'
 import { serveGallery } from './gallery.ts'
 
@@ -19,36 +19,35 @@ export async function galleryPictures(browser: Browser, folder: string): Promise
   const { url, close } = await serveGallery()
   let count = 0
   for (const width of [360, 1280])
-    for (const language of ['en-US', 'th-TH'])
-      for (const theme of ['day', 'night']) {
-        const page = await browser.newPage({
-          viewport: { width, height: 740 },
-          isMobile: width < 1024,
-          reducedMotion: 'reduce',
+    for (const theme of ['day', 'night']) {
+      const page = await browser.newPage({
+        viewport: { width, height: 740 },
+        isMobile: width < 1024,
+        reducedMotion: 'reduce',
+      })
+      const open = (frame = '') => openAt(page, `${url}?${new URLSearchParams({ theme, frame })}`)
+      const path = (name: string) => `${folder}/gallery-${name}-${width}-${theme}.png`
+      await open()
+      for (const group of await page.locator('main > section').all()) {
+        await group.screenshot({
+          path: path((await group.getAttribute('id')) ?? ''),
+          style: withoutSwitches,
         })
-        const open = (frame = '') => openAt(page, `${url}?${new URLSearchParams({ language, theme, frame })}`)
-        const path = (name: string) => `${folder}/gallery-${name}-${width}-${language}-${theme}.png`
-        await open()
-        for (const group of await page.locator('main > section').all()) {
-          await group.screenshot({
-            path: path((await group.getAttribute('id')) ?? ''),
-            style: withoutSwitches,
-          })
-          count++
-        }
-        for (const [name, opener] of Object.entries(openers)) {
-          await open()
-          await page.locator(opener).first().click()
-          await page.screenshot({ path: path(`open-${name}`) })
-          count++
-        }
-        for (const frame of frames) {
-          await open(frame)
-          await page.screenshot({ path: path(frame) })
-          count++
-        }
-        await page.close()
+        count++
       }
+      for (const [name, opener] of Object.entries(openers)) {
+        await open()
+        await page.locator(opener).first().click()
+        await page.screenshot({ path: path(`open-${name}`) })
+        count++
+      }
+      for (const frame of frames) {
+        await open(frame)
+        await page.screenshot({ path: path(frame) })
+        count++
+      }
+      await page.close()
+    }
   close()
   return count
 }

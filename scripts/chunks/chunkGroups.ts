@@ -1,7 +1,7 @@
 // Which modules the bundler joins into one file. By itself it makes a file for every set of pages that share a module, and a phone
 // fetches fifty small files for one page. The files are computed from the import graph (mergeModules.ts), except those in
 // `exceptions`. Budgets judge the result (scripts/firstLoad).
-import { resolve } from 'node:path'
+import { basename, parse, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { loadedRoute } from '../firstLoad/manifest.ts'
 import { pages } from '../firstLoad/budgets.ts'
@@ -69,20 +69,31 @@ function planChunks(graph: ModuleGraph): Map<string, string> {
   const later = new Map([...graph].filter(([id]) => !initial.has(id) || isFixed(id)))
   const chunks = mergeModules(later, { loads: loadsOf(graph), fixed, fileCost })
   const sizeOf = (id: string) => graph.get(id)?.size ?? 0
-  return new Map(
-    chunks.flatMap((modules) => {
-      const [largest = ''] = modules.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      return modules.map((id): [string, string] => [id, chunkName(largest)])
-    }),
-  )
+  const names = new Map<string, string>()
+  const usedNames = new Set(exceptions.map(({ name }) => name))
+  for (const modules of chunks) {
+    const [largest = ''] = modules.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    const name = chunkName(largest, usedNames)
+    usedNames.add(name)
+    for (const id of modules) names.set(id, name)
+  }
+  return names
 }
 
-/** A chunk is named after its largest module: `features-membership-RewardLinks`. */
-function chunkName(id: string): string {
-  return id
-    .replace(/^.*\/(?:node_modules|src)\//, '')
-    .replace(/\.\w+(?=\?|$)/, '')
-    .replace(/\W+/g, '-')
+/**
+ * A chunk has the name of its largest module, without its folders: a long name looks like a token to whoever watches addresses for
+ * secrets (tests/e2e/helpers/leaks.ts).
+ */
+function chunkName(id: string, usedNames: ReadonlySet<string>): string {
+  const [path = ''] = id.split('?')
+  const { dir, name } = parse(path)
+  const base = name === 'index' ? basename(dir) : name
+  const candidates = [
+    base,
+    `${basename(dir)}-${base}`,
+    ...Array.from({ length: 99 }, (_, index) => `${base}${index + 2}`),
+  ]
+  return candidates.find((candidate) => !usedNames.has(candidate)) ?? base
 }
 
 /** Each page, and what is loaded later by itself. */

@@ -4,31 +4,31 @@
 export const pages = {
   '/': {
     route: '_default/index',
-    budget: 172_800,
+    budget: 172_610,
     files: {
       libraries: 110_808,
-      shell: 15_898,
-      'entry-client': 9_696,
-      'runtime-format-dates': 5_255,
-      'runtime-layout-Switches': 4_877,
-      'react-intl-index': 4_552,
-      'art-Levels': 4_547,
+      shell: 15_865,
+      'entry-client': 9_678,
+      dates: 5_242,
+      Switches: 4_875,
+      'react-intl': 4_552,
+      Levels: 4_520,
       queries: 4_343,
-      'features-platform-layouts-DefaultLayout': 4_113,
-      _default: 3_209,
-      'art-GreetingScene': 2_654,
-      'features-membership-RewardLinks': 2_396,
+      DefaultLayout: 4_096,
+      _default: 3_179,
+      GreetingScene: 2_637,
+      RewardLinks: 2_366,
       'rolldown-runtime': 429,
     },
   },
   '/login': {
     route: '_blank/login',
-    budget: 142_330,
+    budget: 142_270,
     files: {
       libraries: 110_808,
-      shell: 15_898,
-      'entry-client': 9_696,
-      'runtime-layout-Switches': 4_877,
+      shell: 15_865,
+      'entry-client': 9_678,
+      Switches: 4_875,
       login: 602,
       'rolldown-runtime': 429,
     },
@@ -36,5 +36,5 @@ export const pages = {
 }
 
 /** Of all pages. */
-export const mean = 176_680
-export const heaviest = 220_780
+export const mean = 176_430
+export const heaviest = 220_240

@@ -36,7 +36,6 @@ const tabs = ['home', 'rewards', 'play', 'discover', 'me'] as const
 export function Frame({ name, view }: { name: FrameName; view: View }) {
   const localeStore = localeStateOf(view.tag)
   useEffect(() => {
-    document.documentElement.lang = view.tag
     document.documentElement.dataset.theme = view.theme === 'both' ? 'day' : view.theme
     document.documentElement.style.fontSize = `${view.text}%`
   }, [view])

@@ -16,7 +16,6 @@ export function Gallery({ first }: { first: View }) {
   const [view, setView] = useState(first)
   useEffect(() => {
     const { dataset, style } = document.documentElement
-    document.documentElement.lang = view.tag
     dataset.theme = view.theme === 'both' ? 'day' : view.theme
     style.fontSize = `${view.text}%`
     history.replaceState(null, '', addressOf(view) + location.hash)
@@ -27,7 +26,7 @@ export function Gallery({ first }: { first: View }) {
 
   return (
     <LocaleContext value={localeStateOf(view.tag)}>
-      <a href={`#${contentId}`} className={skipClass} lang="en">
+      <a href={`#${contentId}`} className={skipClass}>
         Skip to the components
       </a>
       <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -48,12 +47,12 @@ export function Gallery({ first }: { first: View }) {
               />
             ) : (
               <>
-                <header lang="en" className="mb-14">
+                <header className="mb-14">
                   <Wordmark text="Gallery" className="md:hidden" />
                   <h1 className="mt-4 title-hero md:mt-0">What the hub is made of</h1>
                   <p className="mt-3 max-w-read text-ink-soft">
-                    {count} pieces in every state they know, in four languages, by day and by night. What is
-                    not here does not exist; what looks wrong here is wrong everywhere.
+                    {count} components in every state, by day and by night, with the numbers and dates of four
+                    languages. A fault that shows here shows on every page that uses the component.
                   </p>
                 </header>
                 {groups.map((group) => (
@@ -62,7 +61,7 @@ export function Gallery({ first }: { first: View }) {
                     id={`group-${anchorOf(group.name)}`}
                     aria-labelledby={`group-${anchorOf(group.name)}-name`}
                   >
-                    <h2 id={`group-${anchorOf(group.name)}-name`} lang="en" className="pt-20 pb-8 title-page">
+                    <h2 id={`group-${anchorOf(group.name)}-name`} className="pt-20 pb-8 title-page">
                       {group.name}
                     </h2>
                     <div className="grid grid-cols-1 gap-16">

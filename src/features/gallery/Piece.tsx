@@ -1,6 +1,5 @@
 // How the gallery shows one component: its name, what it is for, and its states beside each other.
 import type { ComponentType, ReactNode } from 'react'
-import { useLocaleState } from './localeState.tsx'
 
 export interface PieceOfWork {
   name: string
@@ -21,14 +20,13 @@ interface PieceProps {
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export function Piece({ name, note, themes, children }: PieceProps) {
-  const { tag } = useLocaleState()
   return (
     <section
       id={anchorOf(name)}
       aria-labelledby={`${anchorOf(name)}-name`}
       className="scroll-mt-32 md:scroll-mt-20"
     >
-      <div lang="en" className="mb-4">
+      <div className="mb-4">
         <h3 id={`${anchorOf(name)}-name`} className="title-card">
           {name}
         </h3>
@@ -39,7 +37,6 @@ export function Piece({ name, note, themes, children }: PieceProps) {
           <div
             key={theme}
             data-theme={theme}
-            lang={tag}
             className={
               themes.length > 1
                 ? 'min-w-0 rounded-card border border-line bg-surface p-4'
@@ -66,9 +63,7 @@ interface StateProps {
 export function State({ name, wide, children }: StateProps) {
   return (
     <div className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
-      <p lang="en" className="mb-2 text-xs text-ink-soft">
-        {name}
-      </p>
+      <p className="mb-2 text-xs text-ink-soft">{name}</p>
       {children}
     </div>
   )

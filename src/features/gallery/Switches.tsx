@@ -1,4 +1,4 @@
-// How the pieces are looked at: language, day and night, the size of the text, the width.
+// How the pieces are looked at: language of numbers and dates, day and night, the size of the text, the width.
 import { LanguageSelect } from '#src/ui/frames/LanguageSelect.tsx'
 import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { IndexSelect } from './Index.tsx'
@@ -22,14 +22,11 @@ const widths = [
 
 export function Switches({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <div
-      lang="en"
-      className="z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-0 md:px-10"
-    >
+    <div className="z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2 sm:px-6 md:sticky md:top-0 md:px-10">
       <IndexSelect groups={groups} />
       <LanguageSelect
         compact
-        label="Language"
+        label="Numbers and dates"
         value={view.tag}
         options={languages}
         onValueChange={(tag) => isTag(tag) && onChange({ ...view, tag })}

@@ -1,16 +1,13 @@
-// Provides the specimens' texts, and how their language writes numbers and dates.
+// Provides the texts of the samples, which are English, and how a language writes numbers and dates. The catalogues of messages have
+// tests of their own for texts in other languages.
 import { createContext, use } from 'react'
-import { enUS, type Texts } from './texts/en-US.ts'
-import { idID } from './texts/id-ID.ts'
-import { thTH } from './texts/th-TH.ts'
-import { viVN } from './texts/vi-VN.ts'
+import { texts, type Texts } from './texts.ts'
 
-const texts = { 'en-US': enUS, 'id-ID': idID, 'th-TH': thTH, 'vi-VN': viVN }
 const currencies = { 'en-US': 'USD', 'id-ID': 'IDR', 'th-TH': 'THB', 'vi-VN': 'VND' }
 /** Prices of the same order in each currency: for one dollar. */
 const rates = { 'en-US': 1, 'id-ID': 15_000, 'th-TH': 35, 'vi-VN': 25_000 }
 
-export type Tag = keyof typeof texts
+export type Tag = keyof typeof currencies
 export const languages = [
   { value: 'en-US', label: 'English', badge: 'EN' },
   { value: 'id-ID', label: 'Bahasa Indonesia', badge: 'ID' },
@@ -18,7 +15,7 @@ export const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt', badge: 'VN' },
 ]
 
-export const isTag = (value: string | null): value is Tag => value !== null && value in texts
+export const isTag = (value: string | null): value is Tag => value !== null && value in currencies
 
 export interface LocaleState {
   tag: Tag
@@ -35,7 +32,7 @@ export function localeStateOf(tag: Tag): LocaleState {
   const currency = { style: 'currency', currency: currencies[tag], maximumFractionDigits: 0 } as const
   return {
     tag,
-    t: texts[tag],
+    t: texts,
     number: (value) => value.toLocaleString(tag),
     percent: (value) => value.toLocaleString(tag, { style: 'percent', maximumFractionDigits: 1 }),
     price: (dollars) => (dollars * rates[tag]).toLocaleString(tag, currency),

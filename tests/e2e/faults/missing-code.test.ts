@@ -92,7 +92,7 @@ test(
   'while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed',
   full,
   async ({ page }) => {
-    await page.route('**/assets/*SignInScene-*.js', (route) => route.abort('connectionrefused'))
+    await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
     const counts = await watch(page)
     expect(counts).toMatchObject({ loads: 0, errors: 0, faults: 0 })
     const unreachable = [registrationChunk, '**/health']

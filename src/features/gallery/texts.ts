@@ -1,6 +1,6 @@
 // Holds the texts of the gallery's components in English. The other languages have the same keys.
 
-export const enUS = {
+export const texts = {
   words: {
     save: 'Save',
     cancel: 'Not now',
@@ -284,4 +284,4 @@ export const enUS = {
   },
 }
 
-export type Texts = typeof enUS
+export type Texts = typeof texts
