@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeModules, type Load } from './mergeModules.ts'
+import { mergeModules, type Load, type Plan } from './mergeModules.ts'
 import { loadedWith, type Module, type ModuleGraph } from './moduleGraph.ts'
 
 const graphOf = (imports: Record<string, string[]>, size = 100): ModuleGraph =>
@@ -12,10 +12,10 @@ const graphOf = (imports: Record<string, string[]>, size = 100): ModuleGraph =>
 
 const page = (...roots: string[]): Load => ({ roots, weight: 1 })
 
-const merge = (graph: ModuleGraph, loads: Load[], fileCost = 0, fixed: ReadonlySet<string>[] = []) =>
+const merge = (graph: ModuleGraph, loads: Load[], { fileCost = 0, fixed = [] }: Partial<Plan> = {}) =>
   mergeModules(graph, { loads, fixed, fileCost })
     .map((modules) => modules.toSorted())
-    .toSorted()
+    .toSorted(([a = ''], [b = '']) => a.localeCompare(b))
 
 const threePages = graphOf({
   a: ['form', 'list'],
@@ -33,8 +33,8 @@ test('modules that the same pages need share a file, and what one page alone nee
 
 test('two files are joined if saving a file is worth more than the bytes that pages fetch in vain', () => {
   // Two pages save a file, and the third fetches 100 bytes more.
-  expect(merge(threePages, loads, 49)).toHaveLength(2)
-  expect(merge(threePages, loads, 51)).toEqual([['field', 'form', 'list']])
+  expect(merge(threePages, loads, { fileCost: 49 })).toHaveLength(2)
+  expect(merge(threePages, loads, { fileCost: 51 })).toEqual([['field', 'form', 'list']])
 })
 
 test('a union that brings the imports of its modules with it costs their bytes and files as well', () => {
@@ -49,16 +49,18 @@ test('a union that brings the imports of its modules with it costs their bytes a
   })
   const pages = [page('a'), page('b'), page('c'), page('d')]
   // `icon` and `chart` together would save two files and cost b 200 bytes and a file.
-  expect(merge(graph, pages, 150)).toContainEqual(['icon'])
+  expect(merge(graph, pages, { fileCost: 150 })).toContainEqual(['icon'])
 })
 
 test('a fixed file stays as it is and is joined with no other', () => {
-  expect(merge(threePages, loads, 1_000_000, [new Set(['form'])])).toEqual([['field', 'list']])
+  expect(merge(threePages, loads, { fileCost: 1_000_000, fixed: [new Set(['form'])] })).toEqual([
+    ['field', 'list'],
+  ])
 })
 
 test('pages that count more keep what they do not need out of their files', () => {
   const weighted = [page('a'), page('b'), { roots: ['c'], weight: 10 }]
-  expect(merge(threePages, weighted, 51)).toHaveLength(2)
+  expect(merge(threePages, weighted, { fileCost: 51 })).toHaveLength(2)
 })
 
 test('no file imports itself through others in 200 random graphs, and each shared module is in exactly one file', () => {
@@ -72,7 +74,7 @@ test('no file imports itself through others in 200 random graphs, and each share
       ),
     )
     const pages = names.slice(0, 6).map((name) => page(name))
-    const chunks = merge(graph, pages, random() * 1_000)
+    const chunks = merge(graph, pages, { fileCost: random() * 1_000 })
 
     const shared = names.filter(
       (name) => pages.filter(({ roots }) => loadedWith(graph, roots).has(name)).length > 1,

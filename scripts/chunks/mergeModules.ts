@@ -69,8 +69,8 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     if (saving > 0) saving -= costOf(second, first)
     return { first, second, saving }
   }
-  const unionsWith = (chunk: Chunk, others: Iterable<Chunk>) =>
-    [...others].flatMap((other) => {
+  const unionsWith = (chunk: Chunk, candidates: Iterable<Chunk>) =>
+    [...candidates].flatMap((other) => {
       const union = other === chunk || other.isFixed ? undefined : unionOf(chunk, other)
       return union && union.saving > 0 ? [union] : []
     })
