@@ -65,7 +65,7 @@ async function ask(operation: Operation, address: string, init: RequestInit) {
 
 test('a foreign contract of 8 kB with parameters of every style generates the table of the server', async () => {
   expect((await readFile(file)).length).toBeGreaterThan(8_000)
-  expect(Object.keys(operations)).toHaveLength(11)
+  expect(Object.keys(operations)).toHaveLength(12)
 })
 
 const box = { width: 3, fragile: true, note: 'a,b=c d' }
@@ -88,6 +88,15 @@ test.each([
   ['matrices', { list: ['a;b', 'c'], box }],
 ])('%s accepts the path %j', async (id, input) => {
   expect((await received(id, input)).path).toEqual(input)
+})
+
+test('numbers and booleans, alone and in lists, are read from path, query and headers', async () => {
+  const parts = {
+    path: { grams: 0.25, open: true },
+    query: { totals: [1.5, 2], flags: [true, false], step: 0.5, minTotal: 9.99 },
+    headers: { 'X-Weight': -0.5, 'X-Count': 3, 'X-Open': false, 'X-Flags': [true] },
+  }
+  expect(await received('scalars', { ...parts.path, ...parts.query, ...parts.headers })).toEqual(parts)
 })
 
 test('headers that are required are read, and missed by their names', async () => {
