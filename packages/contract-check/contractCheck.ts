@@ -2,12 +2,12 @@
 // Compares two versions of any OpenAPI contract: `contract-check <base> <head>`, each a file, an address or a revision of git. Ends
 // with 0 where nobody is broken, 1 where somebody is, and 2 where the two could not be compared.
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
 import { postComment } from './comment.ts'
 import { findingsBetween } from './findings.ts'
 import { openPlugin, reachedBy } from './plugin.ts'
 import { overdueIn, UsageError } from '@members-hub/openapi'
+import { isAddress, localPath, pathsFromRoot, slashed } from './read/paths.ts'
 import { isSame, openModel } from './read/source.ts'
 import { print } from './report/print.ts'
 import { usualContract, usualWords } from './report/report.ts'
@@ -32,7 +32,7 @@ const options = {
 const { invocation, report, problem } = await runCommand(
   { options, most: 2 },
   async ({ positionals, values, tell }) => {
-    const [base] = positionals
+    const [base] = positionals.map(localPath)
     const head = headOf(positionals, values)
     if (base === undefined)
       throw new UsageError(
@@ -42,7 +42,7 @@ const { invocation, report, problem } = await runCommand(
     const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
     const waivers = accepted === undefined ? '' : textOf(accepted)
     const severities = severity === undefined ? '' : textOf(severity)
-    const plugins = await Promise.all(listOf(values.plugin).map(openPlugin))
+    const plugins = await Promise.all(listOf(values.plugin).map(localPath).map(openPlugin))
     const [before, after] = await Promise.all([openModel(base, usual), openModel(head, usual)])
     const findings = isSame(before, after) ? [] : findingsBetween(before, after)
     const called = callAs(findings, { yaml: severities, file: severity ?? '' }, [before, after])
@@ -50,12 +50,21 @@ const { invocation, report, problem } = await runCommand(
     const today = new Date().toISOString().slice(0, 10)
     const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
     const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
-    const place = { contract: fileOf(head, usual), folder: folderInRepository() }
-    const overdue = overdueIn(after, today, place.contract)
+    const contract = fileOf(head, usual)
+    const overdue = overdueIn(after, today, contract)
     const failsOnSunset = values['fail-on-sunset'] === true
     const notes = [...called.notes, ...(failsOnSunset ? [] : overdue), ...outcome.notes]
     const problems = [...after.problems, ...(failsOnSunset ? overdue : []), ...outcome.problems]
-    await tell({ base, ...place, trials: [], ...outcome, problems, notes, words })
+    await tell({
+      base,
+      contract,
+      fromRoot: pathsFromRoot(contract),
+      trials: [],
+      ...outcome,
+      problems,
+      notes,
+      words,
+    })
     return isFine && problems.length === 0
   },
 )
@@ -67,11 +76,11 @@ if (invocation?.values.comment) {
 }
 
 function headOf([, head]: string[], { contract }: Record<string, unknown>) {
-  return head ?? String(contract)
+  return localPath(head ?? String(contract))
 }
 
 function optional(value: unknown) {
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' ? localPath(value) : undefined
 }
 
 function listOf(value: unknown): string[] {
@@ -85,14 +94,7 @@ function textOf(file: string) {
 
 /** The file that a version lies in; of a revision its path there. */
 function fileOf(source: string, usual: string) {
-  if (/^https?:/i.test(source) || existsSync(source)) return source
+  if (isAddress(source) || existsSync(source)) return source
   const [, path = usual] = /^[^:]+:(.+)$/.exec(source) ?? []
-  return path
-}
-
-/** Where annotations count paths from, seen from here. */
-function folderInRepository() {
-  for (let folder = process.cwd(); folder !== dirname(folder); folder = dirname(folder))
-    if (existsSync(join(folder, '.git'))) return relative(folder, process.cwd())
-  return ''
+  return slashed(path)
 }

@@ -1,11 +1,11 @@
 // Findings of two versions: what differs, judged, in plain sentences, with the places of the project that it reaches.
 import { createHash } from 'node:crypto'
-import type { Change } from './changes/change.ts'
+import { pairOf, type Change, type Pair } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
 import { spelledAs } from './compare/spelling.ts'
 import type { Effect, Finding, Subject } from './changes/finding.ts'
-import { type Model } from '@members-hub/openapi'
-import { nameOf } from './kinds/words.ts'
+import { authored, type Model, type Place } from '@members-hub/openapi'
+import { nameOf, placeInOperation } from './kinds/words.ts'
 import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
 /** @param today YYYY-MM-DD, for operations with an `x-sunset` */
@@ -19,6 +19,7 @@ export function findingsBetween(
   return changesBetween({ before, after }, today).map((change) => {
     const { at } = change
     const lines = { before: before.lineOf(at.before), after: after.lineOf(at.after) }
+    const files = filesOf(at)
     const { name: kind } = change.kind
     const identity = [kind, change.name, at.before, at.after, change.oldValue, change.newValue]
     const fingerprint = createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 12)
@@ -27,6 +28,7 @@ export function findingsBetween(
       kind,
       sentence: sentenceOf(change),
       lines,
+      ...(files && { files }),
       ...verdictOf(change),
       effects: [],
       builds: [],
@@ -34,10 +36,18 @@ export function findingsBetween(
   })
 }
 
+/** Files of the places that are in another file than the contract. */
+function filesOf(at: Pair<Place>): Finding['files'] {
+  const { before, after } = pairOf((side) => authored(at[side]).file)
+  return before || after ? { ...(before && { before }), ...(after && { after }) } : undefined
+}
+
 function sentenceOf(change: Change): string {
-  const [{ operation } = { operation: '' }] = change.sites
-  const [before, after] = [nameOf(change.at.before, operation), nameOf(change.at.after, operation)]
-  return `${change.kind.sentence({ ...change, operation, before, place: after || before })}.`
+  const [site] = change.sites
+  const operation = site?.operation ?? ''
+  const at = pairOf((side) => placeInOperation(change.at[side], site?.messages[side]?.operation))
+  const [before, after] = [nameOf(at.before, operation), nameOf(at.after, operation)]
+  return `${change.kind.sentence({ ...change, at, operation, before, place: after || before })}.`
 }
 
 /** The same findings with what they reach: only those that may be felt are followed. */

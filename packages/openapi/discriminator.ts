@@ -1,7 +1,7 @@
 // Reads discriminators: which value of which property selects each branch of a choice. JSON Schema ignores discriminators, but
 // generated clients use nothing else to read such a message.
 import { listOf, objectOf, textOf } from './json.ts'
-import { nodeAt, placeOf } from './place.ts'
+import { authored, nodeAt, placeOf } from './place.ts'
 import { follow } from './references.ts'
 
 /** The property, and its values that select a branch. */
@@ -19,7 +19,7 @@ export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
     if (typeof $ref !== 'string') return undefined
     const fixedValues = fixedValuesOf(document, branch, { property })
     if (fixedValues && isImplied !== true) return undefined
-    const name = placeOf($ref).at(-1) ?? ''
+    const name = authored(placeOf($ref)).place.at(-1) ?? ''
     const mapped = targets.flatMap(([value, target]) => {
       const isMeant = target === name || (textOf(target).includes('#') && isSamePlace(textOf(target), $ref))
       return isMeant ? [value] : []

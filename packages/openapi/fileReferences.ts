@@ -14,7 +14,7 @@ type Contract = { document: object; name: string; lineOf: (place: Place) => numb
 export function checkFileReferences({ document, name, lineOf, files }: Contract) {
   if (files.size === 0) return
   checkFile('', document)
-  for (const [file, root] of files) checkFile(file, root)
+  for (const [file, root] of files) checkFile(file, root.value)
 
   function checkFile(file: string, root: unknown) {
     const called = file || name
@@ -41,7 +41,7 @@ export function checkFileReferences({ document, name, lineOf, files }: Contract)
       visited.add(target)
       if (pointer && !pointer.startsWith('/'))
         return 'is not supported: write the place in the other file as `#/…`'
-      const node = nodeAt(file ? files.get(file) : document, placeOf(ref))
+      const node = nodeAt(file ? files.get(file)?.value : document, placeOf(ref))
       if (node === undefined) return file === from ? 'leads nowhere' : `leads nowhere in ${file || name}`
       ref = objectOf(node).$ref
     }

@@ -9,9 +9,9 @@ export { isObject, listOf, objectOf, origin, stringOf, textOf, type JsonObject }
 export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'
 export { carriers, codesOf, usualRequest } from './messages.ts'
 export { modelOf, modelOfNormalized, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
-export { besideFile, type Files } from './normal.ts'
+export { besideFile, namedLike, type Files } from './normal.ts'
 export { methods, operationsOf, shapeOf } from './operations.ts'
-export { nodeAt, placeOf, referenceTo, type Place } from './place.ts'
+export { authored, nodeAt, placeOf, referenceTo, type Place } from './place.ts'
 export {
   componentOf,
   dataKeywords,
@@ -24,4 +24,4 @@ export {
 export type { Document, Messages, Model, Operation, Schema } from './shapes.ts'
 export { authoredDiscriminator, authoredName, baseOf } from './subtypes.ts'
 export { UsageError } from './usageError.ts'
-export { parseYaml } from './yaml.ts'
+export { parseYaml, type Parsed } from './yaml.ts'

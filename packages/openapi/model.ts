@@ -6,8 +6,9 @@ import { checkFileReferences } from './fileReferences.ts'
 import { isObject, objectOf, textOf } from './json.ts'
 import { mediaTypesOf } from './media.ts'
 import { messagesOf, type Likeness } from './messages.ts'
-import { normalized, type Files } from './normal.ts'
+import { namedLike, normalized, type Files } from './normal.ts'
 import { operationsOf } from './operations.ts'
+import { authored } from './place.ts'
 import { checkReferences } from './references.ts'
 import type { Document, Messages, Model, Operation } from './shapes.ts'
 import { UsageError } from './usageError.ts'
@@ -22,9 +23,17 @@ export function readModel(text: string, file = 'openapi.yaml', files: Files = ne
   const { document, lineOf } = readDocument(text, file)
   checkReferences(document, file, lineOf)
   checkFileReferences({ document, name: file, lineOf, files })
-  const model = modelOf(document, lineOf, files)
+  const model = modelOf(document, lineIn({ lineOf, files }), files)
   return { ...model, problems: sameNames(model, file) }
 }
+
+/** @returns a function that finds the line of a place in the contract or in the file that contains it */
+const lineIn =
+  ({ lineOf, files }: Pick<Model, 'lineOf'> & { files: Files }): Model['lineOf'] =>
+  (place) => {
+    const { file, place: inFile } = authored(place)
+    return file === '' ? lineOf(inFile) : (files.get(file)?.lineOf(inFile) ?? 1)
+  }
 
 /** @throws UsageError with one sentence and the line if the file is not an OpenAPI contract */
 export const readDocumentFile = (file: string): Document =>
@@ -68,7 +77,7 @@ function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, fil
   return [...byName].flatMap(([id, [first, ...duplicates]]) =>
     duplicates.map(
       ({ method, path, at }) =>
-        `${file}:${lineOf([...at, 'operationId']) ?? '?'}: two operations are called “${id}”, ${first?.method} ${first?.path} and ${method} ${path}: give each a name of its own.`,
+        `${namedLike(file, authored(at).file)}:${lineOf([...at, 'operationId']) ?? '?'}: two operations are called “${id}”, ${first?.method} ${first?.path} and ${method} ${path}: give each a name of its own.`,
     ),
   )
 }
@@ -82,7 +91,7 @@ export const overdueIn = ({ operations, lineOf }: Model, today: string, file = '
     const until = raw['x-sunset']
     if (typeof until !== 'string' || until > today) return []
     const line = lineOf([...at, 'x-sunset']) ?? 1
-    return `${file}:${line}: the sunset date ${until} of ${id} has passed: remove the operation, or set a later date.`
+    return `${namedLike(file, authored(at).file)}:${line}: the sunset date ${until} of ${id} has passed: remove the operation, or set a later date.`
   })
 
 export function modelOf(

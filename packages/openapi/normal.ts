@@ -1,20 +1,24 @@
 // Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with `null` as a
 // type, references into the components only, and no choice of a single schema.
+import { posix } from 'node:path'
 import { canonical, isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
 import { methods } from './operations.ts'
-import { nodeAt, placeOf, referenceTo } from './place.ts'
+import { decoded, nameOfCopy, nodeAt, placeOf, referenceTo } from './place.ts'
 import { dataKeywords, nameKeywords } from './references.ts'
 import type { Document } from './shapes.ts'
 import { withSubtypes } from './subtypes.ts'
+import type { Parsed } from './yaml.ts'
 
 /** Other files that the contract refers to, by their path from its folder. */
-export type Files = ReadonlyMap<string, unknown>
+export type Files = ReadonlyMap<string, Parsed>
 
 export function normalized(document: Document, files: Files = new Map()): Document {
   const isOld = document.openapi.startsWith('3.0')
   // `items: {}` evaluates the entries that `unevaluatedItems` of a schema around it is about.
-  const keepsItems = [document, ...files.values()].some((file) => hasKey(file, 'unevaluatedItems'))
+  const keepsItems = [document, ...[...files.values()].map(({ value }) => value)].some((part) =>
+    hasKey(part, 'unevaluatedItems'),
+  )
   /** Copies of targets outside of the components, by the names that they get there. */
   const moved = new Map<string, JsonObject>()
   const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
@@ -45,20 +49,20 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     if (typeof $ref !== 'string' || depth > maxReferences) return copy(media, file, false)
     const [path = ''] = $ref.split('#')
     const target = path ? besideFile(file, path) : file
-    return copyMedia(nodeAt(target ? files.get(target) : document, placeOf($ref)), target, depth + 1)
+    return copyMedia(nodeAt(target ? files.get(target)?.value : document, placeOf($ref)), target, depth + 1)
   }
 
   /** @returns a reference into the components; a target elsewhere is copied there */
   function inComponents(ref: string, from: string): string {
-    const [path = '', pointer = ''] = ref.split('#')
+    const [path = ''] = ref.split('#')
     const file = path ? besideFile(from, path) : from
     const place = placeOf(ref)
     if (file === '' && place[0] === 'components' && place.length >= 3) return referenceTo(place)
-    const name = ['at', file, pointer].join('.').replaceAll(/[^\w.-]+/g, '_')
+    const name = nameOfCopy(file, place)
     if (!moved.has(name)) {
       const target: JsonObject = {}
       moved.set(name, target)
-      const node = nodeAt(file ? files.get(file) : document, place)
+      const node = nodeAt(file ? files.get(file)?.value : document, place)
       Object.assign(target, copy(node, file, false))
       if (file === '') target[origin] = place
     }
@@ -146,11 +150,23 @@ function take(node: JsonObject, key: string): unknown {
   return value
 }
 
-/** @returns the path of a file that another file refers to, from the contract's folder */
-export function besideFile(from: string, path: string): string {
-  if (/^[a-z]+:\/\//i.test(path)) return path
-  if (/^[a-z]+:\/\//i.test(from)) return new URL(path, from).href
-  const parts = [...from.split('/').slice(0, -1), ...path.split('/')]
+/** @returns the name of a file that the contract refers to, from the folder or address that the contract is named from */
+export function namedLike(contract: string, file: string): string {
+  if (file === '') return contract
+  if (isUrl(file)) return file
+  return isUrl(contract) ? new URL(encodeURI(file), contract).href : posix.join(posix.dirname(contract), file)
+}
+
+const isUrl = (locator: string) => /^[a-z]+:\/\//i.test(locator)
+
+/**
+ * @param reference a URI reference, in which a space of a file's name is `%20`
+ * @returns the path of a file that another file refers to, from the contract's folder
+ */
+export function besideFile(from: string, reference: string): string {
+  if (isUrl(reference)) return reference
+  if (isUrl(from)) return new URL(reference, from).href
+  const parts = [...from.split('/').slice(0, -1), ...reference.replaceAll('\\', '/').split('/').map(decoded)]
   const way: string[] = []
   for (const part of parts)
     if (part === '..' && way.length > 0 && way.at(-1) !== '..') way.pop()

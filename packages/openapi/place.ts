@@ -10,20 +10,32 @@ export function placeOf(ref: string): Place {
   const cachedPlace = places.get(ref)
   if (cachedPlace) return cachedPlace
   const [, pointer = ''] = ref.split('#')
-  const place = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+  const place = keysOf(pointer).map((key) => unescaped(decoded(key)))
   places.set(ref, place)
   return place
 }
+
+const keysOf = (pointer: string) => pointer.split('/').slice(1)
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** @param place its keys may contain any character */
 export const referenceTo = (place: Place) =>
   `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
+/** Name of a component that is a copy of another node; names of authors have no `#`. */
+export const nameOfCopy = (file: string, place: Place) =>
+  `${file}#${place.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`
+
+/** @returns the place in the author's file that a place in a copied component stands for */
+export function authored(place: Place): { file: string; place: Place } {
+  const [, , name = '', ...rest] = place
+  const [, file = '', pointer] = (place[0] === 'components' && /^([^#]*)#(.*)$/s.exec(name)) || []
+  if (pointer === undefined) return { file: '', place }
+  return { file, place: [...keysOf(pointer).map(unescaped), ...rest] }
+}
+
 /** @param key a lone percent sign in it is kept */
-function decoded(key: string) {
+export function decoded(key: string) {
   try {
     return decodeURIComponent(key)
   } catch {

@@ -46,6 +46,7 @@ export type Model = {
   /** As the author wrote it. */
   source: Document
   operations: Map<string, Messages>
+  /** The line in the file that `authored` returns for the place. */
   lineOf: (place: Place) => number | undefined
   /** Faults of the contract that do not prevent a comparison. */
   problems: string[]

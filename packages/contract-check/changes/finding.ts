@@ -51,8 +51,10 @@ export type Finding = {
   /** Name of the kind of change. */
   kind: string
   sentence: string
-  /** Lines of openapi.yaml, counted from 1. */
+  /** Lines of the contract, or of the file in `files`, counted from 1. */
   lines: { before?: number; after?: number }
+  /** Files of the lines by their path from the contract's folder; missing for lines of the contract itself. */
+  files?: { before?: string; after?: string }
   verdict: Verdict
   subjects: Subject[]
   witness?: Witness

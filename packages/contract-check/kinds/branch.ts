@@ -27,7 +27,7 @@ import {
 } from '@members-hub/openapi'
 import { rule } from './keyword.ts'
 import { nullability } from './type.ts'
-import { quote } from './words.ts'
+import { nameOf as nameOfPlace, quote } from './words.ts'
 
 export const branch: Kind = {
   name: 'branch',
@@ -70,7 +70,7 @@ const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
 const nameOf = (value: unknown) =>
   typeof value === 'number'
     ? `HTTP ${value}`
-    : quote(String(value).startsWith('#/') ? authoredName(placeOf(String(value)).at(-1) ?? '') : value)
+    : quote(String(value).startsWith('#/') ? authoredName(nameOfPlace(placeOf(String(value)), '')) : value)
 
 /** The keyword of a choice, if a schema is one. */
 export const choiceOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))

@@ -1,5 +1,5 @@
 // Writes names of places and values for the sentences of changes.
-import type { Place } from '@members-hub/openapi'
+import { authored, type Operation, type Place } from '@members-hub/openapi'
 
 const keyNames: Record<string, string> = {
   security: 'who may call',
@@ -10,14 +10,35 @@ const keyNames: Record<string, string> = {
 
 export const isInOperation = ([first]: Place) => first === 'paths' || first === 'webhooks'
 
+/** @returns a place in the operation as `paths`, path and method, also if its path item is in another file */
+export function placeInOperation(place: Place, operation: Operation | undefined): Place {
+  if (!operation) return place
+  const { at, path, method } = operation
+  const item = at.slice(0, -1)
+  if (isWithin(place, at)) return ['paths', path, method, ...place.slice(at.length)]
+  return isWithin(place, [...item, 'parameters']) ? ['paths', path, ...place.slice(item.length)] : place
+}
+
+const isWithin = (place: Place, outer: Place) => outer.every((key, index) => key === place[index])
+
+/** Keys from the name that the author gave to the node or to one around it. */
+function namedKeys(at: Place, operation: string): Place {
+  const { file, place } = authored(at)
+  const [first = ''] = place
+  if (isInOperation(place)) return [operation, ...place.slice(place[2] === 'additionalOperations' ? 4 : 3)]
+  if (first === 'components') return place.slice(2)
+  if (file === '') return place
+  if (place.length > 1 && ['definitions', '$defs', 'schemas'].includes(first)) return place.slice(1)
+  const isNamed = first !== '' && !['properties', 'items', 'content', 'schema'].includes(first)
+  return isNamed ? place : [baseNameOf(file), ...place]
+}
+
+/** `Pet` of `schemas/Pet.yaml`. */
+const baseNameOf = (file: string) => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
+
 /** Name of a place: `Member.babies[].name`, `getTasks answer 404`. */
 export function nameOf(at: Place, operation: string): string {
-  const inside =
-    at[0] === 'components'
-      ? at.slice(2)
-      : isInOperation(at)
-        ? [operation, ...at.slice(at[2] === 'additionalOperations' ? 4 : 3)]
-        : at
+  const inside = namedKeys(at, operation)
   let name = ''
   for (let index = 0; index < inside.length; index++) {
     const key = inside[index] ?? ''

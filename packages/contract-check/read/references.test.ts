@@ -105,7 +105,7 @@ test.each(refused)('%s is an error with its line', (_, schema, ...[components, e
 })
 
 const files = new Map([
-  ['models.yaml', parseYaml('Thing: { $ref: "#/Missing" }\nLoop: { $ref: "#/Loop" }\n', 'models.yaml').value],
+  ['models.yaml', parseYaml('Thing: { $ref: "#/Missing" }\nLoop: { $ref: "#/Loop" }\n', 'models.yaml')],
 ])
 const dangling: [form: string, ref: string, error: string][] = [
   [

@@ -1,11 +1,13 @@
 // Reads a contract from a file, a URL or a git revision, with the files that it refers to.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { committed } from './git.ts'
+import { hasDrive, isAddress, slashed } from './paths.ts'
 import {
   besideFile,
   type Model,
   objectOf,
+  type Parsed,
   parseFile,
   readModel,
   stringOf,
@@ -30,8 +32,6 @@ type Source = {
   read: (path: string) => string | Promise<string>
 }
 
-const isAddress = (locator: string) => /^https?:\/\//i.test(locator)
-
 /** Timeout of a download in ms. */
 const timeout = 30_000
 /** Maximum size of a download in characters. */
@@ -44,14 +44,18 @@ const maxLength = 64e6
  */
 export async function openModel(locator: string, usual = 'openapi.yaml'): Promise<Opened> {
   const source = await openSource(locator, usual)
-  const files = new Map<string, unknown>()
+  const files = new Map<string, Parsed>()
   await gather(source, { file: '', text: source.text }, files)
   return { ...readModel(source.text, source.name, files), text: source.text, isWhole: files.size === 0 }
 }
 
 async function openSource(locator: string, usual: string): Promise<Source> {
   if (isAddress(locator))
-    return { name: locator, text: await fetched(locator), read: (path) => fetched(sameHost(locator, path)) }
+    return {
+      name: locator,
+      text: await fetched(locator),
+      read: (path) => fetched(sameHost(locator, isAddress(path) ? path : encodeURI(path))),
+    }
   if (existsSync(locator)) {
     if (statSync(locator).isDirectory())
       throw new UsageError('this is a folder: name the contract in it.', { file: locator })
@@ -62,13 +66,14 @@ async function openSource(locator: string, usual: string): Promise<Source> {
       read: (path) => readLocal(join(folder, path), locator),
     }
   }
-  if (/\.(?:ya?ml|json)$/.test(locator) && !locator.includes(':'))
+  if (hasDrive(locator) || (/\.(?:ya?ml|json)$/.test(locator) && !locator.includes(':')))
     throw new UsageError(`there is no file ${locator}.`)
-  const [, revision = locator, path = usual] = /^([^:]+):(.+)$/.exec(locator) ?? []
+  const [, revision = locator, pathInRevision = usual] = /^([^:]+):(.+)$/.exec(locator) ?? []
+  const path = slashed(pathInRevision)
   return {
     name: `${revision}:${path}`,
     text: committed(revision, path),
-    read: (other) => committed(revision, join(dirname(path), other)),
+    read: (other) => committed(revision, posix.join(posix.dirname(path), other)),
   }
 }
 
@@ -76,14 +81,13 @@ async function openSource(locator: string, usual: string): Promise<Source> {
 async function gather(
   { name, read }: Pick<Source, 'name' | 'read'>,
   { file, text }: { file: string; text: string },
-  files: Map<string, unknown>,
+  files: Map<string, Parsed>,
 ) {
   const called = file === '' ? name : file
   const paths = new Set<string>()
   // Most contracts are one file: nothing is parsed twice for it.
   if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
-  const { value } = parseFile(text, called)
-  if (file !== '') files.set(file, value)
+  const { value } = files.get(file) ?? parseFile(text, called)
   walkNodes(
     value,
     ({ $ref }) => {
@@ -95,7 +99,7 @@ async function gather(
   for (const path of paths) {
     if (path === '' || files.has(path)) continue
     const beside = await readBeside(read, path, called)
-    files.set(path, parseFile(beside, path).value)
+    files.set(path, parseFile(beside, path))
     await gather({ name, read }, { file: path, text: beside }, files)
   }
 }

@@ -1,8 +1,8 @@
 // Lists all that a report says as entries with a rule, a level and a place, for formats that machines read.
 import { createHash } from 'node:crypto'
-import { isAbsolute, posix } from 'node:path'
 import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
+import { fileOf } from './files.ts'
 import { placeName } from './places.ts'
 import { kinds } from '../kinds/index.ts'
 import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
@@ -34,17 +34,15 @@ export const rules: Record<string, string> = {
 }
 
 export function entriesOf(report: Report): Entry[] {
-  const { contract = usualContract, folder = '', findings, problems, trials } = report
-  const entries = [
-    ...findings.map((finding) => entryOf(finding, report)),
-    ...problems.map((problem) => problemIn(problem, contract)),
-    ...trials.flatMap(complaintsOf),
+  const { fromRoot = (file: string) => file, findings, problems, trials } = report
+  const contract = fromRoot(report.contract ?? usualContract)
+  const located = (entry: Entry) => ({ ...entry, file: fromRoot(entry.file) })
+  return [
+    ...findings.map((finding) => entryOf(finding, { ...report, contract })),
+    ...problems.map((problem) => located(problemIn(problem, report.contract ?? usualContract))),
+    ...trials.flatMap(complaintsOf).map(located),
   ]
-  return entries.map((entry) => ({ ...entry, file: fromRoot(folder, entry.file) }))
 }
-
-const fromRoot = (folder: string, file: string) =>
-  /^https?:/i.test(file) || isAbsolute(file) ? file : posix.join(folder, file.replaceAll('\\', '/'))
 
 function entryOf(finding: Told, { contract = usualContract, words = usualWords }: Report): Entry {
   const { fingerprint, sentence, verdict, lines, subjects, accepted, kind } = finding
@@ -55,7 +53,7 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
     details: factsOf(finding, { contract, ...words }).map(({ name, text, steps = [], links = [] }) =>
       [`${name}: ${text}`, ...numbered(steps), ...links.map(({ href }) => href)].join(' '),
     ),
-    file: contract,
+    file: fileOf(finding, contract),
     line: lines.after ?? 1,
     places: subjects.map(placeName),
     fingerprint,

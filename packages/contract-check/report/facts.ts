@@ -1,6 +1,7 @@
 // Describes a finding as facts: its place, the affected callers, and the next step.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
 import { usualRequest } from '@members-hub/openapi'
+import { fileOf } from './files.ts'
 import { operationsOf } from './places.ts'
 import type { SeenPage, Told, Words } from './report.ts'
 
@@ -36,7 +37,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const bySide = Map.groupBy(effects, (effect) => sideOf(effect, reader))
   const isAccepted = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
-    { name: reader.contract, text: linesOf(lines) },
+    { name: fileOf(finding, reader.contract), text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
     { name: 'Operations', text: operationsOf(subjects, verdict) },
     unjudged !== undefined && { name: 'Not judged', text: `no validator can read the schema: ${unjudged}` },

@@ -18,7 +18,7 @@ const findings = findingsBetween(readModel(shop('plain', pay)), readModel(shop(o
 const report: Report = {
   base: 'main',
   contract: 'openapi.yaml',
-  folder: 'my shop',
+  fromRoot: (file) => `my shop/${file}`,
   findings,
   problems: ['waivers.yaml:3: what was accepted is over.', 'Nobody <knows> & "asks".'],
   notes: [],

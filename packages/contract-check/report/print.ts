@@ -13,7 +13,7 @@ export type Format = (typeof formats)[number]
 type Group = { name: string; about: string; entries: { title: string; facts: Fact[] }[] }
 
 const ofMachines: Partial<Record<Format, (report: Report) => Iterable<string>>> = {
-  json: (report) => jsonPieces({ ...report, words: undefined }),
+  json: (report) => jsonPieces({ ...report, words: undefined, fromRoot: undefined }),
   sarif: sarifOf,
   // What runs a workflow shows the last line as it is.
   github: (report) => joined([...githubOf(report), titleOf(report)]),

@@ -40,8 +40,8 @@ export type Report = {
   base: string
   /** The contract that is judged, as it was named. */
   contract?: string
-  /** The folder that files are named from, as a path from the root of the repository. */
-  folder?: string
+  /** The path of a file from the root of the repository, for reports that tools read. */
+  fromRoot?: (file: string) => string
   findings: Told[]
   /** Whether this may be released, by who calls what is broken. */
   answers?: string[]

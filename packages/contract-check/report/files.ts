@@ -1,0 +1,9 @@
+// Files of findings, as reports name them: those that the contract refers to are named from the same folder as the contract.
+import type { Finding } from '../changes/finding.ts'
+import { namedLike } from '@members-hub/openapi'
+
+/** @returns the file with the line of the finding; the file of the previous version if the line was removed */
+export function fileOf({ files, lines }: Pick<Finding, 'files' | 'lines'>, contract: string): string {
+  const file = lines.after === undefined ? (files?.before ?? files?.after) : files?.after
+  return namedLike(contract, file ?? '')
+}
