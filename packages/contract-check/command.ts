@@ -7,6 +7,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { objectOf, UsageError } from '@members-hub/openapi'
 import { formats, piecesOf, type Format } from './report/print.ts'
 import type { Report } from './report/report.ts'
+import { visibleLine } from './report/visible.ts'
 
 type Said = {
   positionals: string[]
@@ -38,7 +39,7 @@ export async function runCommand(
   } catch (error) {
     process.exitCode = 2
     outcome.problem = error instanceof Error ? error.message : String(error)
-    console.error(error instanceof UsageError ? error.message : error)
+    console.error(error instanceof UsageError ? visibleLine(error.message) : error)
     if (!(error instanceof UsageError))
       console.error('Nothing was compared: this is an error of the tool, not of the contract.')
   }

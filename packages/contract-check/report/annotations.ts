@@ -1,6 +1,7 @@
 // Prints a report as lines that GitHub shows beside the contract, and as the code quality report that GitLab does.
 import { entriesOf, type Entry, type Level } from './entries.ts'
 import { jsonPieces } from './pieces.ts'
+import { visibleLine } from './visible.ts'
 import type { Report } from './report.ts'
 
 const commands: Record<Level, string> = { error: 'error', warning: 'warning', note: 'notice' }
@@ -10,7 +11,7 @@ export const githubOf = (report: Report): string[] =>
   entriesOf(report).map((entry) => {
     const { level, file, line, rule, title, details, accepted } = entry
     const command = accepted === undefined ? commands[level] : commands.note
-    const place = `file=${property(file)},line=${line},title=${property(`contract-check: ${rule}`)}`
+    const place = `file=${property(visibleLine(file))},line=${line},title=${property(`contract-check: ${rule}`)}`
     return `::${command} ${place}::${data([title, ...details].join('\n'))}`
   })
 

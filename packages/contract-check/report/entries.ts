@@ -4,6 +4,7 @@ import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
 import { fileOf } from './files.ts'
 import { placeName } from './places.ts'
+import { visibleLine, visibleLines } from './visible.ts'
 import { kinds } from '../kinds/index.ts'
 import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
 
@@ -49,7 +50,7 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
   return {
     rule: kind,
     level: levels[verdict],
-    title: sentence,
+    title: visibleLine(sentence),
     details: factsOf(finding, { contract, ...words }).map(({ name, text, steps = [], links = [] }) =>
       [`${name}: ${text}`, ...numbered(steps), ...links.map(({ href }) => href)].join(' '),
     ),
@@ -67,7 +68,7 @@ function problemIn(problem: string, contract: string): Entry {
   return {
     rule: 'problem',
     level: 'error',
-    title,
+    title: visibleLine(title),
     details: [],
     file,
     line: Number(line),
@@ -80,7 +81,7 @@ function complaintsOf({ name, complaints }: Trial): Entry[] {
   return complaints.map(({ file, line = 1, text }) => ({
     rule: 'tried',
     level: 'error',
-    title: `${name}: ${text}`,
+    title: visibleLines(`${name}: ${text}`),
     details: [],
     file,
     line,

@@ -3,6 +3,7 @@ import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/find
 import { usualRequest } from '@members-hub/openapi'
 import { fileOf } from './files.ts'
 import { operationsOf } from './places.ts'
+import { visibleJson, visibleLine } from './visible.ts'
 import type { SeenPage, Told, Words } from './report.ts'
 
 export type Fact = {
@@ -67,8 +68,16 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     isAccepted && { name: 'Accepted', text: accepted },
     { name: 'Fingerprint', text: fingerprint },
   ]
-  return facts.filter((fact): fact is Fact => typeof fact === 'object')
+  return facts.filter((fact): fact is Fact => typeof fact === 'object').map(visibleFact)
 }
+
+const visibleFact = ({ name, text, long, steps, ...fact }: Fact): Fact => ({
+  ...fact,
+  name: visibleLine(name),
+  text: visibleLine(text),
+  ...(long !== undefined && { long: visibleJson(long) }),
+  ...(steps && { steps: steps.map(visibleLine) }),
+})
 
 /** The pages with the witness in the place of an example. */
 function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {

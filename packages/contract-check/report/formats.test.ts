@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
 import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
 import { faq } from '../samples/faq.ts'
-import { print, type Format } from './print.ts'
+import { formats, print, type Format } from './print.ts'
 import type { Report } from './report.ts'
 
 const shop = (name: string, more = '') =>
@@ -133,3 +133,37 @@ function junit(xml: string) {
   expect({ read, open, crossed }).toEqual({ read: inside.length, open: [], crossed: [] })
   return { cases: counts.testcase, counts }
 }
+
+/** An escape for terminals, a bidi control, a line break with a workflow command, half a surrogate pair, and a tag. */
+const hostile = '\u001b[31m \u202e \u009b \n::error::forged \ud800 \u{E0041} \u2028 \r'
+const hostileReport: Report = {
+  ...report,
+  base: hostile,
+  findings: findingsBetween(
+    readModel(shop('plain', pay)),
+    readModel(shop(JSON.stringify(`x ${hostile}`.replace('\ud800', '')).slice(1, -1))),
+  ).map((finding) => ({ ...finding, sentence: `${finding.sentence} ${hostile}` })),
+  problems: [`::error::${hostile}`],
+  notes: [hostile],
+  trials: [{ name: hostile, seconds: 1, complaints: [{ file: hostile, text: hostile }] }],
+}
+
+test.each(formats)(
+  'a report as %s has no characters that terminals interpret, and no forged command',
+  (format) => {
+    const text = print(hostileReport, format)
+    expect(text).not.toMatch(
+      /[^\n\P{Cc}]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u,
+    )
+    const commands = text.split('\n').filter((line) => /^\s*(?:::|##\[)/.test(line))
+    expect(commands.filter((line) => !/^::(?:error|warning|notice) file=/.test(line))).toEqual([])
+  },
+)
+
+test.each(['json', 'sarif', 'gitlab'] as const)(
+  'a report as %s keeps the names of the contract for programs',
+  (format) => {
+    expect(() => printed(hostileReport, format)).not.toThrow()
+    if (format === 'json') expect(printed(hostileReport, format)).toMatchObject({ base: hostile })
+  },
+)

@@ -1,6 +1,7 @@
 // Prints a report as JUnit XML: each finding is a test case, which fails where somebody is broken.
 import { entriesOf, type Entry } from './entries.ts'
 import { joined } from './pieces.ts'
+import { visibleLine } from './visible.ts'
 import type { Report } from './report.ts'
 
 export function junitOf(report: Report): Iterable<string> {
@@ -8,7 +9,7 @@ export function junitOf(report: Report): Iterable<string> {
   const skipped = entries.filter(({ accepted }) => accepted !== undefined).length
   const failures = entries.filter(isFailure).length
   const counts = attributes({ tests: entries.length, failures, errors: 0, skipped })
-  const name = attributes({ name: `The contract since ${report.base}` })
+  const name = attributes({ name: `The contract since ${visibleLine(report.base)}` })
   return joined([
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${counts}>`,
@@ -22,7 +23,8 @@ export function junitOf(report: Report): Iterable<string> {
 const isFailure = ({ level, accepted }: Entry) => level === 'error' && accepted === undefined
 
 function caseOf(entry: Entry) {
-  const { rule, title, details, file, line, fingerprint, accepted } = entry
+  const { rule, title, details, line, fingerprint, accepted } = entry
+  const file = visibleLine(entry.file)
   const text = escaped([`${file}:${line}`, ...details].join('\n'))
   const inside = isFailure(entry)
     ? `<failure${attributes({ message: title, type: rule })}>${text}</failure>`

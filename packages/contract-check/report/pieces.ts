@@ -1,4 +1,5 @@
 // Writes reports piece by piece: a report of a large contract may be longer than the longest string.
+import { visibleJson } from './visible.ts'
 
 /** @returns the texts, with a separator between them */
 export function* joined(texts: Iterable<string>, separator = '\n'): Generator<string> {
@@ -13,7 +14,7 @@ export function* joined(texts: Iterable<string>, separator = '\n'): Generator<st
 /** Depth to which members are written one by one: that of the results of SARIF. */
 const maxDepth = 4
 
-/** @returns the pieces of `JSON.stringify(value, null, 2)` */
+/** @returns the pieces of `JSON.stringify(value, null, 2)`, with escapes for characters that terminals interpret */
 export function* jsonPieces(value: unknown, depth = 0): Generator<string> {
   const isList = Array.isArray(value)
   const members: [string, unknown][] =
@@ -22,12 +23,12 @@ export function* jsonPieces(value: unknown, depth = 0): Generator<string> {
       : []
   const indent = '  '.repeat(depth)
   if (members.length === 0) {
-    yield (JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', `\n${indent}`)
+    yield visibleJson(JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', `\n${indent}`)
     return
   }
   for (const [index, [name, member]] of members.entries()) {
     const opening = index > 0 ? ',' : isList ? '[' : '{'
-    yield `${opening}\n${indent}  ${isList ? '' : `${JSON.stringify(name)}: `}`
+    yield `${opening}\n${indent}  ${isList ? '' : `${visibleJson(JSON.stringify(name))}: `}`
     yield* jsonPieces(member, depth + 1)
   }
   yield `\n${indent}${isList ? ']' : '}'}`

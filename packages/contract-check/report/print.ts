@@ -5,6 +5,7 @@ import { factsOf, numbered, verdictsIn, type Fact } from './facts.ts'
 import { junitOf } from './junit.ts'
 import { joined, jsonPieces } from './pieces.ts'
 import { usualContract, usualWords, type Report } from './report.ts'
+import { visibleLine, visibleLines } from './visible.ts'
 import { sarifOf } from './sarif.ts'
 
 export const formats = ['text', 'markdown', 'html', 'json', 'sarif', 'github', 'gitlab', 'junit'] as const
@@ -35,14 +36,14 @@ function titleOf({ base, findings }: Report) {
     const count = labels.filter((label) => label === name).length
     return count > 0 ? `${count} ${name}` : []
   })
-  return `The contract since ${base}: ${counts.join(', ') || 'nothing changed'}.`
+  return `The contract since ${visibleLine(base)}: ${counts.join(', ') || 'nothing changed'}.`
 }
 
 const question = 'May this be released?'
 
 function forPeople(report: Report, format: Format): Iterable<string> {
   const { notes, answers = [] } = report
-  const problems = [...report.problems, ...notes]
+  const problems = [...report.problems, ...notes].map(visibleLine)
   const groups = groupsOf(report)
   const title = titleOf(report)
   if (format === 'html') return [pageOf({ title, groups, problems, answers })]
@@ -96,7 +97,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
     about: verdicts[name],
     entries: findings.flatMap((finding) =>
       finding.verdict === name
-        ? [{ title: finding.sentence, facts: factsOf(finding, { contract, ...words }) }]
+        ? [{ title: visibleLine(finding.sentence), facts: factsOf(finding, { contract, ...words }) }]
         : [],
     ),
   }))
@@ -104,8 +105,11 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
     name: 'tried',
     about: 'Results of generators, compiler and tests in a copy of the project.',
     entries: trials.map(({ name, seconds, complaints }) => ({
-      title: `${name}: ${complaints.length || 'no'} complaint${complaints.length === 1 ? '' : 's'} (${seconds} s)`,
-      facts: complaints.map(({ file, line, text }) => ({ name: line ? `${file}:${line}` : file, text })),
+      title: `${visibleLine(name)}: ${complaints.length || 'no'} complaint${complaints.length === 1 ? '' : 's'} (${seconds} s)`,
+      facts: complaints.map(({ file, line, text }) => ({
+        name: visibleLine(line ? `${file}:${line}` : file),
+        text: visibleLines(text),
+      })),
     })),
   }
   return [...judged, trialGroup].filter(({ entries }) => entries.length > 0)
@@ -138,7 +142,7 @@ type Page = { title: string; groups: Group[]; problems: string[]; answers: strin
 
 function pageOf({ title, groups, problems, answers }: Page) {
   const factOf = ({ name, text, long, steps = [], links = [] }: Fact) =>
-    `<dt>${name}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
+    `<dt>${escaped(name)}</dt><dd>${inCode(text)}${steps.length > 0 ? `<ol>${steps.map((step) => `<li>${inCode(step)}</li>`).join('')}</ol>` : ''}${links.map((link) => linkOf(link)).join('')}${long ? `<details><summary>Show</summary><pre>${escaped(long)}</pre></details>` : ''}</dd>`
   const groupOf = ({ name, about, entries }: Group) =>
     `<section class="${name}"><h2>${name}</h2><p>${about}</p>${entries
       .map(

@@ -44,4 +44,4 @@ function resultOf(
 
 /** A path may have any letter, an address is one already. */
 const uriOf = (file: string) =>
-  /^https?:/i.test(file) ? file : file.split('/').map(encodeURIComponent).join('/')
+  /^https?:/i.test(file) ? file : file.toWellFormed().split('/').map(encodeURIComponent).join('/')
