@@ -131,7 +131,7 @@ test('a removed branch of a choice has the name of its schema in another file', 
 
 test('pathsFromRoot returns paths from the root of the repository, and the name of a file outside', () => {
   const fromRoot = pathsFromRoot('packages/contract-check/README.md')
-  expect(fromRoot(join(process.cwd(), 'docs/index.md'))).toBe('docs/index.md')
+  expect(fromRoot(join(process.cwd(), 'pages/index.md'))).toBe('pages/index.md')
   expect(fromRoot('packages/../openapi.yaml')).toBe('openapi.yaml')
   expect(fromRoot('/elsewhere/shop.yaml')).toBe('shop.yaml')
   expect(fromRoot('https://shop.example/openapi.yaml')).toBe('https://shop.example/openapi.yaml')

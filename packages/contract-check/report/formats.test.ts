@@ -1,4 +1,9 @@
 // Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
 import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
@@ -167,3 +172,53 @@ test.each(['json', 'sarif', 'gitlab'] as const)(
     if (format === 'json') expect(printed(hostileReport, format)).toMatchObject({ base: hostile })
   },
 )
+
+const schemaFile = fileURLToPath(import.meta.resolve('@microsoft/jest-sarif'))
+/** The published schema; ajv reads draft 4 without these two members. */
+const sarifSchema = {
+  ...objectOf(JSON.parse(readFileSync(join(dirname(schemaFile), 'schemas/sarif-2.1.0-rtm.5.json'), 'utf8'))),
+  $schema: undefined,
+  id: undefined,
+}
+
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format; paths are relative, without `./`. */
+const gitlabSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['description', 'check_name', 'fingerprint', 'severity', 'location'],
+    properties: {
+      description: { type: 'string', minLength: 1 },
+      check_name: { type: 'string', minLength: 1 },
+      fingerprint: { type: 'string', minLength: 1 },
+      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+      location: {
+        type: 'object',
+        required: ['path', 'lines'],
+        properties: {
+          path: { type: 'string', pattern: String.raw`^(?!\.?/|[A-Za-z]:)` },
+          lines: {
+            type: 'object',
+            required: ['begin'],
+            properties: { begin: { type: 'integer', minimum: 1 } },
+          },
+        },
+      },
+    },
+  },
+}
+
+test.each([
+  ['sarif', sarifSchema],
+  ['gitlab', gitlabSchema],
+] as const)('a report as %s is valid under its published schema, with any names', (format, schema) => {
+  const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
+  addFormats(ajv)
+  const validate = ajv.compile(schema)
+  for (const source of [report, accepted, hostileReport, { ...report, findings: [], problems: [] }]) {
+    validate(printed(source, format))
+    expect(validate.errors).toBeNull()
+  }
+  validate({ version: '2.0' })
+  expect(validate.errors).not.toBeNull()
+})
