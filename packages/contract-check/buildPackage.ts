@@ -1,5 +1,5 @@
-// Builds the package to publish in dist/: one JavaScript file, because Node.js strips no types of installed packages, the
-// documentation, the CI jobs, and a package.json with the libraries that the file imports.
+// Builds the package to publish in dist/: one JavaScript file, because Node.js strips no types of installed packages, the file that
+// starts it, the documentation, the CI jobs, and a package.json with the libraries that the file imports.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
@@ -16,21 +16,22 @@ await build({
   logLevel: 'warn',
   build: {
     ssr: true,
-    target: 'node22',
+    target: 'node20',
     outDir: dist,
     emptyOutDir: true,
     rollupOptions: {
-      input: { 'contract-check': 'contractCheck.ts' },
+      input: { main: 'contractCheck.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },
 })
+copyFileSync(join(root, 'start.mjs'), join(dist, 'contract-check.js'))
 for (const file of ['README.md', 'CHANGELOG.md', 'action.yml', 'gitlab-ci.yml'])
   copyFileSync(join(root, file), join(dist, file))
 
 const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const { version, description, engines, devDependencies } = objectOf(manifest)
-const bundle = readFileSync(join(dist, 'contract-check.js'), 'utf8')
+const bundle = readFileSync(join(dist, 'main.js'), 'utf8')
 const imported = [...bundle.matchAll(/^import .*"([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
   .map(([, name = '', dynamic = '']) => name || dynamic)
   .filter((name) => !isBuiltin(name))

@@ -4,19 +4,19 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { objectOf, UsageError } from '@members-hub/openapi'
+import { nearestName, objectOf, stringOf, UsageError } from '@members-hub/openapi'
 import { formats, piecesOf, type Format } from './report/print.ts'
 import type { Report } from './report/report.ts'
 import { visibleLine } from './report/visible.ts'
 
-type Said = {
+export type Invocation = {
   positionals: string[]
   values: Record<string, unknown>
   /** Prints a report, in each of the formats that are asked for. */
   tell: (report: Report) => Promise<void>
 }
 /** A report, or why there is none. */
-export type Outcome = { invocation?: Said; report?: Report; problem?: string }
+export type Outcome = { invocation?: Invocation; report?: Report; problem?: string }
 
 const common = {
   format: { type: 'string', default: 'text' },
@@ -30,7 +30,7 @@ const common = {
  */
 export async function runCommand(
   { options, most }: { options: ParseArgsOptionsConfig; most: number },
-  work: (invocation: Said) => Promise<boolean>,
+  work: (invocation: Invocation) => Promise<boolean>,
 ): Promise<Outcome> {
   const outcome: Outcome = {}
   try {
@@ -46,7 +46,7 @@ export async function runCommand(
   return outcome
 }
 
-function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: Report) => void): Said {
+function read(options: ParseArgsOptionsConfig, most: number, onReport: (report: Report) => void): Invocation {
   const { positionals, values } = parsed({ ...options, ...common })
   if (positionals.length > most)
     throw new UsageError(`unexpected argument: ${positionals.slice(most).join(' ')}.`)
@@ -101,12 +101,21 @@ async function write(file: string, pieces: Iterable<string>) {
   }
 }
 
-/** @throws UsageError for what is no option */
+/** @throws UsageError for an unknown option, with the name that is most similar */
 export function parsed<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
     // Its second sentence is about names that begin with a dash.
-    throw new UsageError(`${String(objectOf(error).message).split('. ')[0]}.`)
+    const [problem = ''] = stringOf(objectOf(error).message)?.split('. ') ?? []
+    throw new UsageError(`${problem.replace(/\.$/, '')}.${hintOn(problem, Object.keys(options))}`)
   }
+}
+
+function hintOn(problem: string, options: string[]) {
+  const [, name] = /^Unknown option '-*([^']*)'/.exec(problem) ?? []
+  if (name === undefined) return ''
+  const similar = nearestName(name, options)
+  const hint = similar === undefined ? '' : ` Did you mean --${similar}?`
+  return options.includes('help') ? `${hint} See --help.` : hint
 }

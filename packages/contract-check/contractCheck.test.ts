@@ -4,8 +4,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { objectOf } from '@members-hub/openapi'
+import { parserOptions } from './options.ts'
 import { formats } from './report/print.ts'
 import { faq } from './samples/faq.ts'
 
@@ -21,9 +23,11 @@ const git = (at: string, ...args: string[]) =>
 const containing = (text: string): unknown => expect.stringContaining(text)
 
 /** What the command ends with and says, as it is called in a folder. */
-function check(at: string, ...args: string[]) {
+function check(at: string | { folder: string; env: Record<string, string> }, ...args: string[]) {
+  const { folder: cwd, env } = typeof at === 'string' ? { folder: at, env: {} } : at
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-    cwd: at,
+    cwd,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   })
   return { status, said: stderr.trim() || stdout.trim() }
@@ -53,6 +57,32 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('what breaks nobody ends with 0, what breaks somebody with 1', () => {
   expect(check(folder, 'before.yaml', 'before.yaml')).toMatchObject({ status: 0 })
   expect(check(folder, 'before.yaml', 'after.yaml')).toMatchObject({ status: 1 })
+})
+
+test('--help lists each option, and --version prints the version of the package', () => {
+  const { status, said: page } = check(folder, '--help')
+  expect(status).toBe(0)
+  for (const name of Object.keys(parserOptions)) expect(page).toContain(`--${name}`)
+  expect(check(folder, '--version', '--unknown')).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
+})
+
+test('a file URL names a file, and a path in a revision may have backslashes', () => {
+  expect(check(folder, pathToFileURL(join(folder, 'before.yaml')).href, 'after.yaml').status).toBe(1)
+  expect(check(join(folder, 'whole'), String.raw`HEAD:shop\openapi.yaml`, 'shop/openapi.yaml').status).toBe(0)
+})
+
+test('a repository of another owner is not read, and the command to trust it is passed on', () => {
+  const { status, said: problem } = check(
+    { folder: join(folder, 'whole'), env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: 'true' } },
+    'HEAD^',
+  )
+  expect(status).toBe(2)
+  expect(problem).toMatch(
+    /^The repository belongs to another user, so git does not read it\. Run `git config --global --add safe\.directory .*whole'?`\.$/,
+  )
 })
 
 test('a revision is compared with what lies here, in a folder within the repository as well', () => {
@@ -103,7 +133,14 @@ test('where there is nothing to compare with it ends with 2, and says what to do
       'Name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
     ],
     ['.', ['before.yaml', 'after.yaml', 'third.yaml'], 'Unexpected argument: third.yaml.'],
-    ['.', ['--formt', 'json', 'before.yaml', 'after.yaml'], "Unknown option '--formt'."],
+    [
+      '.',
+      ['--formt', 'json', 'before.yaml', 'after.yaml'],
+      "Unknown option '--formt'. Did you mean --format? See --help.",
+    ],
+    ['.', ['--quiet', 'before.yaml', 'after.yaml'], "Unknown option '--quiet'. See --help."],
+    ['.', ['file:///nowhere/openapi.yaml', 'after.yaml'], 'There is no file /nowhere/openapi.yaml.'],
+    ['.', [String.raw`C:\api\openapi.yaml`, 'after.yaml'], String.raw`There is no file C:\api\openapi.yaml.`],
     [
       '.',
       ['--format', 'pdf', 'before.yaml', 'after.yaml'],

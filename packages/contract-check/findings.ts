@@ -4,7 +4,7 @@ import { pairOf, type Change, type Pair } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
 import { spelledAs } from './compare/spelling.ts'
 import type { Effect, Finding, Subject } from './changes/finding.ts'
-import { authored, type Model, type Place } from '@members-hub/openapi'
+import { authored, groupBy, type Model, type Place } from '@members-hub/openapi'
 import { nameOf, placeInOperation } from './kinds/words.ts'
 import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
@@ -57,7 +57,7 @@ export function withEffects(
 ): Finding[] {
   return findings.map((finding) => {
     const felt = finding.subjects.filter(({ verdict }) => verdict !== 'safe')
-    const effectGroups = Map.groupBy(
+    const effectGroups = groupBy(
       felt.flatMap((subject) => effectsOf(subject, finding)),
       ({ file, line, how }) => `${file}:${line} ${how}`,
     )

@@ -79,7 +79,7 @@ test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of
 
 test('it depends on what it imports, in the versions that are tested here, and holds nothing else', () => {
   const installed = join(folder, 'node_modules/contract-check')
-  const text = readFileSync(join(installed, 'contract-check.js'), 'utf8')
+  const text = readFileSync(join(installed, 'main.js'), 'utf8')
   const imported = [...text.matchAll(/^import .* from "([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
     .map(([, name = '', later = '']) => name || later)
     .filter((name) => !isBuiltin(name))
@@ -96,10 +96,37 @@ test('it depends on what it imports, in the versions that are tested here, and h
     'action.yml',
     'contract-check.js',
     'gitlab-ci.yml',
+    'main.js',
     'package.json',
   ])
   for (const part of ['impact/', 'released.yaml', 'openImpact', 'tryInCopy', 'generated/'])
     expect(text).not.toContain(part)
+})
+
+test('the package runs on Node.js 20 and refuses older versions in one sentence', async () => {
+  const installed = join(folder, 'node_modules/contract-check')
+  expect(readFileSync(join(installed, 'main.js'), 'utf8')).not.toMatch(
+    /(?:Map|Object)\.groupBy|Array\.fromAsync|withResolvers/,
+  )
+  const start = join(installed, 'contract-check.js')
+  const { stdout: version } = await run({ command: '/usr/bin/node', args: ['--version'] })
+  // The system's own Node.js; the one of this project runs everything else.
+  if (version.startsWith('v20.'))
+    expect(
+      await run({ command: '/usr/bin/node', args: [start, 'before.yaml', 'openapi.yaml'] }),
+    ).toMatchObject({
+      status: 1,
+      stderr: '',
+    })
+  const old = join(folder, 'old.mjs')
+  writeFileSync(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.1' })\n")
+  expect(
+    await run({ command: process.execPath, args: ['--import', old, start, 'before.yaml', 'openapi.yaml'] }),
+  ).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'contract-check requires Node.js 20 or later, and this is 18.20.1.\n',
+  })
 })
 
 test('its page names every format and every kind of change', () => {

@@ -6,11 +6,13 @@ export { compareDecimals, isMultiple, wholeMultiple } from './decimal.ts'
 export { ExactNumber, exactNumber, withDoubles } from './exactNumber.ts'
 export { tagsOf, type Tag } from './discriminator.ts'
 export { isObject, listOf, objectOf, origin, stringOf, textOf, type JsonObject } from './json.ts'
+export { groupBy } from './lists.ts'
 export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'
 export { carriers, codesOf, usualRequest } from './messages.ts'
 export { modelOf, modelOfNormalized, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
 export { besideFile, namedLike, type Files } from './normal.ts'
 export { methods, operationsOf, shapeOf } from './operations.ts'
+export { nearestName } from './nearest.ts'
 export { authored, nodeAt, placeOf, referenceTo, type Place } from './place.ts'
 export {
   componentOf,

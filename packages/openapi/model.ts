@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseFile } from './anchors.ts'
 import { checkFileReferences } from './fileReferences.ts'
 import { isObject, objectOf, textOf } from './json.ts'
+import { groupBy } from './lists.ts'
 import { mediaTypesOf } from './media.ts'
 import { messagesOf, type Likeness } from './messages.ts'
 import { namedLike, normalized, type Files } from './normal.ts'
@@ -73,7 +74,7 @@ function documentOf(value: unknown, file: string): Document {
 
 /** Reports operations with the same id: the check distinguishes them by method and path, but most generators cannot. */
 function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, file: string): string[] {
-  const byName = Map.groupBy(operationsOf(document), ({ id }) => id)
+  const byName = groupBy(operationsOf(document), ({ id }) => id)
   return [...byName].flatMap(([id, [first, ...duplicates]]) =>
     duplicates.map(
       ({ method, path, at }) =>

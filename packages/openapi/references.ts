@@ -1,6 +1,6 @@
 // Follows references within a contract: their targets, the components that a node needs, and references without a target.
-import leven from 'leven'
 import { objectOf, origin, type JsonObject } from './json.ts'
+import { nearestName } from './nearest.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
 import { UsageError } from './usageError.ts'
 import type { Schema } from './shapes.ts'
@@ -121,9 +121,6 @@ function nearest(document: object, ref: string) {
   const place = placeOf(ref)
   const [name = '', ...above] = place.toReversed()
   const names = Object.keys(objectOf(nodeAt(document, above.toReversed())))
-  const [near] = names
-    .map((candidate) => ({ candidate, steps: leven(candidate.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ steps }) => steps <= Math.max(1, name.length / 4))
-    .toSorted((a, b) => a.steps - b.steps)
-  return near ? `; “${near.candidate}” is there` : ''
+  const near = nearestName(name, names)
+  return near === undefined ? '' : `; “${near}” is there`
 }

@@ -3,14 +3,24 @@
 import { spawnSync } from 'node:child_process'
 import { UsageError } from '@members-hub/openapi'
 
-/** What git says; nothing where it says no. */
 const git = (...args: string[]) => runGit(args)
 
-/** @param input standard input of the command */
+/**
+ * @param input standard input of the command
+ * @returns the output of git; `undefined` if it fails
+ * @throws UsageError if git is missing, or does not trust the owner of the repository
+ */
 function runGit(args: string[], input = ''): string | undefined {
-  const { error, status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1e9, input })
+  const env = { ...process.env, LC_ALL: 'C' }
+  const options = { encoding: 'utf8', maxBuffer: 1e9, input, env } as const
+  const { error, status, stdout, stderr } = spawnSync('git', args, options)
   if (error && 'code' in error && error.code === 'ENOENT')
     throw new UsageError('git is not installed: name two files to compare instead of revisions.')
+  const [command] = /git config --global --add safe\.directory .+/.exec(stderr) ?? []
+  if (status !== 0 && command !== undefined)
+    throw new UsageError(
+      `the repository belongs to another user, so git does not read it. Run \`${command.trim()}\`.`,
+    )
   return status === 0 ? stdout : undefined
 }
 

@@ -1,6 +1,6 @@
 // Describes a finding as facts: its place, the affected callers, and the next step.
 import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
-import { usualRequest } from '@members-hub/openapi'
+import { groupBy, usualRequest } from '@members-hub/openapi'
 import { fileOf } from './files.ts'
 import { operationsOf } from './places.ts'
 import { visibleJson, visibleLine } from './visible.ts'
@@ -35,7 +35,7 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
   const today = effects.filter(({ build }) => !build)
   const opening = new Set(today.flatMap((effect) => effect.opening))
   const later = new Set(today.flatMap(({ routes }) => routes).filter((route) => !opening.has(route)))
-  const bySide = Map.groupBy(effects, (effect) => sideOf(effect, reader))
+  const bySide = groupBy(effects, (effect) => sideOf(effect, reader))
   const isAccepted = accepted !== undefined
   const facts: (Fact | false | undefined)[] = [
     { name: fileOf(finding, reader.contract), text: linesOf(lines) },
@@ -135,9 +135,9 @@ const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
 
 /** `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
-  [...Map.groupBy(effects, ({ file }) => file)]
+  [...groupBy(effects, ({ file }) => file)]
     .map(([file, fileEffects]) => {
-      const lines = [...Map.groupBy(fileEffects, ({ how }) => how)].map(([how, lineEffects]) =>
+      const lines = [...groupBy(fileEffects, ({ how }) => how)].map(([how, lineEffects]) =>
         [lineEffects.map(({ line }) => line).join(', '), done[how] && `(${done[how]})`].join(' ').trim(),
       )
       return `${file}:${lines.join(', ')}`

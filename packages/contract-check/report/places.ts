@@ -1,5 +1,6 @@
 // Writes the operations that a change concerns: a change of a shared schema may reach hundreds of them.
 import type { Subject, Verdict } from '../changes/finding.ts'
+import { groupBy } from '@members-hub/openapi'
 
 /** Lists of at most this length are written in full. */
 const maxLength = 5
@@ -21,7 +22,7 @@ export function operationsOf(subjects: readonly Subject[], verdict: Verdict): st
   const concerned = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
   const verdicts = new Set(concerned.map((subject) => subject.verdict))
   if (verdicts.size <= 1) return inShort(namesOf(concerned))
-  const groups = Map.groupBy(concerned, (subject) => `${directionOf(subject)} ${subject.verdict ?? verdict}`)
+  const groups = groupBy(concerned, (subject) => `${directionOf(subject)} ${subject.verdict ?? verdict}`)
   return [...groups]
     .map(([group, members]) => {
       const [direction, groupVerdict] = group.split(' ')

@@ -3,7 +3,7 @@
 import type { Change, Pair, Severity, Site } from '../changes/change.ts'
 import type { Subject, Verdict, Witness } from '../changes/finding.ts'
 import { Unjudged, type Part } from '../judge/validator.ts'
-import type { Model } from '@members-hub/openapi'
+import { groupBy, type Model } from '@members-hub/openapi'
 import type { Side } from '../read/step.ts'
 import { openCounterexamples } from './counterexample.ts'
 import { subjectOf } from './subject.ts'
@@ -18,7 +18,7 @@ export function openVerdicts(models: Pair<Model>) {
   const counterexampleOf = openCounterexamples(models)
 
   return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
-    const parts = Map.groupBy(change.sites, ({ part }) => part)
+    const parts = groupBy(change.sites, ({ part }) => part)
     const judgements = [...parts].map(([part, sites]) => ({ ...judge(change, part, sites), sites }))
     const subjects = judgements.flatMap(({ verdict, sites }) =>
       sites.map((site) => ({ ...subjectOf(change, site), verdict })),

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// Starts contract-check, or reports in one sentence that Node.js is too old for it. Uses no syntax that old versions cannot read.
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major >= 20) await import('./main.js')
+else {
+  console.error(`contract-check requires Node.js 20 or later, and this is ${process.versions.node}.`)
+  process.exitCode = 2
+}

@@ -1,0 +1,11 @@
+// Finds the name that somebody meant who misspelled one.
+import leven from 'leven'
+
+/** @returns the most similar name that differs in few letters */
+export function nearestName(name: string, names: Iterable<string>): string | undefined {
+  const [nearest] = [...names]
+    .map((candidate) => ({ candidate, steps: leven(candidate.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ steps }) => steps <= Math.max(1, name.length / 4))
+    .toSorted((a, b) => a.steps - b.steps)
+  return nearest?.candidate
+}
