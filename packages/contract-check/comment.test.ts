@@ -146,7 +146,7 @@ describe.each(hosts)('on $host', (host) => {
 
   test('a report that is too long is cut between two findings', async () => {
     const { url, comments } = await open(host)
-    const finding = `### pay is gone.\n\n- A message:\n\n  \`\`\`json\n  {}\n  \`\`\`\n\n- ${'why '.repeat(2000)}\n\n`
+    const finding = `### pay was removed.\n\n- A message:\n\n  \`\`\`json\n  {}\n  \`\`\`\n\n- ${'why '.repeat(2000)}\n\n`
     await postComment('openapi.yaml', `${report}\n\n${finding.repeat(140)}`, environment(url))
     const [{ body } = { body: '' }] = comments
     expect(body.length).toBeLessThanOrEqual(host.host === 'GitHub' ? 65_536 : 1_000_000)

@@ -89,10 +89,8 @@ test('a revision is compared with what lies here, in a folder within the reposit
   for (const at of ['whole', 'whole/shop']) {
     const { status, said: output } = check(join(folder, at), 'HEAD^')
     expect(status).toBe(1)
-    expect(output).toContain('listFaq answer is of the type `boolean`, not of the type `integer`.')
-    expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain(
-      'of the type `integer`, not of the type `string`',
-    )
+    expect(output).toContain('listFaq answer: the type is `boolean`, was `integer`.')
+    expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain('the type is `integer`, was `string`')
   }
   expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
 }, 60_000)
@@ -169,7 +167,7 @@ test('a contract of several files is compared whole, as a file and as a revision
   writeFaq('integer')
   expect(check(at, 'HEAD')).toMatchObject({
     status: 1,
-    said: containing('of the type `integer`, not of the type `string`'),
+    said: containing('the type is `integer`, was `string`'),
   })
   rmSync(join(at, 'schemas'), { recursive: true })
   expect(check(at, 'HEAD')).toMatchObject({

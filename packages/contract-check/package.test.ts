@@ -68,7 +68,7 @@ test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of
   expect(await check('before.yaml', 'before.yaml')).toMatchObject({ status: 0, stderr: '' })
   const broken = await check('before.yaml', 'openapi.yaml', '--format', 'markdown')
   expect(broken).toMatchObject({ status: 1, stderr: '' })
-  expect(broken.stdout).toContain('`integer`, not of the type `string`')
+  expect(broken.stdout).toContain('`integer`, was `string`')
   expect(broken.stdout).not.toMatch(/npm run|scripts\/|hub/)
   expect(await check('before.yaml', 'nowhere.yaml')).toEqual({
     status: 2,

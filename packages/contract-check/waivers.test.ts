@@ -6,7 +6,7 @@ import { accept } from './waivers.ts'
 const finding: Finding = {
   kind: 'gone',
   fingerprint: 'abc',
-  sentence: 'pay is gone.',
+  sentence: 'pay was removed.',
   lines: {},
   verdict: 'broken',
   subjects: [],
@@ -26,7 +26,7 @@ test('it holds to the end of its day', () => {
 test('one that is over fails where it is needed, with its file and line', () => {
   const { isFine, problems, notes } = accepted(`# Ours.\n${waiver('abc', '2026-11-26')}`)
   expect(problems).toEqual([
-    'ours/accepted.yaml:2: the acceptance of abc was valid until 2026-11-26: decide again.',
+    'ours/accepted.yaml:2: the acceptance of abc expired on 2026-11-26: fix the change, or set a later date.',
   ])
   expect([isFine, notes]).toEqual([false, []])
 })

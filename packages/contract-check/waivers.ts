@@ -32,7 +32,7 @@ export function accept<One extends Finding>(
     .filter((waiver) => isFound(waiver) && !isRenewed(waiver))
     .map(
       ({ line, fingerprint, until }) =>
-        `${file}:${line}: the acceptance of ${fingerprint} was valid until ${until}: decide again.`,
+        `${file}:${line}: the acceptance of ${fingerprint} expired on ${until}: fix the change, or set a later date.`,
     )
   const notes = waivers
     .filter((waiver) => !isFound(waiver))

@@ -68,7 +68,7 @@ export const cases: Case[] = [
     name: 'a field of a request required',
     edit: (d) => requiredOf(d, 'ContactRequest').push('name'),
     verdict: 'broken',
-    sentence: 'ContactRequest.name is required now.',
+    sentence: 'ContactRequest.name is now required.',
     operations: ['sendContactMessage'],
   },
   {
@@ -89,14 +89,14 @@ export const cases: Case[] = [
     name: 'a field of an answer of another type',
     edit: (d) => Object.assign(propertyOf(d, 'UserInfo', 'points'), { $ref: undefined, type: 'string' }),
     verdict: 'broken',
-    sentence: 'UserInfo.points is of the type `string`, not of the type `integer`.',
+    sentence: 'UserInfo.points: the type is `string`, was `integer`.',
     operations: ['getUserInfo'],
   },
   {
     name: 'an operation that is gone',
     edit: (d) => delete pathsOf(d)['/api/station/user/login'],
     verdict: 'broken',
-    sentence: 'login is gone.',
+    sentence: 'login was removed.',
     operations: ['login'],
   },
   {
@@ -140,7 +140,7 @@ export const cases: Case[] = [
         description: 'Short.',
       }),
     verdict: 'safe',
-    sentence: 'UserInfo.nickname is new.',
+    sentence: 'UserInfo.nickname was added.',
     operations: [],
   },
   {

@@ -27,18 +27,18 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'a first optional parameter',
     (d) => (getItem(d).parameters = [{ in: 'query', name: 'full', schema: { type: 'boolean' } }]),
-    ['safe: getItem full is new.'],
+    ['safe: getItem full was added.'],
   ],
   [
     'a first parameter that is needed',
     (d) =>
       (getItem(d).parameters = [{ in: 'query', name: 'full', required: true, schema: { type: 'boolean' } }]),
-    ['broken: getItem full is new, and required.'],
+    ['broken: getItem full was added and is required.'],
   ],
   [
     'a parameter without a schema',
     (d) => (getItem(d).parameters = [{ in: 'header', name: 'Trace', content: { 'text/plain': {} } }]),
-    ['safe: getItem Trace is new.'],
+    ['safe: getItem Trace was added.'],
   ],
   [
     'another path',
@@ -48,7 +48,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'a field of a form that is needed',
     (d) => listAt(form(d), 'required').push('words'),
-    ['broken: sendPicture request.words is required now.'],
+    ['broken: sendPicture request.words is now required.'],
   ],
   [
     'a body as another type',
@@ -66,14 +66,14 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
       (operation(d, '/pictures', 'post', 'requestBody', 'content', 'multipart/form-data').encoding = {
         file: { contentType: 'image/png' },
       }),
-    ['affected: sendPicture: encoding is new.'],
+    ['affected: sendPicture: encoding was added.'],
   ],
   [
     'a text answered as something else',
     (d) =>
       (operation(d, '/pictures', 'post', 'responses', '201', 'content', 'text/plain', 'schema').type =
         'integer'),
-    ['broken: sendPicture answer 201 is of the type `integer`, not of the type `string`.'],
+    ['broken: sendPicture answer 201: the type is `integer`, was `string`.'],
   ],
   [
     'a first body that is needed',
@@ -82,12 +82,12 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
         required: true,
         content: json({ type: 'object' }),
       }),
-    ['broken: dropItem request is new, and required.'],
+    ['broken: dropItem request was added and is required.'],
   ],
   [
     'a first body',
     (d) => (operation(d, '/items/{id}', 'delete').requestBody = { content: json({ type: 'object' }) }),
-    ['safe: dropItem request is new.'],
+    ['safe: dropItem request was added.'],
   ],
   [
     'one success less',
@@ -112,7 +112,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
   [
     'what contains itself is something else',
     (d) => (item(d, 'properties', 'parts').items = { type: 'string' }),
-    ['broken: Item.parts[] is of the type `string`, not of the type `object`.'],
+    ['broken: Item.parts[]: the type is `string`, was `object`.'],
   ],
   [
     'an entry of a tuple',
@@ -166,12 +166,12 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
       delete objectAt(schema, 'properties').item
       schema.required = []
     },
-    ['broken: webhook soldOut post request.item is gone.'],
+    ['broken: webhook soldOut post request.item was removed.'],
   ],
   [
     'a webhook less',
     (d) => delete objectAt(d, 'webhooks').soldOut,
-    ['affected: webhook soldOut post is gone.'],
+    ['affected: webhook soldOut post was removed.'],
   ],
   [
     'another format in a callback',

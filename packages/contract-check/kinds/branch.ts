@@ -107,7 +107,7 @@ export function compareBranches(site: Site, context: SchemaContext) {
   for (const side of ['before', 'after'] as const)
     for (const single of branches[side].filter(({ twin }) => !twin)) {
       const { index, identity: name = '', schema } = single
-      const value = statusOf(schema) ?? (name || describe(schema))
+      const value = statusOf(schema) ?? (name === 'null' || name.startsWith('#/') ? name : describe(schema))
       const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
       note(
         { ...site, steps, spots: { ...site.spots, [side]: single } },

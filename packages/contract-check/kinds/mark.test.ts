@@ -82,7 +82,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
     (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 6),
     'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
-  ['that nobody knows', (d) => (d['x-other'] = 1), 'safe: x-other is new. getPrice,getStock'],
+  ['that nobody knows', (d) => (d['x-other'] = 1), 'safe: x-other was added. getPrice,getStock'],
   [
     'of a rate for all',
     (d) => listAt(d, 'x-rate-classes', 'token', 'wrong').push('CODE_WRONG'),
@@ -91,17 +91,17 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'of a reason',
     (d) => delete objectAt(d, 'x-reasons', 'input').REQUIRED,
-    'affected: reason REQUIRED is gone. getPrice,getStock',
+    'affected: reason REQUIRED was removed. getPrice,getStock',
   ],
   [
     'of an operation',
     (d) => (price(d)['x-changes'] = ['stock']),
-    'affected: getPrice: x-changes is new. getPrice',
+    'affected: getPrice: x-changes was added. getPrice',
   ],
   [
     'of an operation, and unknown',
     (d) => (price(d)['x-other'] = 1),
-    'safe: getPrice: x-other is new. getPrice',
+    'safe: getPrice: x-other was added. getPrice',
   ],
   [
     'that no caller feels',
@@ -121,7 +121,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
     'of a parameter',
     (d) => delete stock(d, 'parameters', '0')['x-kept'],
-    'safe: getStock: x-kept is gone. getStock',
+    'safe: getStock: x-kept was removed. getStock',
   ],
 ])('a mark %s', (_, edit, expected) => {
   expect(foundAfter(edit)).toEqual([expected])

@@ -7,7 +7,7 @@ const sentence = (change: NamedChange) => {
   const { name, oldValue, newValue } = change
   const subject = subjectOf(change)
   if (oldValue === undefined || newValue === undefined)
-    return `${subject} is ${newValue === undefined ? 'gone' : 'new'}`
+    return `${subject} was ${newValue === undefined ? 'removed' : 'added'}`
   const describe = descriptions.get(name) ?? quote
   return `${subject} is ${describe(newValue) || 'empty'}, was ${describe(oldValue) || 'empty'}`
 }
@@ -64,7 +64,7 @@ export const mark: Kind = {
 
 export const extension: Kind = {
   name: 'extension',
-  title: 'An extension is another',
+  title: 'An extension changed',
   documentation: 'any other extension (`x-…`)',
   severity: 'safe',
   sentence,

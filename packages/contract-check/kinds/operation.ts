@@ -7,15 +7,15 @@ export const operationRemoved: Kind = {
   title: 'An operation was removed',
   documentation: 'an operation was removed',
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
-  sentence: ({ operation }) => `${operation} is gone`,
+  sentence: ({ operation }) => `${operation} was removed`,
 }
 
 export const retired: Kind = {
   name: 'retired',
-  title: 'An operation is gone after its date',
+  title: 'An operation was removed after its sunset date',
   documentation: 'an operation was removed after its announced date (`x-sunset`)',
   severity: 'safe',
-  sentence: ({ operation, oldValue }) => `${operation} is gone, as announced for ${String(oldValue)}`,
+  sentence: ({ operation, oldValue }) => `${operation} was removed after its sunset date ${String(oldValue)}`,
 }
 
 /** @param today YYYY-MM-DD */
@@ -27,5 +27,5 @@ export const added: Kind = {
   title: 'An operation was added',
   documentation: 'an operation was added',
   severity: 'safe',
-  sentence: ({ operation }) => `${operation} is new`,
+  sentence: ({ operation }) => `${operation} was added`,
 }

@@ -19,7 +19,7 @@ export const propertyAdded: Kind = {
   title: 'A property or parameter was added',
   documentation: 'a property or parameter was added',
   severity: { newAnswer: () => 'broken', unproved: () => 'safe' },
-  sentence: ({ place, newValue }) => `${place} is new${newValue ? ', and required' : ''}`,
+  sentence: ({ place, newValue }) => `${place} was added${newValue ? ' and is required' : ''}`,
 }
 
 export const propertyRemoved: Kind = {
@@ -27,7 +27,7 @@ export const propertyRemoved: Kind = {
   title: 'A property or parameter was removed',
   documentation: 'a property or parameter was removed',
   severity: { newAnswer: () => 'broken', unproved: () => 'affected' },
-  sentence: ({ before }) => `${before} is gone`,
+  sentence: ({ before }) => `${before} was removed`,
 }
 
 export const propertyRenamed: Kind = {
@@ -43,7 +43,7 @@ export const required: Kind = {
   title: 'A property or parameter became required or optional',
   documentation: 'a property or parameter became required or optional',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
-  sentence: ({ place, oldValue }) => `${place} is ${oldValue ? 'no longer required' : 'required now'}`,
+  sentence: ({ place, oldValue }) => `${place} is ${oldValue ? 'no longer required' : 'now required'}`,
   omission: ({ newValue }) => (newValue === true ? 'required' : undefined),
 }
 

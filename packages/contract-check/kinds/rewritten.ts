@@ -14,7 +14,7 @@ import {
 
 export const rewritten: Kind = {
   name: 'rewritten',
-  title: 'Something is written differently, with the same meaning',
+  title: 'A part is written differently, with the same meaning',
   documentation: 'written differently, with the same meaning',
   severity: 'safe',
   sentence: ({ place }) => `${place} is written differently, with the same meaning`,

@@ -19,8 +19,8 @@ export const nullability: Kind = {
     name === 'type' && textOf(typesOf(before.schema)) === textOf(typesOf(after.schema)),
 }
 
-/** A value without a type may be of any. */
-const nameOf = (value: unknown) => (value === undefined ? 'any type' : `the type ${quote(value)}`)
+/** A value without a type may have any. */
+const nameOf = (value: unknown) => (value === undefined ? 'not restricted' : quote(value))
 
 export const type: Kind = {
   name: 'type',
@@ -28,6 +28,6 @@ export const type: Kind = {
   documentation: 'another type',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: ({ place, oldValue, newValue }) =>
-    `${place} is of ${nameOf(newValue)}, not of ${nameOf(oldValue)}`,
+    `${place}: the type is ${nameOf(newValue)}, was ${nameOf(oldValue)}`,
   isOfKeyword: (name) => name === 'type',
 }

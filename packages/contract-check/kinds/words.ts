@@ -2,7 +2,7 @@
 import { authored, type Operation, type Place } from '@members-hub/openapi'
 
 const keyNames: Record<string, string> = {
-  security: 'who may call',
+  security: 'access',
   url: 'the path',
   responses: 'answer',
   requestBody: 'request',

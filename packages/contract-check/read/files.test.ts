@@ -56,8 +56,8 @@ test('a reference with percent-encoded braces finds the path, and one with %20 t
     },
   )
   expect(findings).toEqual([
-    'api/openapi.yaml:5 getPet answer.name is of the type `integer`, not of the type `string`.',
-    'api/all schemas.yaml:4 My Shop.city is of the type `integer`, not of the type `string`.',
+    'api/openapi.yaml:5 getPet answer.name: the type is `integer`, was `string`.',
+    'api/all schemas.yaml:4 My Shop.city: the type is `integer`, was `string`.',
   ])
 })
 
@@ -92,9 +92,9 @@ $defs:
     },
   )
   expect(findings.toSorted()).toEqual([
-    'api/paths/pets.yaml:7 listPets size is of the type `integer`, not of the type `string`.',
-    'api/schemas/Shop.yaml:3 Shop.id is of the type `integer`, not of the type `string`.',
-    'api/schemas/index.yaml:6 Owner.name is of the type `integer`, not of the type `string`.',
+    'api/paths/pets.yaml:7 listPets size: the type is `integer`, was `string`.',
+    'api/schemas/Shop.yaml:3 Shop.id: the type is `integer`, was `string`.',
+    'api/schemas/index.yaml:6 Owner.name: the type is `integer`, was `string`.',
   ])
   expect(overdueIn(after, '2026-11-30', 'api/openapi.yaml')).toEqual([
     'api/paths/pets.yaml:5: the sunset date 2024-01-31 of listPets has passed: remove the operation, or set a later date.',
@@ -112,7 +112,7 @@ test('two schemas whose names differ in a space and an underscore stay two', asy
     },
     { 's.yaml': ['boolean', 'integer'] },
   )
-  expect(findings).toEqual(['api/s.yaml:2 A_B is of the type `integer`, not of the type `boolean`.'])
+  expect(findings).toEqual(['api/s.yaml:2 A_B: the type is `integer`, was `boolean`.'])
 })
 
 test('a removed branch of a choice has the name of its schema in another file', async () => {

@@ -41,7 +41,10 @@ export function factsOf(finding: Told, reader: Reader): Fact[] {
     { name: fileOf(finding, reader.contract), text: linesOf(lines) },
     called !== undefined && { name: 'Severity', text: called },
     { name: 'Operations', text: operationsOf(subjects, verdict) },
-    unjudged !== undefined && { name: 'Not judged', text: `no validator can read the schema: ${unjudged}` },
+    unjudged !== undefined && {
+      name: 'Not validated',
+      text: `the validator cannot compile the schema: ${unjudged}`,
+    },
     witness && {
       name: witness.of === 'request' ? 'Request that was valid' : 'Response that is new',
       text: `${witness.operation} ${witness.of === 'request' ? 'rejects this request, which the previous version accepted' : 'may send this response, which the previous version did not allow'}: ${witness.refusedBecause}`,

@@ -60,7 +60,7 @@ test('SARIF has a rule for each kind, and for each finding a level, a place and 
   expect(result).toMatchObject({
     ruleId: 'gone',
     level: 'error',
-    message: { text: matching(/pay is gone\./) },
+    message: { text: matching(/pay was removed\./) },
     locations: [
       { physicalLocation: { artifactLocation: { uri: 'my%20shop/openapi.yaml' }, region: { startLine: 1 } } },
     ],
@@ -85,7 +85,7 @@ test('an annotation of GitHub is one line, whatever a name in the contract holds
   const annotation = lines.find((line) => line.includes('error::no'))
   expect(annotation).toContain('50%25: one, two')
   expect(lines.filter((line) => line.startsWith('::error::'))).toEqual([])
-  expect(print(accepted, 'github')).toMatch(/^::notice .*pay is gone/)
+  expect(print(accepted, 'github')).toMatch(/^::notice .*pay was removed/)
 })
 
 test('a code quality report of GitLab has all fields that GitLab asks for', () => {

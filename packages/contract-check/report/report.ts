@@ -56,7 +56,7 @@ export const usualContract = 'openapi.yaml'
 
 export const usualWords: Words = {
   accepted: 'the file that `--accepted` names',
-  release: 'Release it with the rest',
+  release: 'No action is required',
   callers: '',
   sides: {},
 }

@@ -64,7 +64,8 @@ export function openCounterexamples(models: Pair<Model>) {
     if (!judges[target](part, change.probes[target], value)) return undefined
     const message = values[source].put(schema, { base, steps, side: source, change: () => value })
     const other = schemaOf(site, target) ?? nothing
-    const refusedBecause = judges[target](part, other, message)
+    const refusedBecause =
+      other === nothing ? 'that version does not have the operation' : judges[target](part, other, message)
     if (!refusedBecause || judges[source](part, schema, message)) return undefined
     const way = steps.map((step) => ('property' in step ? step.property : ''))
     const alike = part === 'request' ? sentAlike(objectOf(message), way) : []
