@@ -165,13 +165,9 @@ test.each(formats)(
   },
 )
 
-test.each(['json', 'sarif', 'gitlab'] as const)(
-  'a report as %s keeps the names of the contract for programs',
-  (format) => {
-    expect(() => printed(hostileReport, format)).not.toThrow()
-    if (format === 'json') expect(printed(hostileReport, format)).toMatchObject({ base: hostile })
-  },
-)
+test('a JSON report has the names of the contract for programs', () => {
+  expect(printed(hostileReport, 'json')).toMatchObject({ base: hostile })
+})
 
 const schemaFile = fileURLToPath(import.meta.resolve('@microsoft/jest-sarif'))
 /** The published schema; ajv reads draft 4 without these two members. */
