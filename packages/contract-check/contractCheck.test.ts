@@ -63,10 +63,9 @@ test('--help lists each option, and --version prints the version of the package'
   const { status, said: page } = check(folder, '--help')
   expect(status).toBe(0)
   for (const name of Object.keys(parserOptions)) expect(page).toContain(`--${name}`)
-  expect(check(folder, '--version', '--unknown')).toEqual({
-    status: 0,
-    said: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-  })
+  const version = check(folder, '--version', '--unknown')
+  expect(version.status).toBe(0)
+  expect(version.said).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
 test('a file URL names a file, and a path in a revision may have backslashes', () => {

@@ -31,7 +31,7 @@ test('action.yml has the members of a composite action, and each input is descri
   const inputNames = Object.values(objectOf(step.env)).map(
     (value) => /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(String(value))?.[1],
   )
-  expect(inputNames.toSorted()).toEqual(Object.keys(objectOf(action.inputs)).toSorted())
+  expect(new Set(inputNames)).toEqual(new Set(Object.keys(objectOf(action.inputs))))
   const environment = new Set([...Object.keys(objectOf(step.env)), 'GITHUB_BASE_REF', 'GITHUB_STEP_SUMMARY'])
   expect([...variablesIn(String(step.run))].filter((name) => !environment.has(name))).toEqual([])
 })

@@ -110,14 +110,12 @@ test('the package runs on Node.js 20 and refuses older versions in one sentence'
   )
   const start = join(installed, 'contract-check.js')
   const { stdout: version } = await run({ command: '/usr/bin/node', args: ['--version'] })
-  // The system's own Node.js; the one of this project runs everything else.
-  if (version.startsWith('v20.'))
-    expect(
-      await run({ command: '/usr/bin/node', args: [start, 'before.yaml', 'openapi.yaml'] }),
-    ).toMatchObject({
-      status: 1,
-      stderr: '',
-    })
+  // The system's own Node.js if it is version 20, otherwise that of this project.
+  const node = version.startsWith('v20.') ? '/usr/bin/node' : process.execPath
+  expect(await run({ command: node, args: [start, 'before.yaml', 'openapi.yaml'] })).toMatchObject({
+    status: 1,
+    stderr: '',
+  })
   const old = join(folder, 'old.mjs')
   writeFileSync(old, "Object.defineProperty(process.versions, 'node', { value: '18.20.1' })\n")
   expect(
