@@ -59,12 +59,12 @@ const property = (schemas: JsonObject, name: string) => objectAt(schemas, name, 
 const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = [
   [
     'another type in a subtype',
-    ['broken: addPet broken, getPet broken: Cat.lives is of the type `string`, not of the type `integer`.'],
+    ['broken: addPet broken, getPet broken: Cat.lives: the type is `string`, was `integer`.'],
     (schemas) => (property(schemas, 'Cat').lives = text),
   ],
   [
     'a property that a subtype requires',
-    ['broken: addPet broken, getPet safe: Dog.bark is required now.'],
+    ['broken: addPet broken, getPet safe: Dog.bark is now required.'],
     (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark']),
   ],
   [
@@ -89,7 +89,7 @@ const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = 
   ],
   [
     'a property of the parent',
-    ['broken: addPet broken, getPet broken: Pet.name is of the type `integer`, not of the type `string`.'],
+    ['broken: addPet broken, getPet broken: Pet.name: the type is `integer`, was `string`.'],
     (schemas) => (objectAt(schemas, 'Pet', 'properties').name = { type: 'integer' }),
   ],
   [
@@ -105,7 +105,7 @@ const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = 
   ],
   [
     'a property of a mapped subtype whose parent lists the values',
-    ['broken: addPet broken, getPet broken: Cat.lives is of the type `string`, not of the type `integer`.'],
+    ['broken: addPet broken, getPet broken: Cat.lives: the type is `string`, was `integer`.'],
     (schemas) => (property(schemas, 'Cat').lives = text),
     (schemas) => {
       objectAt(schemas, 'Pet', 'properties').petType = { type: 'string', enum: ['cat', 'dog'] }
@@ -154,7 +154,7 @@ test('a changed mapping is reported with the names of the author', () => {
 test('a subtype that only a response reaches affects no request', () => {
   const toResponse: Edit = (_, document) => delete objectAt(document, 'paths', '/pets').post
   const edit: Edit = (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark'])
-  expect(findingsAfter(edit, toResponse)).toEqual(['safe: getPet safe: Dog.bark is required now.'])
+  expect(findingsAfter(edit, toResponse)).toEqual(['safe: getPet safe: Dog.bark is now required.'])
 })
 
 test('a component that extends a parent without a discriminator is no alternative', () => {

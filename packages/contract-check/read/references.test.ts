@@ -70,7 +70,7 @@ test.each(forms)('a change behind %s is broken', (_, schema, components) => {
   const [before, after] = ['string', 'integer'].map((type) => contract(schema, components(type)))
   const sentences = sentencesBetween(before ?? '', after ?? '')
   expect(sentences).toHaveLength(1)
-  expect(sentences[0]).toMatch(/^broken: .* is of the type `integer`, not of the type `string`\.$/)
+  expect(sentences[0]).toMatch(/^broken: .*: the type is `integer`, was `string`\.$/)
 })
 
 const refused: [form: string, schema: string, components: string, error: string][] = [
@@ -155,7 +155,7 @@ test('a change in a merged mapping is reported where it is merged', () => {
       `x-shared: &shared { properties: { a: { type: ${type} } } }\n${contract('{ $ref: "#/components/schemas/Thing" }', '    Thing: { <<: *shared, type: object }\n')}`,
   )
   expect(sentencesBetween(before ?? '', after ?? '')).toContain(
-    'broken: Thing.a is of the type `integer`, not of the type `string`.',
+    'broken: Thing.a: the type is `integer`, was `string`.',
   )
 })
 
