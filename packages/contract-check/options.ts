@@ -3,7 +3,7 @@ import { usualContract } from './report/report.ts'
 
 type Option = {
   name: string
-  /** How its value is written; an option without a value is a switch. */
+  /** Placeholder for the value in the help; an option without it is a flag. */
   value?: string
   isList?: boolean
   default?: string

@@ -56,7 +56,7 @@ function marked(part: JsonObject, at: Place): JsonObject {
 
 const extras = ['additionalProperties', 'unevaluatedProperties', 'patternProperties']
 
-/** `additionalProperties` is about the properties of its own part only. */
+/** True if no part restricts the properties of another part: `additionalProperties` applies within its part only. */
 const areExtrasClear = (parts: readonly JsonObject[]) =>
   !parts.some((part) => extras.some((key) => key in part)) ||
   parts.filter((part) => 'properties' in part || extras.some((key) => key in part)).length === 1

@@ -3,7 +3,7 @@ import { listOf, objectOf, textOf } from './json.ts'
 import { follow } from './references.ts'
 import type { Document, Schema } from './shapes.ts'
 
-/** Alternatives of credentials, each with its schemes and scopes in order; `nobody` stands for no credential. */
+/** Returns the alternatives of credentials as a schema, each with its schemes and scopes in order; `nobody` means no credential. */
 export function callersOf(document: Document, { security = document.security }: Schema): Schema {
   const alternatives = listOf(security)
   const listed = (alternatives.length > 0 ? alternatives : [{}]).map(objectOf)

@@ -23,7 +23,7 @@ const sequenceOf = (whole: unknown, itemSchema: unknown): Schema => ({
   items: itemSchema,
 })
 
-/** The body in its main media type as `body`, and in each other type under a name of its own. */
+/** @returns the schema of the main media type as `body`, and of each other type under the name of `bodyAs` */
 export function bodiesOf(content: object, at: Place): Record<string, Schema> {
   const main = mainType(content)
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function mediaTypesOf(document: Document, { requestBody, responses }: Sch
 
 /**
  * @param types media types of the other version of the contract
- * @returns the content with an entry of its own for each of these types that one of its ranges (`image/*`) covers
+ * @returns the content, with an added entry for each of these types that a range (`image/*`) covers
  */
 export function withTypesInRanges(content: object, types: readonly string[] = []): object {
   const ranges = Object.entries(objectOf(content)).filter(([type]) => type.includes('*'))

@@ -14,7 +14,7 @@ export const usualRequest = { permission: 'none', bytes: 99 }
 /** Parts that specify how other parts are sent; changes of these are reported with the other parts. */
 export const carriers = new Set(['bytes', 'media', 'accept', 'replies'])
 
-/** How another version of the contract writes what callers do not see. */
+/** Names in another version of the contract that make no difference to callers. */
 export type Likeness = {
   /** The path, with its names of parameters. */
   path: string

@@ -35,7 +35,7 @@ export type Messages = {
   /**
    * The same messages as another version writes them.
    * @param path with other names of the path's parameters, which callers do not see
-   * @param types each of them that is in a range of media types (`image/*`) gets an entry of its own
+   * @param types an entry is added for each of these types that a range (`image/*`) covers
    */
   calledAs: (path: string, types: MediaTypes) => Messages
 }
@@ -43,7 +43,7 @@ export type Messages = {
 export type Model = {
   /** Normalized, so that equivalent schemas are equal. */
   document: Document
-  /** As the author wrote it. */
+  /** Before normalization. */
   source: Document
   operations: Map<string, Messages>
   /** The line in the file that `authored` returns for the place. */

@@ -23,7 +23,7 @@ const weightOfLaterLoad = 0.3
 
 /** Files that the graph cannot tell, each with its reason. The first takes first. */
 const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
-  // What every page needs, in three: with a release little of it changes, and who was here before has the rest.
+  // Every page needs these three. A release changes few of them, and returning members have the others in their cache.
   { name: 'libraries', isInitial: true, test: /node_modules|rolldown\/runtime/ },
   { name: 'shell', isInitial: true, test: /src\/(?!routes\/|router\.|entry-)/ },
   { name: 'entry', isInitial: true },

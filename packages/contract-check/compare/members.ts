@@ -2,7 +2,7 @@
 // is compared, or deliberately ignored for a reason: its change is then reported as safe. A test compares this list with the schemas.
 
 type Handling = {
-  /** Members whose change is a finding of its own. */
+  /** Names of members that are compared, each change with a finding. */
   compared: string
   /** Members that callers do not depend on, with the reason. */
   ignored?: Readonly<Record<string, string>>

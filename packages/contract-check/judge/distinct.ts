@@ -4,7 +4,7 @@ import type { Shape } from './shape.ts'
 
 type Values = { resolve: (schema: Shape) => Shape; make: (schema: Shape) => unknown }
 
-/** @returns a value for each index, each another one as far as the schema has so many */
+/** @returns a value for the index: different indexes get different values, if the schema allows enough of them */
 export function distinctValue(reference: Shape, index: number, values: Values): unknown {
   const schema = values.resolve(reference)
   const { enum: choices, properties = {}, required = [] } = schema

@@ -6,7 +6,7 @@ const response = [...get, 'responses', '200']
 const schemes = ['components', 'securitySchemes']
 const id = ['components', 'schemas', 'Item', 'properties']
 
-/** Where the contract has an object of each kind. */
+/** Places of the objects of each kind. */
 export const placesOf: Readonly<Record<string, Place[]>> = {
   document: [[]],
   info: [['info']],
