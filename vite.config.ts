@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       chunkImportMap: isHubsClient,
       rollupOptions: {
         input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
-        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+        output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } },
       },
     },
   }

@@ -33,31 +33,27 @@ const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
   { name: 'queries', test: /@tanstack\/(?!.*(?:ueries|queriesObserver|useMutationState)\.js)/ },
 ]
 
-/** By module, for one build. */
-let chunkNames: Map<string, string> | undefined
-
-const groups: Omit<Group, 'priority'>[] = [
-  ...exceptions.map(({ name, test, isInitial }): Omit<Group, 'priority'> => ({
-    name,
-    ...(test && { test }),
-    ...(isInitial ? { tags: ['$initial'] } : { includeDependenciesRecursively: false }),
-  })),
-  {
-    debugName: 'shared modules',
-    // The plan has every module that these import.
-    includeDependenciesRecursively: false,
-    name: (id, context) => {
-      chunkNames ??= planChunks(readModuleGraph(entry, context))
-      return chunkNames.get(id) ?? null
+/** @returns the groups for one build; the first group takes first */
+export function chunkGroups(): Group[] {
+  let chunkNames: Map<string, string> | undefined
+  const groups: Omit<Group, 'priority'>[] = [
+    ...exceptions.map(({ name, test, isInitial }): Omit<Group, 'priority'> => ({
+      name,
+      ...(test && { test }),
+      ...(isInitial ? { tags: ['$initial'] } : { includeDependenciesRecursively: false }),
+    })),
+    {
+      debugName: 'shared modules',
+      // The plan has every module that these import.
+      includeDependenciesRecursively: false,
+      name: (id, context) => {
+        chunkNames ??= planChunks(readModuleGraph(entry, context))
+        return chunkNames.get(id) ?? null
+      },
     },
-  },
-]
-
-/** The first group takes first. */
-export const chunkGroups: Group[] = groups.map((group, index) => ({
-  ...group,
-  priority: groups.length - index,
-}))
+  ]
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
+}
 
 /** @returns the name of the chunk of each module that several loads share */
 function planChunks(graph: ModuleGraph): Map<string, string> {

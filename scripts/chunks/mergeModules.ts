@@ -76,7 +76,8 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     })
 
   const remaining = new Set([...chunks].filter(({ isFixed }) => !isFixed))
-  let unions = [...remaining].flatMap((chunk, index) => unionsWith(chunk, [...remaining].slice(index + 1)))
+  const separate = [...remaining]
+  let unions = separate.flatMap((chunk, index) => unionsWith(chunk, separate.slice(index + 1)))
   for (;;) {
     unions.sort((a, b) => a.saving - b.saving)
     const best = unions.pop()
