@@ -7,7 +7,6 @@ import { persistQueries } from './runtime/offline/persistedQueries.ts'
 import { followKeptCheckIns } from './domain/checkInQueue/sendKeptCheckIns.ts'
 import { register } from './runtime/offline/register.ts'
 import { fetchPagesWhenTouched } from './runtime/loading/pageFiles.ts'
-import { followTranslation } from './runtime/language/followTranslation.ts'
 import { memberModule } from './runtime/routing/guard.ts'
 import { expireDrafts, forgetDraftsOfOthers } from './runtime/storage/drafts.ts'
 import { followOtherTabs } from './runtime/session/otherTabs.ts'
@@ -32,7 +31,6 @@ export async function startDeferred(
     // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
     () => localStore.set('APPMODE', app.cookies.get('appMode')),
     () => followRedTag(app, router),
-    followTranslation,
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),

@@ -18,6 +18,7 @@ import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { keepInputsPlain } from './runtime/start/plainInputs.ts'
 import { followUnhandled } from './runtime/start/unhandled.ts'
 import { browserCookies, browserSettings } from './runtime/storage/cookieStore.ts'
+import { followTranslation } from './runtime/language/followTranslation.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
 import { markPressedLinks } from './runtime/routing/pressedLink.ts'
 import { undisturbed } from './runtime/loading/deferred.ts'
@@ -85,6 +86,8 @@ async function start() {
 
   if (isRendered) restoreTyped()
   keepInputsPlain()
+  // Before the deferred start: a translator that has finished earlier leaves nothing to find.
+  followTranslation()
 
   startTransition(() => {
     const page = (

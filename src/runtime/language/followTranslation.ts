@@ -1,7 +1,7 @@
 // Shows changed text on translated pages: a translator replaces text nodes by `<font>`, and React goes on writing into the nodes that
 // it knows. A node whose text changes returns to its place, where the translator finds it.
 
-/** Started once, after the first page has loaded. */
+/** Called once, before the document hydrates: a node that a translator replaced earlier cannot be found any more. */
 export function followTranslation() {
   const replacements = new WeakMap<Node, Element>()
   const texts = new MutationObserver((changes) => {

@@ -56,6 +56,8 @@ test(
       await expect(page, name).toHaveURL(`${hub.origin}/login`)
       await hydrated(page)
       await expect(page.getByRole('document'), name).toHaveAttribute('lang', 'en-US')
+      // Firefox reports files that the worker is still fetching when the page is left.
+      await page.waitForLoadState('networkidle')
     }
     const cookies = await page.context().cookies(hub.origin)
     expect(cookies.map(({ name }) => name)).not.toContain('hub_token')
