@@ -50,6 +50,9 @@ export type NamedChange = Change & {
   place: string
 }
 
+/** Tells if the changed schema of a version allows a value. */
+export type Allows = (side: Side, value: unknown) => boolean
+
 /** How the verdict of a change is reached. */
 export type Severity =
   /** The same verdict for every change of the kind. */
@@ -59,7 +62,7 @@ export type Severity =
       /** Verdict if a counterexample is a response that the old version does not allow. */
       newAnswer: (change: Change) => Verdict
       /** Verdict without a counterexample. `reverse`: safe if a message is valid in the harmless direction alone, else affected. */
-      unproved: (change: Change, part: Part) => Verdict | 'reverse'
+      unproved: (change: Change, part: Part, allows: Allows) => Verdict | 'reverse'
     }
 
 /** A kind of change: everything that verdict, report and documentation need to know. */

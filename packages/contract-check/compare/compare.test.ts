@@ -190,13 +190,15 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['affected: Item.maker: choice is `anyOf`, was `oneOf`.'],
   ],
   [
-    'a pattern that JavaScript cannot read',
-    (d) => (item(d, 'properties', 'id').pattern = '(?i)^a++$'),
-    ['affected: Item.id: pattern is `(?i)^a++$`, was not set.'],
+    'a response without its pattern that JavaScript cannot read',
+    (d) => delete item(d, 'properties', 'id').pattern,
+    ['affected: Item.id no longer has pattern; it was `(?i)^a++$`.'],
   ],
 ]
 
 const begun: Record<string, Edit> = {
+  'a response without its pattern that JavaScript cannot read': (d) =>
+    (item(d, 'properties', 'id').pattern = '(?i)^a++$'),
   'a choice that was one of them and is any': (d) =>
     (item(d, 'properties').maker = { oneOf: [{ type: 'string' }, { maxLength: 3 }] }),
 }

@@ -14,6 +14,7 @@ import {
 import { kindOfMember } from '../kinds/index.ts'
 import { eased, mark } from '../kinds/mark.ts'
 import { compareRefusals } from '../kinds/refusal.ts'
+import { outsideSchemas } from './outside.ts'
 
 /** Extensions that the messages contain, or that are compared entry by entry. */
 export const separateExtensions = [
@@ -52,8 +53,7 @@ export function compareMembers(site: Site, operations: Pair<Messages>, context: 
   const servers = serversDiffer(before.raw.servers, after.raw.servers)
   if (servers) context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
   compareRequiredBody(site, operations, context)
-  const outside = pairOf((side) => outsideSchemas(context.models[side], operations[side]))
-  for (const difference of differencesIn(outside, context))
+  for (const difference of differencesIn(outsideSchemas(operations, context), context))
     context.note(site, { ...difference, kind: mark, at: placesOf(difference.name) })
   compareRates(site, operations, context)
   compareRefusals(site, operations, context)
@@ -88,40 +88,11 @@ function compareRequiredBody(site: Site, operations: Pair<Messages>, { note, mod
   note(site, { kind: mark, name: 'required body', oldValue, newValue, at })
 }
 
-const encodings = ['encoding', 'prefixEncoding', 'itemEncoding']
-
 /** Members that differ, or that refer to a changed component. */
 function differencesIn({ before, after }: Pair<Schema>, { isSame }: Context): NamedDifference[] {
   return Object.keys({ ...before, ...after })
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({ name, oldValue: before[name], newValue: after[name] }))
-}
-
-/** Encodings of multipart messages and links of responses: neither is in the schema of a message. */
-function outsideSchemas({ document }: Model, { raw }: Messages): Schema {
-  const bodies = Object.entries({ request: raw.requestBody, ...objectOf(raw.responses) }).map(
-    ([name, body]) => ({ name, body: follow(document, body, []).schema }),
-  )
-  const encodingMaps = encodings.map((key) => {
-    const values = bodies.flatMap(({ name, body }) =>
-      Object.entries(objectOf(body.content)).flatMap(([type, media]) => {
-        const encoding = objectOf(media)[key]
-        return encoding === undefined ? [] : [[name === 'request' ? type : `${name} ${type}`, encoding]]
-      }),
-    )
-    return [key, values] as const
-  })
-  const links = bodies.flatMap(({ name, body }) =>
-    Object.entries(objectOf(body.links)).map(([link, value]) => [
-      `${name} ${link}`,
-      follow(document, value, []).schema,
-    ]),
-  )
-  return Object.fromEntries(
-    [...encodingMaps, ['links', links] as const]
-      .filter(([, values]) => values.length > 0)
-      .map(([key, values]) => [key, Object.fromEntries(values)]),
-  )
 }
 
 function compareRates(site: Site, operations: Pair<Messages>, { note, models }: Context) {

@@ -31,7 +31,7 @@ export function openEdges(document: Document, fits?: Fits) {
     const samples = entriesOf(schema, other)
     for (const size of sizesNear(schema, other)) yield* ofSize(schema, { size, texts, samples })
     yield* numbersNear(schema, other)
-    yield* objectsOf(schema, other, plain)
+    yield* objectsOf(schema, plain)
   }
 
   /** Different entries for lists; no entries if the schema allows no list. */
@@ -59,9 +59,9 @@ export function openEdges(document: Document, fits?: Fits) {
     yield Object.fromEntries(Array.from({ length: size }, (_, index) => [`key${index}`, make(value)]))
   }
 
-  /** Objects with all properties, with an unknown one, and without each one. */
-  function* objectsOf({ properties = {} }: Shape, other: Shape, plain: unknown): Generator {
-    const names = Object.keys({ ...properties, ...other.properties })
+  /** Objects with all properties of the schema, with an unknown one, and without each one. */
+  function* objectsOf({ properties = {} }: Shape, plain: unknown): Generator {
+    const names = Object.keys(properties)
     const whole: Schema = { ...objectOf(plain) }
     for (const name of names) whole[name] = make(properties[name] ?? {})
     yield* [whole, { ...whole, other: 'x' }, ...names.map((name) => ({ ...whole, [name]: undefined }))]

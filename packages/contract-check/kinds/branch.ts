@@ -4,6 +4,7 @@ import {
   child,
   pairOf,
   statusOf,
+  type Allows,
   type Change,
   type SchemaContext,
   type Kind,
@@ -25,8 +26,10 @@ import {
   type Tag,
   tagsOf,
 } from '@members-hub/openapi'
+import type { Side } from '../read/step.ts'
 import { rule } from './keyword.ts'
 import { nullability } from './type.ts'
+import { valuesOf } from './values.ts'
 import { nameOf as nameOfPlace, quote } from './words.ts'
 
 export const branch: Kind = {
@@ -40,12 +43,22 @@ export const branch: Kind = {
         ? 'affected'
         : 'broken',
     // A handler may still send a response that is no longer documented.
-    unproved: (change, part) => (part === 'answer' && isStatus(change) ? 'affected' : 'reverse'),
+    unproved: (change, part, allows) => {
+      if (part === 'answer' && isStatus(change)) return 'affected'
+      return isRedundant(change, allows) ? 'safe' : 'reverse'
+    },
   },
   sentence: (change) => (isWholeResponse(change) ? statusSentence(change) : branchSentence(change)),
 }
 
 const isStatus = ({ sites }: Change) => sites.some(({ steps }) => steps.length === 1)
+
+/** True for a branch that lists its values, if the other version allows all of them. */
+function isRedundant({ newValue, sites: [site] }: Change, allows: Allows) {
+  const [side, other]: [Side, Side] = newValue === undefined ? ['before', 'after'] : ['after', 'before']
+  const listed = valuesOf(objectOf(site?.spots[side].schema))
+  return Array.isArray(listed) && listed.every((value) => allows(other, value))
+}
 
 const isWholeResponse = ({ sites: [site] }: Change) => site?.part === 'answer' && site.steps.length === 1
 

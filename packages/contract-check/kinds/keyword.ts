@@ -1,8 +1,9 @@
 // Other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an operation, which its request
 // schema contains.
-import type { Kind, NamedChange } from '../changes/change.ts'
+import type { Change, Kind, NamedChange } from '../changes/change.ts'
 import { isObject } from '@members-hub/openapi'
 import { isKnownFormat } from '../judge/formats.ts'
+import type { Part } from '../judge/validator.ts'
 import { quote } from './words.ts'
 
 const sentence = (change: NamedChange) =>
@@ -39,6 +40,18 @@ export const rule: Kind = {
   },
 }
 
+/** Keywords that only exclude values. */
+const restrictions = new Set(
+  (
+    'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format ' +
+    'minItems maxItems minProperties maxProperties'
+  ).split(' '),
+)
+
+/** True for a restriction that a request no longer has, or that a response now has: no valid message becomes invalid. */
+const isHarmless = ({ name, oldValue, newValue }: Change, part: Part) =>
+  restrictions.has(name) && (part === 'request' ? newValue : oldValue) === undefined
+
 export const limit: Kind = {
   name: 'limit',
   title: 'A limit changed',
@@ -47,9 +60,12 @@ export const limit: Kind = {
     // A value beyond the old limit has the same type; only a value of another format cannot be parsed.
     newAnswer: ({ name, oldValue, newValue }) =>
       name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected',
-    // A format that validators do not know only documents the value.
-    unproved: ({ name, oldValue, newValue }) =>
-      name === 'format' && !isKnownFormat(oldValue) && !isKnownFormat(newValue) ? 'safe' : 'reverse',
+    // A format that validators do not check only documents the value.
+    unproved: (change, part) => {
+      const { name, oldValue, newValue } = change
+      if (name === 'format' && !isKnownFormat(oldValue) && !isKnownFormat(newValue)) return 'safe'
+      return isHarmless(change, part) ? 'safe' : 'reverse'
+    },
   },
   sentence: keywordSentence,
 }

@@ -17,10 +17,17 @@ export const values: Kind = {
         (!Array.isArray(newValue) || oldValue.every((value) => newValue.includes(value)))
       return stays ? 'affected' : 'broken'
     },
-    unproved: () => 'reverse',
+    unproved: ({ oldValue, newValue }, part) => {
+      const [fewer, more] = part === 'request' ? [oldValue, newValue] : [newValue, oldValue]
+      return isWithin(fewer, more) ? 'safe' : 'reverse'
+    },
   },
   sentence: (change) => (carrierSentences.get(carrierOf(change)) ?? sentence)(change),
 }
+
+/** True if each value of a list is in the other one; a missing list allows all values. */
+const isWithin = (fewer: unknown, more: unknown) =>
+  more === undefined || (fewer !== undefined && listOf(fewer).every((value) => listOf(more).includes(value)))
 
 export function compareValues(site: Site, { note }: Context) {
   const { before, after } = pairOf((side) => valuesOf(site.spots[side].schema))
@@ -29,7 +36,8 @@ export function compareValues(site: Site, { note }: Context) {
   note(site, { kind: values, name: 'enum', oldValue: before, newValue: after, probes })
 }
 
-const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
+/** The only values of a schema, if it lists them. */
+export const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
 
 const probeOf = (enumeration: unknown): Schema => (enumeration ? { enum: enumeration } : {})
 

@@ -1,6 +1,14 @@
 // Searches for a counterexample: a message that one version allows and the other rejects because of a change. Candidates are the
 // contract's own examples with values at the limits of the changed schemas; a validator confirms each one.
-import { nothing, pairOf, statusOf, type Change, type Pair, type Site } from '../changes/change.ts'
+import {
+  nothing,
+  pairOf,
+  statusOf,
+  type Allows,
+  type Change,
+  type Pair,
+  type Site,
+} from '../changes/change.ts'
 import type { Witness } from '../changes/finding.ts'
 import { openEdges } from '../judge/edges.ts'
 import { validatorOf } from '../judge/validator.ts'
@@ -29,8 +37,15 @@ export function openCounterexamples(models: Pair<Model>) {
     openEdges(models[side].document, (schema, value) => !judges[side]('request', objectOf(schema), value)),
   )
 
+  return { counterexampleOf, allowsOf }
+
+  /** Tells if the schema of a version at the place of the change allows a value. */
+  function allowsOf({ part, spots }: Site): Allows {
+    return (side, value) => !judges[side](part, spots[side].schema, withDoubles(value))
+  }
+
   /** @returns a message that the source version alone allows; one that fits two branches of a choice only if there is no other */
-  return function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
+  function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
     const exactValues = exactValuesOf(change)
     if (exactValues) return exactWitness(sites, source, exactValues[source])
     let overlap: Witness | undefined

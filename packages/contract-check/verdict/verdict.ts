@@ -1,6 +1,6 @@
 // Reaches the verdict of a change: broken if a counterexample, a message that is valid in one version alone, proves that callers of
 // the previous version fail (docs/decisions/0047 has the table).
-import type { Change, Pair, Severity, Site } from '../changes/change.ts'
+import type { Allows, Change, Pair, Severity, Site } from '../changes/change.ts'
 import type { Subject, Verdict, Witness } from '../changes/finding.ts'
 import { Unjudged, type Part } from '../judge/validator.ts'
 import { groupBy, type Model } from '@members-hub/openapi'
@@ -15,7 +15,7 @@ export const worstVerdict = (verdicts: Verdict[]): Verdict =>
   verdicts.toSorted((a, b) => rank.indexOf(b) - rank.indexOf(a))[0] ?? 'safe'
 
 export function openVerdicts(models: Pair<Model>) {
-  const counterexampleOf = openCounterexamples(models)
+  const { counterexampleOf, allowsOf } = openCounterexamples(models)
 
   return function verdictOf(change: Change): Judged & { subjects: Subject[] } {
     const parts = groupBy(change.sites, ({ part }) => part)
@@ -42,7 +42,9 @@ export function openVerdicts(models: Pair<Model>) {
     if (typeof severity === 'string') return { verdict: severity }
     const search = (source: Side) => counterexampleOf(change, sites, source)
     try {
-      return judgeByCounterexample(change, { part, severity, search })
+      const [site] = sites
+      const allows = site ? allowsOf(site) : () => false
+      return judgeByCounterexample(change, { part, severity, search, allows })
     } catch (error) {
       if (error instanceof Unjudged) return { verdict: 'affected', unjudged: error.message }
       throw error
@@ -55,15 +57,16 @@ type Search = {
   severity: Exclude<Severity, Verdict>
   /** @returns a message that is valid in this version alone */
   search: (source: Side) => Witness | undefined
+  allows: Allows
 }
 
-function judgeByCounterexample(change: Change, { part, severity, search }: Search): Judged {
+function judgeByCounterexample(change: Change, { part, severity, search, allows }: Search): Judged {
   const [harmful, harmless]: [Side, Side] = part === 'request' ? ['before', 'after'] : ['after', 'before']
   const witness = search(harmful)
   // Only strict readers reject a message because it fits two branches of a choice.
   if (witness?.isOverlap) return { verdict: 'affected', witness }
   if (witness) return { verdict: part === 'request' ? 'broken' : severity.newAnswer(change), witness }
-  const unproved = severity.unproved(change, part)
+  const unproved = severity.unproved(change, part, allows)
   if (unproved !== 'reverse') return { verdict: unproved }
   // A change that only allows more requests or fewer responses is safe; without any proof it may affect callers.
   const reverse = search(harmless)
