@@ -208,7 +208,7 @@ test('a report names what is broken, the message, the place and the screen, in e
 })
 
 test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {
-  const judgement = judgedMutations(before, times(700, 60), { seed: 20_261_123 })
+  const judgement = judgedMutations(before, times(700, 40), { seed: 20_261_123 })
   expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
   expect(judgement.hurtful).toBeGreaterThan(judgement.all / 3)
   figure(

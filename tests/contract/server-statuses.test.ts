@@ -21,6 +21,8 @@ const api = await testApi()
 const rowOf = (id: OperationId): { idempotent: boolean; refusals: readonly RefusalName[] } => operations[id]
 const documenting = (status: number) => ids.filter((id) => statusesOf(id).includes(status))
 const ofMembers = ids.filter(needsMember)
+/** The check of the token does not depend on the database: on the embedded one a single operation is enough. */
+const tokenChecked = engine === 'postgres' || isFull ? ofMembers : ofMembers.slice(0, 1)
 
 test.each(ids)('%s: 200, not to be kept by a cache', async (id) => {
   const reply = await api.call(id, await rightCall(api, id))
@@ -58,14 +60,14 @@ describe('401', () => {
     },
   )
 
-  test.each(ofMembers)(
+  test.each(tokenChecked)(
     '%s: 10001002 without a token, before anything is said about the request',
     async (id) => {
       expect(await api.call(id, { key: 'short' })).toMatchObject({ status: 401, code: 10001002 })
     },
   )
 
-  test.each(ofMembers)('%s: 10001002 for a token that nobody was given', async (id) => {
+  test.each(tokenChecked)('%s: 10001002 for a token that nobody was given', async (id) => {
     expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
   })
 
@@ -75,7 +77,7 @@ describe('401', () => {
     freshApi.wait(10 * 86_400)
     expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
     freshApi.wait(10 * 86_400)
-    for (const id of ofMembers) expect(await freshApi.call(id, { token })).toMatchObject({ code: 10001002 })
+    for (const id of tokenChecked) expect(await freshApi.call(id, { token })).toMatchObject({ code: 10001002 })
     freshApi.wait(-1)
     expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
   })
@@ -83,7 +85,7 @@ describe('401', () => {
   test('10001003 after signing out', async () => {
     const { token } = await addMember(api)
     await api.call('logout', { token })
-    for (const id of ofMembers) expect(await api.call(id, { token })).toMatchObject({ code: 10001003 })
+    for (const id of tokenChecked) expect(await api.call(id, { token })).toMatchObject({ code: 10001003 })
   })
 })
 
