@@ -60,6 +60,7 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['scripts/art', ['src/art']],
   ['scripts/commits', []],
   ['scripts/lint', []],
+  ['scripts/prose', []],
   ['scripts/layers', ['packages/openapi']],
   ['scripts/firstLoad', ['scripts']],
   ['scripts/chunks', ['scripts/firstLoad']],

@@ -1,0 +1,182 @@
+// Extracts the texts that developers read: comments, test titles, pages of documentation, summaries and descriptions of the contract.
+import { readFileSync } from 'node:fs'
+import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Pair, type Scalar } from 'yaml'
+import { parseSync, Visitor, type ESTree } from 'vite'
+
+export type TextKind = 'comment' | 'title' | 'document' | 'summary' | 'description'
+
+export type Text = {
+  /** Path from the root of the project. */
+  file: string
+  /** Line of its first character, from 1. */
+  line: number
+  kind: TextKind
+  text: string
+}
+
+/** @param file path from the root of the project; files of other types have no texts */
+export function textsOf(file: string, content = readFileSync(file, 'utf8')): Text[] {
+  if (file.endsWith('.md')) return documentTexts(file, content)
+  if (file.endsWith('.yaml')) return contractTexts(file, content)
+  if (/\.(?:ts|tsx|mjs|js)$/.test(file)) return codeTexts(file, content)
+  return []
+}
+
+/** Directives of tools, which are not prose. */
+const directive = /^\s*(?:oxlint-|@vite-|@ts-|eslint-|v8 ignore|c8 |prettier-|#__|\/ <reference|!)/
+
+function codeTexts(file: string, code: string): Text[] {
+  const { program, comments } = parseSync(file, code)
+  const lineAt = lineCounter(code)
+  const texts: Text[] = []
+  let last: { text: Text; end: number } | undefined
+  for (const { type, value, start, end } of comments) {
+    if (directive.test(value)) {
+      last = undefined
+      continue
+    }
+    const isContinued =
+      last && type === 'Line' && /^\r?\n[ \t]*$/.test(code.slice(last.end, start)) && isAlone(code, start)
+    if (last && isContinued) {
+      last.text.text += ` ${value.trim()}`
+      last.end = end
+      continue
+    }
+    for (const part of type === 'Block' ? blockParts(value) : [value.trim()]) {
+      const text: Text = { file, line: lineAt(start), kind: 'comment', text: part }
+      texts.push(text)
+      last = type === 'Line' ? { text, end } : undefined
+    }
+  }
+  if (/\.test\.tsx?$/.test(file)) texts.push(...titles(program, (start) => lineAt(start), file))
+  return texts.filter(({ text }) => /\p{L}{2}/u.test(text))
+}
+
+const isAlone = (code: string, start: number) => /(?:^|\n)[ \t]*$/.test(code.slice(0, start))
+
+/** The description and each tag of a doc comment, without the names of parameters. */
+function blockParts(value: string): string[] {
+  const plain = value.replaceAll(/^[ \t]*\*+[ \t]?/gm, '').trim()
+  return plain
+    .split(/(?=^@\w+)/m)
+    .map((part) => part.replace(/^@(?:param|template)\s+(?:\{.*?\}\s+)?\S+|^@\w+(?:\s+\{.*?\})?/, '').trim())
+    .map((part) => part.replaceAll(/\s*\n\s*/g, ' '))
+    .filter(Boolean)
+}
+
+const testFunctions = new Set(['test', 'it', 'describe'])
+
+/** Titles of tests and of their groups; of a template literal its fixed parts. */
+function titles(program: ESTree.Program, lineAt: (start: number) => number, file: string): Text[] {
+  const texts: Text[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [title] }) {
+      if (!title || !testFunctions.has(calledName(callee) ?? '')) return
+      const text = literalText(title)
+      if (text !== undefined) texts.push({ file, line: lineAt(title.start), kind: 'title', text })
+    },
+  }).visit(program)
+  return texts
+}
+
+/** `test` of `test(…)`, `test.runIf(…)(…)` and `test.each(…)(…)`. */
+function calledName(callee: ESTree.Expression | ESTree.Super): string | undefined {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type === 'MemberExpression') return calledName(callee.object)
+  if (callee.type === 'CallExpression') return calledName(callee.callee)
+  if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag)
+  return undefined
+}
+
+function literalText(node: ESTree.Argument): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…')
+  return undefined
+}
+
+/** Paragraphs, list items, headings and cells of tables, without code blocks. */
+function documentTexts(file: string, content: string): Text[] {
+  const texts: Text[] = []
+  let isCode = false
+  let paragraph: Text | undefined
+  for (const [index, line] of content.split('\n').entries()) {
+    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
+    const isProse =
+      !isCode && line.trim() !== '' && !/^(?:```|~~~| {4}\S|\t|<!--|\s*\|[\s:|-]+\|\s*$)/.test(line)
+    if (!isProse) {
+      paragraph = undefined
+      continue
+    }
+    const cells = line.trim().startsWith('|')
+      ? line
+          .trim()
+          .slice(1, -1)
+          .split(/(?<!\\)\|/)
+      : [line.replace(/^\s*(?:#+|[-*+]|\d+\.|>)\s+/, '')]
+    const isNew = cells.length > 1 || !paragraph || /^\s*(?:#+|[-*+]|\d+\.|>)\s/.test(line)
+    if (paragraph && !isNew) {
+      paragraph.text += ` ${line.trim()}`
+      continue
+    }
+    for (const cell of cells) {
+      paragraph = { file, line: index + 1, kind: 'document', text: cell.trim() }
+      if (cell.trim()) texts.push(paragraph)
+    }
+    if (cells.length > 1 || line.startsWith('#')) paragraph = undefined
+  }
+  return texts
+}
+
+const localized = new Set([
+  'examples',
+  'example',
+  'x-refusals',
+  'x-text',
+  'x-values',
+  'enum',
+  'default',
+  'const',
+])
+
+/** Summaries and descriptions. Members' copy follows docs/style.md instead. */
+function contractTexts(file: string, content: string): Text[] {
+  const lines = new LineCounter()
+  const texts: Text[] = []
+  visitYaml(parseDocument(content, { lineCounter: lines, merge: true }), {
+    Pair(_, pair) {
+      const key = keyOf(pair)
+      if (key === undefined) return undefined
+      if (localized.has(key)) return visitYaml.SKIP
+      if (
+        (key === 'summary' || key === 'description') &&
+        isScalar(pair.value) &&
+        typeof pair.value.value === 'string'
+      )
+        texts.push({ file, line: lineOf(pair.value, lines), kind: key, text: pair.value.value.trim() })
+      return undefined
+    },
+  })
+  return texts
+}
+
+const keyOf = ({ key, value }: Pair): string | undefined =>
+  isScalar(key) && typeof key.value === 'string' && (isMap(value) || isScalar(value) || value !== undefined)
+    ? key.value
+    : undefined
+
+const lineOf = ({ range }: Scalar, lines: LineCounter) => lines.linePos(range?.[0] ?? 0).line
+
+function lineCounter(text: string) {
+  const ends: number[] = []
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) ends.push(at)
+  return (offset: number) => {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
