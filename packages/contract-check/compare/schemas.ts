@@ -14,6 +14,7 @@ import { choiceOf, compareBranches } from '../kinds/branch.ts'
 import { rule } from '../kinds/keyword.ts'
 import { deprecated } from '../kinds/deprecated.ts'
 import { kindOfKeyword } from '../kinds/index.ts'
+import { isAddition } from '../judge/shape.ts'
 import { compareProperties } from '../kinds/property.ts'
 import { prose, proseKeywords } from '../kinds/prose.ts'
 import { typesOf } from '../kinds/type.ts'
@@ -66,9 +67,14 @@ export function compareSchemas(site: Site, context: SchemaContext) {
     return context.note(site, { kind: rule, name: 'not', oldValue: before.not, newValue: after.not, probes })
   }
   compareProse(site, context)
-  const isChoice = pairOf((side) => choiceOf(site.spots[side].schema) !== undefined)
-  if (isChoice.before || isChoice.after) compareBranches(site, context)
-  if (isChoice.before !== isChoice.after) return
+  const choices = pairOf((side) => choiceOf(site.spots[side].schema))
+  if (!choices.before !== !choices.after) {
+    const key = choices.before ?? choices.after
+    const isAdded = isAddition(choices.before ? before : after) && before.properties && after.properties
+    if (!key || !isAdded) return compareBranches(site, context)
+    const probes = pairOf((side) => pick(site.spots[side].schema, [key, 'required']))
+    context.note(site, { kind: rule, name: key, oldValue: before[key], newValue: after[key], probes })
+  } else if (choices.before) compareBranches(site, context)
   noteKeyword(site, context, { name: 'type' })
   if (!isOverlap(typesOf(before), typesOf(after))) return
   for (const name of Object.keys({ ...before, ...after }))

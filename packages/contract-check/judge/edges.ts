@@ -5,7 +5,7 @@ import type { Side, Step } from '../read/step.ts'
 import { distinctValue } from './distinct.ts'
 import { numbersNear } from './numbers.ts'
 import { oddTexts, ofLength, plainTexts } from './texts.ts'
-import type { Shape } from './shape.ts'
+import { branchesWithin, type Shape } from './shape.ts'
 import { openValues, type Fits } from './values.ts'
 
 /** An edit of a message: the value at the end of the steps is changed. */
@@ -24,7 +24,7 @@ export function openEdges(document: Document, fits?: Fits) {
     const plain = make(schema)
     yield plain
     yield* schema.enum ?? []
-    for (const branch of schema.oneOf ?? schema.anyOf ?? []) yield* edges(branch, other)
+    for (const branch of branchesWithin(schema) ?? []) yield* edges(branch, other)
     const texts = [...plainTexts(schema), ...plainTexts(other), ...oddTexts]
     yield* [null, true, false, 0, 1, -1, 0.25, 1e9, [], {}, ...texts]
     if (schema.prefixItems) yield schema.prefixItems.map(make)
@@ -88,7 +88,7 @@ export function openEdges(document: Document, fits?: Fits) {
   function putInBranch(schema: Shape, indexes: Record<Side, number>, edit: Edit) {
     const { base, side } = edit
     const index = indexes[side]
-    const branch = (schema.oneOf ?? schema.anyOf ?? [])[index]
+    const branch = branchesWithin(schema)?.[index]
     if (!branch) return put(schema, edit)
     const tag = tagsOf(document, schema)[index]
     const isThis = isOf(branch, base) && (!tag || isValueOf(tag.values, objectOf(base)[tag.property]))

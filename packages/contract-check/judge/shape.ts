@@ -18,3 +18,28 @@ export type Shape = Partial<
       [origin]: Place
     }
 >
+
+/** True for a choice next to properties if its branches are no components: they only add to the properties. */
+export const isAddition = ({ properties, oneOf, anyOf }: Shape) => {
+  const branches = oneOf ?? anyOf
+  return Boolean(properties && branches?.every((branch) => branch.$ref === undefined))
+}
+
+/** @returns the branches of a choice, each together with the schema around it if it only adds to that */
+export function branchesWithin(schema: Shape): Shape[] | undefined {
+  const branches = schema.oneOf ?? schema.anyOf
+  return isAddition(schema) ? branches?.map((branch) => branchWithin(schema, branch)) : branches
+}
+
+/** @returns a branch together with the schema around its choice */
+export function branchWithin({ ...around }: Shape, branch: Shape): Shape {
+  delete around.oneOf
+  delete around.anyOf
+  const required = new Set([...(around.required ?? []), ...(branch.required ?? [])])
+  return {
+    ...around,
+    ...branch,
+    properties: { ...around.properties, ...branch.properties },
+    required: [...required],
+  }
+}

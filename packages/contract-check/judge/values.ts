@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { type Document, follow, objectOf, tagsOf, withDoubles } from '@members-hub/openapi'
 import { distinctValue } from './distinct.ts'
-import type { Shape } from './shape.ts'
+import { branchesWithin, isAddition, type Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
 
 /** Decides between the values that a schema allows. */
@@ -111,11 +111,12 @@ export function openValues(document: Document, fits: Fits = () => true) {
     if ('const' in schema) return withDoubles(schema.const)
     if (schema.enum) return withDoubles(draw.pick(schema.enum))
     if (draw !== least && depth > maxDepth) return null
-    const branches = schema.oneOf ?? schema.anyOf
+    const branches = branchesWithin(schema)
     if (branches && !schema.properties)
       return draw === least
         ? leastBranch(schema, branches, inside)
         : branchValue(schema, draw.pick(branches), inside)
+    if (branches && isAddition(schema)) return inside(draw.pick(branches))
     if (Array.isArray(type)) return inside({ ...schema, type: draw.pick(type) })
     if (type === 'object' || schema.properties || schema.allOf) return fieldsOf(schema, draw, inside)
     const preset = draw.preset(schema)

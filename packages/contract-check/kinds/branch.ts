@@ -26,6 +26,7 @@ import {
   type Tag,
   tagsOf,
 } from '@members-hub/openapi'
+import { branchWithin, isAddition } from '../judge/shape.ts'
 import type { Side } from '../read/step.ts'
 import { rule } from './keyword.ts'
 import { nullability } from './type.ts'
@@ -122,8 +123,10 @@ export function compareBranches(site: Site, context: SchemaContext) {
       const { index, identity: name = '', schema } = single
       const value = statusOf(schema) ?? (name === 'null' || name.startsWith('#/') ? name : describe(schema))
       const steps = [...site.steps, { branch: { before: -1, after: -1, [side]: index } }]
+      const whole = site.spots[side].schema
+      const spot = isAddition(whole) ? { ...single, schema: branchWithin(whole, schema) } : single
       note(
-        { ...site, steps, spots: { ...site.spots, [side]: single } },
+        { ...site, steps, spots: { ...site.spots, [side]: spot } },
         {
           kind: name === 'null' ? nullability : branch,
           name,
@@ -153,9 +156,9 @@ function pairUp(branches: Pair<Branch[]>, { isSame }: SchemaContext) {
 }
 
 /** Description of a branch that is no component: its title, its fields, or its type. */
-function describe({ title, type, format, properties }: Schema): string {
+function describe({ title, type, format, properties, required }: Schema): string {
   if (typeof title === 'string') return title
-  const fields = Object.keys(objectOf(properties))
+  const fields = [...new Set([...Object.keys(objectOf(properties)), ...listOf(required).map(String)])]
   if (fields.length > 0) return `an object with ${fields.slice(0, 3).join(', ')}`
   const typeNames = [type, format].flat().filter((name) => name !== undefined)
   return typeNames.length > 0 ? typeNames.map(String).join(' ') : 'of another shape'

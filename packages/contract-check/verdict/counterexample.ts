@@ -11,6 +11,7 @@ import {
 } from '../changes/change.ts'
 import type { Witness } from '../changes/finding.ts'
 import { openEdges } from '../judge/edges.ts'
+import { branchesWithin, isAddition } from '../judge/shape.ts'
 import { validatorOf } from '../judge/validator.ts'
 import {
   bodyAs,
@@ -108,7 +109,12 @@ export function openCounterexamples(models: Pair<Model>) {
     if (property === undefined) return yield* [...edges(schemas[source], schemas[target]), current]
     const whole = objectOf(current ?? make(schemas[source]))
     const { [property]: value = make(propertyOf(schemas[source], property)), ...rest } = whole
-    return yield* [whole, rest, { ...whole, [property]: value }]
+    yield* [whole, rest, { ...whole, [property]: value }]
+    if (!isAddition(schemas[source])) return
+    for (const branch of branchesWithin(schemas[source]) ?? []) {
+      const { [property]: _, ...fields } = objectOf(make(branch))
+      yield fields
+    }
   }
 
   /** Messages with the contract's own examples, and a generated one. */
