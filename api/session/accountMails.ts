@@ -7,7 +7,7 @@ import type { MemberRow } from '../members/member.ts'
 
 type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>
 
-/** The token stands behind a `#`: browsers send that part to no server and name it to no other page. */
+/** The token is in the fragment (`#`) of the link: browsers send fragments neither to servers nor in the referrer. */
 export const recoveryMessage = (to: string, token: string, language: Language): Message => ({
   ...writeMail(to, 'mails.recovery', { language, params: {} }),
   link: `/recover_pwd#token=${token}`,
@@ -19,7 +19,7 @@ export const changedMessage = (to: string, language: Language): Message =>
 export const recoveredMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecovered', { language, params: {} })
 
-/** Passkeys stay, because they are the member's second factor. */
+/** Mentions that passkeys are not removed, because they are the member's second factor. */
 export const recoveredWithPasskeysMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecoveredSecondStep', { language, params: {} })
 

@@ -1,4 +1,4 @@
-// Accounts as they are typed, and what the sign-in page is told before anybody is known.
+// Tests how typed accounts are read, and the data that the sign-in page receives before the sign-in.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dataOf } from '#tests/support/members.ts'
@@ -8,7 +8,7 @@ const api = await testApi()
 const check = (account: string, countryCode?: string, country: string | null = null) =>
   api.call('checkUserAccount', { body: { account, countryCode }, caller: { country } })
 
-describe('an account is read as it was typed', () => {
+describe('checkUserAccount', () => {
   test.each([
     {
       typed: 'Mali@Example.com',
@@ -46,11 +46,14 @@ describe('an account is read as it was typed', () => {
     { typed: '(201) 555-0123', countryCode: 'US', account: '+12015550123', kind: 'phone', of: 'US' },
     { typed: '0912 345 678', countryCode: 'VN', account: '+84912345678', kind: 'phone', of: 'VN' },
     { typed: '０８１２３４５６７８', countryCode: 'TH', account: '+66812345678', kind: 'phone', of: 'TH' },
-  ])('$typed in $countryCode', async ({ typed, countryCode, account, kind, of }) => {
-    expect((await check(typed, countryCode)).data).toEqual({ account, kind, countryCode: of })
-  })
+  ])(
+    'checkUserAccount returns the canonical account for $typed in $countryCode',
+    async ({ typed, countryCode, account, kind, of }) => {
+      expect((await check(typed, countryCode)).data).toEqual({ account, kind, countryCode: of })
+    },
+  )
 
-  test('a phone without a country is dialled where the call comes from', async () => {
+  test('checkUserAccount reads a local phone number in the country of the request if no country is named', async () => {
     expect((await check('081 234 5678', undefined, 'TH')).data).toMatchObject({ account: '+66812345678' })
     expect((await check('081 234 5678', 'TH', 'US')).data).toMatchObject({ account: '+66812345678' })
   })
@@ -78,18 +81,18 @@ describe('an account is read as it was typed', () => {
     ['a country that does not exist', '+999123456789'],
     ['script', '<script>alert(1)</script>'],
     ['254 digits', '1'.repeat(254)],
-  ])('%s is neither', async (_, typed) => {
+  ])('checkUserAccount rejects an account that is neither email nor phone: %s', async (_, typed) => {
     const reply = await check(typed)
     expect(reply.refusal).toBe('ACCOUNT_INVALID')
     expect(reply.data).toEqual({ reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
   })
 
-  test('more than 254 characters are refused unread', async () => {
+  test('checkUserAccount rejects more than 254 characters without reading them', async () => {
     expect((await check('x'.repeat(255))).status).toBe(400)
   })
 })
 
-test('the ways in depend on the form of an account and nothing else', async () => {
+test('loginPreCheck returns sign-in methods that depend only on the form of the account', async () => {
   const methods = ['code', 'password']
   expect(await dataOf(api, 'loginPreCheck', { body: { account: 'mali@example.com' } })).toEqual({
     kind: 'email',
@@ -101,7 +104,7 @@ test('the ways in depend on the form of an account and nothing else', async () =
   })
 })
 
-test('the sign-in page learns what is offered and where the call comes from', async () => {
+test('loginInit returns the sign-in methods and the country of the request', async () => {
   const offered = {
     methods: ['code', 'password'],
     providers: ['google', 'apple'],

@@ -1,4 +1,4 @@
-// The one place that turns text into an account: an email address in lower case, or a mobile phone number in E.164
+// Converts text to an account: an email address in lower case, or a mobile phone number in E.164. No other module creates accounts
 // (docs/decisions/0106-read-every-account-at-one-door.md).
 import { domainToASCII } from 'node:url'
 import type { components } from '#generated/schema.d.ts'
@@ -12,7 +12,7 @@ export const accountColumn = (account: Account) => (isPhone(account) ? 'phone' :
 
 type Accounts = { email: Account | null; phone: Account | null }
 
-/** All that a member signs in with. */
+/** Accounts that a member can sign in with. */
 export const accountsOf = ({ email, phone }: Accounts) => [email, phone].filter((account) => account !== null)
 
 /** Email address or phone number for messages to a member; empty if there is neither. */
@@ -21,38 +21,38 @@ export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 const isEmailAccount = (text: string): text is Account =>
   text === text.toLowerCase() && Email.safeParse(text).success
 
-/** A number that reads as another one when it is read again has no canonical form. */
+/** Rejects numbers that parse to a different number: they have no canonical form. */
 function isPhoneAccount(text: string): text is Account {
   const phone = readPhone(text)
   return phone?.isMobile === true && phone.e164 === text
 }
 
-/** @returns the account of an email address as people and other services write it; undefined for any other text */
+/** @returns the account for an email address as members and other services write it; undefined for any other text */
 export function readEmail(written: string): Account | undefined {
   const [, name = '', domain = ''] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(written.trim()) ?? []
   const address = `${name}@${domainToASCII(domain)}`
-  // Before it is lower-cased: the Kelvin sign would become a letter of ASCII.
+  // Validate before lower-casing, which would turn the Kelvin sign into an ASCII letter.
   if (!Email.safeParse(address).success) return undefined
   const account = address.toLowerCase()
   return isEmailAccount(account) ? account : undefined
 }
 
 /**
- * @param country where the number is dialled (ISO 3166-1 alpha-2) if it has no calling code
- * @returns the account of a mobile phone number, in whatever form it is written; undefined for any other text
+ * @param country country (ISO 3166-1 alpha-2) in which a number without a calling code is dialed
+ * @returns the account for a mobile phone number in any notation; undefined for any other text
  */
 export function readMobile(written: string, country?: string): Account | undefined {
   const phone = readPhone(written, country)
   return phone?.isMobile && isPhoneAccount(phone.e164) ? phone.e164 : undefined
 }
 
-/** @returns the account of an email address or a number with its calling code; undefined for any other text */
+/** @returns the account for an email address or a number with its calling code; undefined for any other text */
 export const readAccount = (written: string): Account | undefined =>
   written.includes('@') ? readEmail(written) : readMobile(written)
 
 /**
- * An account as a person typed it; a phone may be dialled the way it is in the country (ISO 3166-1 alpha-2).
- * @throws ACCOUNT_INVALID for what is neither an e-mail address nor a mobile phone (section 5)
+ * Reads an account as a member typed it. A phone number may be in the local format of the country (ISO 3166-1 alpha-2).
+ * @throws ACCOUNT_INVALID for text that is neither an email address nor a mobile phone number (section 5)
  */
 export function checkTyped(typed: string, country: string | null): components['schemas']['CheckedAccount'] {
   const text = typed.trim()
@@ -68,7 +68,7 @@ export function checkTyped(typed: string, country: string | null): components['s
 const refuseAccount = () =>
   refuse('ACCOUNT_INVALID', { reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
 
-/** An e-mail address or phone that its owner recognises and nobody else learns. */
+/** Masks an email address or phone number so that only its owner recognizes it. */
 export function masked(account: string): string {
   const [name = '', host] = account.split('@')
   if (host === undefined) return `${name.slice(0, 3)}•••${name.slice(-2)}`

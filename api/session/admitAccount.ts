@@ -1,4 +1,4 @@
-// The door of every operation that names an account (section 5).
+// Reads the account of each operation that names one (section 5).
 import { sql } from 'drizzle-orm'
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -8,8 +8,8 @@ import type { Database } from '../store/store.ts'
 import { readAccount } from './accounts.ts'
 
 /**
- * The account that a request names, in its canonical form.
- * @throws BAD_REQUEST with PHONE_INVALID for a number that is no mobile phone of any country and is not a member's
+ * Returns the account of a request in its canonical form.
+ * @throws BAD_REQUEST with PHONE_INVALID for a number that is not a valid mobile number and does not belong to a member
  */
 export async function admitAccount(db: Database, typedAccount: string): Promise<Account> {
   const account = readAccount(typedAccount)
@@ -22,8 +22,8 @@ export async function admitAccount(db: Database, typedAccount: string): Promise<
 }
 
 /**
- * A member's number as it is stored. Members keep a number that the rules do not know any more, and one in another form that
- * `npm run migrate` could not normalize because the canonical one is another member's.
+ * Returns the stored number of a member. It may be a number that the rules no longer accept, or a form that `npm run migrate` could not
+ * normalize because another member has the canonical form.
  */
 async function storedPhone(db: Database, phoneText: string): Promise<Account | null | undefined> {
   if (!isPhone(phoneText)) return undefined
@@ -34,7 +34,7 @@ async function storedPhone(db: Database, phoneText: string): Promise<Account | n
   return member?.phone
 }
 
-/** A typed number that is stored in exactly this form, which is not the canonical one. */
+/** Finds a typed number that is stored in exactly this form if the form is not canonical. */
 export async function keptPhone(db: Database, typed: string) {
   const phoneText = typed.trim()
   if (!/^\+\d+$/.test(phoneText) || readAccount(phoneText) === phoneText) return undefined

@@ -1,4 +1,4 @@
-// Every change of a sign-in method is announced to all email addresses and phones that the member had before it.
+// Checks that each change of a sign-in method is announced to all email addresses and phones that the member had before it.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -100,7 +100,7 @@ test('a first password is announced to the email and the phone', async () => {
   expect(api.messages.slice(countBefore).map(({ to }) => to)).toEqual([account, phone])
 })
 
-test('a first phone is announced to the email, and names the phone in part', async () => {
+test('a first phone is announced to the email with the phone masked', async () => {
   const { token, account } = await addMember(api, { password })
   const phone = '+66812345678'
   const code = await askForCode(api, phone, 'verify')
@@ -111,7 +111,7 @@ test('a first phone is announced to the email, and names the phone in part', asy
   ])
 })
 
-test('a member with a phone alone is notified there', async () => {
+test('a change is announced to the phone of a member without an email', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   const change = await bind(member)
   const countBefore = api.messages.length

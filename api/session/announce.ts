@@ -24,7 +24,10 @@ export async function announce(
   return messages
 }
 
-/** Not awaited: the time that an email takes would tell if the account exists. The outbox sends again those that fail. */
+/**
+ * Does not wait for the messages: the time that an email takes would disclose whether the account exists. The outbox retries failed
+ * messages.
+ */
 export function sendAll({ send }: { send: Send }, messages: readonly Message[]) {
   for (const message of messages) void send(message)
 }

@@ -1,4 +1,4 @@
-// Whose account it is, for whoever proves it: by its password, or by a code that was sent to it.
+// Finds the member of an account by its password, or by a code that was sent to it.
 import type { components } from '#generated/schema.d.ts'
 import { refuseGuess } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
@@ -9,7 +9,10 @@ import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 
-/** @throws CREDENTIALS_WRONG for an unknown account and a wrong password alike, after the same time */
+/**
+ * Takes the same time in each case.
+ * @throws CREDENTIALS_WRONG for an unknown account or a wrong password
+ */
 export async function authenticateByPassword(
   db: Database,
   account: Account,
@@ -21,8 +24,8 @@ export async function authenticateByPassword(
 }
 
 /**
- * @param check what is asked of the member before the code is used up
- * @throws CODE_WRONG for a wrong code, and for the right one of an account of nobody; OTHER_PROOF_NEEDED; what the check throws
+ * @param check validates the member before the code is used up
+ * @throws CODE_WRONG for a wrong code and for an account without a member; OTHER_PROOF_NEEDED; errors of `check`
  */
 export async function authenticateByCode(
   db: Database,

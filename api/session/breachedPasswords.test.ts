@@ -1,4 +1,4 @@
-// Sets breached passwords at every operation that sets one, with a real service on loopback that knows them or does not answer.
+// Sends breached passwords to each operation that sets a password, with a fake breach service on the loopback interface.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -34,14 +34,14 @@ const api = await testApi({
   integrations: { isBreached: (password) => isBreached(password) },
 })
 
-/** Operations that set a password, by the contract. */
+/** Operations that set a password according to the contract. */
 const setting = operationIds.filter((id) => refusalsOf(id).includes('PASSWORD_COMMON'))
 
 function refusalsOf(id: OperationId): readonly string[] {
   return operations[id].refusals
 }
 
-/** The right call of an operation, with the breached password. */
+/** Returns a valid call of the operation with the breached password. */
 async function callWith(id: OperationId) {
   const call = await rightCall(api, id)
   const body = objectOf(call.body)
@@ -49,8 +49,8 @@ async function callWith(id: OperationId) {
   return { field, call: { ...call, body: { ...body, [field]: breached } } }
 }
 
-describe('a breached password', () => {
-  test('can be set by six operations', () => {
+describe('breached passwords', () => {
+  test('six operations can reject a breached password', () => {
     expect(setting.toSorted()).toEqual([
       'modifyOrgPassword',
       'modifyPassword',
@@ -61,21 +61,21 @@ describe('a breached password', () => {
     ])
   })
 
-  test.each(setting)('%s rejects it at its field', async (id) => {
+  test.each(setting)('%s rejects a breached password and names its field', async (id) => {
     const { field, call } = await callWith(id)
     const reply = await api.call(id, call)
     expect(reply.refusal).toBe('PASSWORD_COMMON')
     expect(reply.data).toMatchObject({ reasons: [{ code: 'COMMON', field }] })
   })
 
-  test.each(setting)('%s accepts it while the service does not answer', async (id) => {
+  test.each(setting)('%s accepts a breached password if the service does not respond', async (id) => {
     isAway = true
     const { call } = await callWith(id)
     expect((await api.call(id, call)).status).toBe(200)
     expect(failures.length).toBeGreaterThan(0)
   })
 
-  test('is in no line of the log', () => {
+  test('the log contains neither a breached password nor its hash', () => {
     expect(api.logged.join('')).not.toMatch(new RegExp(`${breached}|${hash.slice(5, 20)}`, 'i'))
   })
 })

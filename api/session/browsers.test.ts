@@ -1,4 +1,4 @@
-// A code belongs to the browser that asked for it: nobody uses up another's tries, or keeps another from asking.
+// Checks that a code belongs to the browser that requested it: other browsers can neither use up its attempts nor block a resend.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { atOnce, countBy, lastCode, registerMember, wrong } from '#tests/support/members.ts'
@@ -12,11 +12,11 @@ const ask = (account: string, browser: string, on = api) =>
 const signIn = (account: string, code: string, { browser, on = api }: { browser: string; on?: typeof api }) =>
   on.call('loginByCode', { body: { account, code }, ...from(browser) })
 
-describe('a code fits only in the browser that asked for it', () => {
+describe('codes and browsers', () => {
   test.each([
     ['another browser', stranger],
     ['one without a name', ''],
-  ])('not in %s, which costs no tries', async (_, other) => {
+  ])('a code is rejected in %s without using up attempts', async (_, other) => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
@@ -28,7 +28,7 @@ describe('a code fits only in the browser that asked for it', () => {
     expect((await signIn(account, code, { browser: mine })).refusal).toBeUndefined()
   })
 
-  test('where 50 wrong ones at once share five tries, which no resend adds to', async () => {
+  test('50 concurrent wrong codes share five attempts, and a resend adds no attempts', async () => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
@@ -41,6 +41,9 @@ describe('a code fits only in the browser that asked for it', () => {
   })
 })
 
-test.each(['short', 'x'.repeat(65), 'a browser with blanks'])('%s names no browser', async (name) => {
-  expect((await ask('canary@example.com', name)).refusal).toBe('BAD_REQUEST')
-})
+test.each(['short', 'x'.repeat(65), 'a browser with blanks'])(
+  '%s is rejected as a Browser-Id',
+  async (name) => {
+    expect((await ask('canary@example.com', name)).refusal).toBe('BAD_REQUEST')
+  },
+)

@@ -1,10 +1,10 @@
-// Messages with a code, by e-mail or phone.
+// Messages with a one-time code, by email or text message.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** A `review` ticket is never sent as a code. */
+/** A `review` ticket is not sent as a code. */
 type SentPurpose = Exclude<CodePurpose, 'review'>
 
 const mails = {
@@ -16,10 +16,10 @@ const mails = {
   link: 'mails.linkCode',
 } as const satisfies Record<SentPurpose, string>
 
-/** Codes that only a member can use: they are never told to a stranger. */
+/** Purposes whose codes only members can use. */
 const forMembers: readonly SentPurpose[] = ['login', 'link', 'recover', 'confirm']
 
-/** The message with a code; to a stranger's address, for what only members can do, that it belongs to none. */
+/** Builds the message with a code. If the purpose is for members only, other receivers get a message without a code. */
 export function codeMessage(
   to: string,
   purpose: SentPurpose,
@@ -29,6 +29,6 @@ export function codeMessage(
   return writeMail(to, mails[purpose], { language, params: { code } })
 }
 
-/** What a stranger is written who wants what only members can have. */
+/** Message that the receiver has no membership, for requests that only members can make. */
 export const nonMemberMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.nonMember', { language, params: {} })

@@ -1,4 +1,4 @@
-// One-time codes: five minutes, five tries, one use, one purpose.
+// One-time codes: valid for five minutes, five attempts and one use, for one purpose.
 import { accountOf } from '#tests/support/accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { figure } from '#tests/support/figures.ts'
 
 const api = await testApi()
 
-/** A member with a code to sign in. */
+/** Registers a member and requests a sign-in code. */
 async function withCode() {
   const member = await registerMember(api)
   return { ...member, code: await askForCode(api, member.account, 'login') }
@@ -37,35 +37,35 @@ async function sessionsOf(memberId: string) {
   return (await api.store.db.select().from(sessions).where(eq(sessions.memberId, memberId))).length
 }
 
-describe('a code holds five minutes', () => {
-  test('up to the last second', async () => {
+describe('lifetime of codes', () => {
+  test('a code is valid for 299 seconds', async () => {
     const { account, code } = await withCode()
     api.wait(299)
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('and no longer', async () => {
+  test('a code is rejected after 300 seconds', async () => {
     const { account, code } = await withCode()
     api.wait(300)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
   })
 })
 
-describe('a code has five tries', () => {
-  test('the fifth may still be right', async () => {
+describe('attempts of codes', () => {
+  test('the fifth attempt succeeds with the right code', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('after the fifth the right code fails, with the same answer as a wrong one', async () => {
+  test('the right code gets the same response as a wrong code after five attempts', async () => {
     const { account, code } = await withCode()
     const refused = await signIn(account, wrong(code))
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).text).toBe(refused.text)
   })
 
-  test('50 wrong codes at once share them, and the right one then fails', async () => {
+  test('50 concurrent wrong codes share five attempts, and the right code then fails', async () => {
     const { account, code } = await withCode()
     const replies = await atOnce(50, () => signIn(account, wrong(code)))
     expect(countBy(replies)).toEqual({ CODE_WRONG: 50 })
@@ -76,7 +76,7 @@ describe('a code has five tries', () => {
     figure('6. Codes', `50 wrong codes at once: ${row?.tries} evaluated, and the right one then fails`)
   })
 
-  test('a resend keeps the failures', async () => {
+  test('a resend does not reset the failed attempts', async () => {
     const { account, code } = await withCode()
     await fail(3, account, wrong(code))
     api.wait(60)
@@ -84,7 +84,7 @@ describe('a code has five tries', () => {
     expect((await signIn(account, lastCode(api, account))).refusal).toBe('CODE_WRONG')
   })
 
-  test('ten resends add none', async () => {
+  test('ten resends add no attempts', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     for (let count = 0; count < 10; count += 1) {
@@ -96,7 +96,7 @@ describe('a code has five tries', () => {
     figure('6. Codes', 'ten resends after four wrong tries: one try left, no more')
   })
 
-  test('once they are used up, the next code comes a quarter of an hour after the first one', async () => {
+  test('the next code is sent 15 minutes after the first code if all attempts are used up', async () => {
     const { account, code } = await withCode()
     const nextDate = later(900)
     await fail(5, account, wrong(code))
@@ -106,7 +106,7 @@ describe('a code has five tries', () => {
     expect((await signIn(account, await askForCode(api, account, 'login'))).code).toBe(200)
   })
 
-  test('a success forgets the failures', async () => {
+  test('a successful sign-in resets the failed attempts', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).code).toBe(200)
@@ -116,14 +116,14 @@ describe('a code has five tries', () => {
   })
 })
 
-describe('a code is used once', () => {
-  test('the second use is refused', async () => {
+describe('single use of codes', () => {
+  test('a code is rejected on its second use', async () => {
     const { account, code } = await withCode()
     expect((await signIn(account, code)).code).toBe(200)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
   })
 
-  test('50 clients with one code open one session', async () => {
+  test('50 clients with the same code open one session', async () => {
     const { account, code, uid } = await withCode()
     const before = await sessionsOf(uid)
     const counts = countBy(await atOnce(50, () => signIn(account, code)))
@@ -133,28 +133,28 @@ describe('a code is used once', () => {
   })
 })
 
-describe('a code is bound to what it was asked for', () => {
-  test('a code to sign in registers nobody', async () => {
+describe('purpose of codes', () => {
+  test('a sign-in code cannot be used to register', async () => {
     const { account, code } = await withCode()
     const reply = await api.call('registerByCode', { body: registrationOf(account, code) })
     expect(reply.refusal).toBe('CODE_WRONG')
   })
 
-  test('a code to register signs nobody in', async () => {
+  test('a registration code cannot be used to sign in', async () => {
     const { account } = await registerMember(api)
     const code = await askForCode(api, account, 'register')
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
   })
 
-  test('nor is it another account’s', async () => {
+  test('a code cannot be used for another account', async () => {
     const [mine, other] = [await withCode(), await withCode()]
     const reply = await signIn(mine.account, mine.code === other.code ? wrong(other.code) : other.code)
     expect(reply.refusal).toBe('CODE_WRONG')
   })
 })
 
-describe('another code may be asked for after a minute', () => {
-  test('before that the refusal says when', async () => {
+describe('resending codes', () => {
+  test('a resend within a minute is rejected with the date of the next resend', async () => {
     const { account } = await withCode()
     const nextDate = later(60)
     api.wait(59)
@@ -163,24 +163,24 @@ describe('another code may be asked for after a minute', () => {
     expect(reply.data).toEqual({ reasons: [{ code: 'RESEND_AFTER' }], nextDate })
   })
 
-  test('and nothing is sent', async () => {
+  test('a rejected resend sends no message', async () => {
     const { account } = await withCode()
     const countBefore = api.messages.length
     await resend(account)
     expect(api.messages.length).toBe(countBefore)
   })
 
-  test('then the new code replaces the old one', async () => {
+  test('a resend after a minute replaces the old code', async () => {
     const { account, code: old } = await withCode()
     api.wait(60)
     const code = await askForCode(api, account, 'login')
-    // One time in a million they are the same.
+    // The two codes are equal with a probability of one in a million.
     const stale = old === code ? wrong(code) : old
     expect((await signIn(account, stale)).refusal).toBe('CODE_WRONG')
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('50 requests at once send one code', async () => {
+  test('50 concurrent requests send one code', async () => {
     const account = newAccount()
     const countBefore = api.messages.length
     expect(countBy(await atOnce(50, () => resend(account)))).toEqual({ OK: 1, CODE_WAIT: 49 })
@@ -188,12 +188,12 @@ describe('another code may be asked for after a minute', () => {
   })
 })
 
-test('a code reaches an e-mail address in whatever case it is typed', async () => {
+test('a code is accepted for an email address in any letter case', async () => {
   const { account, code } = await withCode()
   expect((await signIn(account.toUpperCase(), code)).code).toBe(200)
 })
 
-test('a stranger who asks to sign in gets no code but a way to join', async () => {
+test('a sign-in request for an unknown account sends an invitation to join instead of a code', async () => {
   const account = newAccount()
   await resend(account)
   const message = api.messages.findLast(({ to }) => to === account)
@@ -206,10 +206,13 @@ test.each([
   ['id', 'Kode masuk Anda:', 'Berlaku lima menit.'],
   ['th', 'รหัสเข้าสู่ระบบของคุณ:', 'ใช้ได้ห้านาที'],
   ['vn', 'Mã đăng nhập của bạn:', 'có hiệu lực trong năm phút.'],
-])('the message comes in the language of the request: %s', async (language, subject, text) => {
-  const { account } = await registerMember(api)
-  await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, language })
-  const message = api.messages.findLast(({ to }) => to === account)
-  expect(message?.subject).toBe(`${subject} ${lastCode(api, account)}`)
-  expect(message?.text).toContain(text)
-})
+])(
+  'the message with a code is written in the language of the request: %s',
+  async (language, subject, text) => {
+    const { account } = await registerMember(api)
+    await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, language })
+    const message = api.messages.findLast(({ to }) => to === account)
+    expect(message?.subject).toBe(`${subject} ${lastCode(api, account)}`)
+    expect(message?.text).toContain(text)
+  },
+)

@@ -1,5 +1,5 @@
-// One-time codes: six digits, five minutes, five tries, one use, bound to what they were asked for and to the browser that
-// asked: whoever else asks, or guesses, takes nothing from it. A resend replaces the code and keeps the count of failures.
+// One-time codes: six digits, valid for five minutes, five attempts and one use, bound to a purpose and to the browser that requested them.
+// Requests of other browsers do not affect the code. A resend replaces the code but not the count of failed attempts.
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -13,17 +13,17 @@ import { hashOf } from '../store/secrets.ts'
 export const codeDigits = 6
 export const codeLife = { seconds: 300, resendSeconds: 60 }
 const maxTries = 5
-/** Failures are forgotten after a quarter of an hour, so that nobody is locked out for good. */
+/** The count of failed attempts is reset after 15 minutes, so that an account is not locked permanently. */
 const triesSeconds = 900
 
-/** `browser` is the name that the browser made for itself; those who have none share what is theirs. */
+/** `browser` is the random id that the browser generated; browsers without an id share one code. */
 type CodeKey = { account: Account; purpose: CodePurpose; browser: string }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Makes a code and returns it for sending.
- * @throws CODE_WAIT with `nextDate` within a minute of the last one, or while its tries are used up.
+ * Creates a code and returns it for sending.
+ * @throws CODE_WAIT with `nextDate` within a minute of the last code, or while all attempts are used up
  */
 export async function issueCode(db: Database, key: CodeKey, now: Date): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -70,18 +70,15 @@ async function refuseUntilReady(db: Database, key: CodeKey): Promise<never> {
   return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/**
- * `field` is what the request calls the code, `code` without it; `compared` what came of comparing it, where that was done
- * before.
- */
+/** `field` is the name of the request's field with the code, by default `code`; `compared` is the result of an earlier `compareCode`. */
 export type Presented = CodeKey & { code: string; field?: string; compared?: Compared }
 
-/** The hash that the code fits. */
+/** The stored hash if the code matches it. */
 type Compared = { fitting: string | undefined }
 
 /**
- * Compares the code with the one that was sent, which takes long, so that `useCode` need not do it within a transaction.
- * Nothing may be told of what comes of it before `useCode` has counted the try.
+ * Compares a code with the code that was sent. Hashing is slow, so call this before the transaction in which `useCode` runs. Do not
+ * disclose the result before `useCode` has counted the attempt.
  */
 export async function compareCode(db: Database, { code, ...key }: Presented): Promise<Compared> {
   if (!isDigits(code)) return { fitting: undefined }
@@ -92,20 +89,20 @@ export async function compareCode(db: Database, { code, ...key }: Presented): Pr
 const fittingOf = async (codeHash: string | undefined, code: string) =>
   (await matchesSecret(codeHash, code)) ? codeHash : undefined
 
-/** What is no code is a ticket. */
+/** Text of another length is a ticket. */
 const isDigits = (code: string) => code.length === codeDigits
 
 /**
- * Uses up the code, or the ticket that stands in its place.
- * @throws CODE_WRONG for a wrong, expired, used or missing one alike.
+ * Uses up a code, or the ticket that replaces it.
+ * @throws CODE_WRONG for a wrong, expired, used or missing code
  */
 export const useCode = async (db: Database, presented: Presented, now: Date) =>
   await withCode(db, presented, { now, work: async () => {} })
 
 /**
- * Uses the code up in one transaction with what it opens: where that is refused it is still good, for what is left of its
- * time and its tries.
- * @throws CODE_WRONG, and what the work throws
+ * Uses up a code in one transaction with the work that it authorizes. If the work fails, the code stays valid for its remaining time and
+ * attempts.
+ * @throws CODE_WRONG, and the errors of the work
  */
 export async function withCode<Of>(
   db: Database,
@@ -124,8 +121,9 @@ export async function withCode<Of>(
 }
 
 /**
- * Each call counts as a try before it is told anything, whatever becomes of it, so that parallel guesses share the five.
- * @returns what uses the code up, where it is right; `false` from that where somebody was faster
+ * Counts an attempt before the result is known, so that concurrent guesses share the five attempts.
+ * @returns a function that uses up the code, or undefined if the code is wrong; the function returns `false` if a concurrent request used
+ * it first
  */
 async function rightDigits(db: Database, presented: Presented, now: Date) {
   const isOwnCode = isFor(presented)
@@ -145,7 +143,7 @@ async function rightDigits(db: Database, presented: Presented, now: Date) {
   }
 }
 
-/** The one answer to a wrong, expired, used or missing code, and to whoever guesses that of an unknown account. */
+/** Sends the same error for wrong, expired, used and missing codes, and for codes of unknown accounts. */
 export function refuseCode(field = 'code'): never {
   return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field }] })
 }

@@ -1,4 +1,5 @@
-// Every operation that names an account rejects impossible phone numbers, and reads every form of a number as one account (section 5).
+// Checks that each operation that names an account rejects invalid phone numbers and reads every form of a number as one account (section
+// 5).
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -26,7 +27,7 @@ describe.each([
   ['of no country', '+99912345678'],
   ['a land line of Bangkok', '+6621234567'],
   ['one digit too many for Thailand', '+668123456789'],
-])('a phone that is %s', (_, account) => {
+])('invalid phone number: %s', (_, account) => {
   test.each([
     ['loginPreCheck', { account }],
     ['sendVerifyCode', { account, purpose: 'login' }],
@@ -38,7 +39,7 @@ describe.each([
     ['undoDisable', { account, proof: { password } }],
     ['sendMailByRecoverPwd', { account }],
     ['recoverPassword', { account, code, newPassword: password }],
-  ] as const)('is refused by %s', async (operation, body) => {
+  ] as const)('%s rejects an invalid phone number', async (operation, body) => {
     const reply = await api.call(operation, { body })
     expect({ status: reply.status, data: reply.data }).toEqual({ status: 400, data: { reasons } })
   })
@@ -47,7 +48,7 @@ describe.each([
     ['socialSendMailCode', {}],
     ['socialVerifyPass', { password }],
     ['socialRegister', joining('', { code })],
-  ] as const)('is refused by %s', async (operation, body) => {
+  ] as const)('%s rejects an invalid phone number without sending a message', async (operation, body) => {
     const countBefore = api.messages.length
     const ticket = await ticketFor(api, newPerson())
     const reply = await api.call(operation, { body: { ...body, ticket, account } })
@@ -55,18 +56,18 @@ describe.each([
     expect(api.messages).toHaveLength(countBefore)
   })
 
-  test('is not read as an account either', async () => {
+  test('checkUserAccount rejects an invalid phone number', async () => {
     expect((await api.call('checkUserAccount', { body: { account } })).refusal).toBe('ACCOUNT_INVALID')
   })
 })
 
-test('a phone that nobody can have does not become a member’s', async () => {
+test('modifyAccount rejects an invalid phone number', async () => {
   const { token } = await registerMember(api, { password })
   const body = { account: '+12345678', code, proof: { password } }
   expect((await api.call('modifyAccount', { token, body })).data).toEqual({ reasons })
 })
 
-test('a member whose phone the rules do not know any more still comes in with it', async () => {
+test('a member signs in with a stored phone number that the rules no longer accept', async () => {
   const { uid } = await registerMember(api, { account: '+66812345670', password })
   await api.store.db
     .update(members)
@@ -78,11 +79,11 @@ test('a member whose phone the rules do not know any more still comes in with it
   expect((await api.call('login', { body: { account, password } })).data).toHaveProperty('token')
 })
 
-describe('a member whose phone is named with the trunk prefix of its country', () => {
-  /** `+660812345678` for `+66812345678`. */
+describe('phone number with the trunk prefix of its country', () => {
+  /** Returns `+660812345678` for `+66812345678`. */
   const withTrunk = (phone: string) => phone.replace('+66', '+660')
 
-  test('is sent a code at the canonical number and signs in with it', async () => {
+  test('a member signs in with a code that is sent to the canonical number if the number has a trunk prefix', async () => {
     const { uid, account } = await addMember(api, { account: newPhone() })
     const localForm = withTrunk(account)
     await api.call('sendVerifyCode', { body: { account: localForm, purpose: 'login' } })
@@ -93,7 +94,7 @@ describe('a member whose phone is named with the trunk prefix of its country', (
     expect(reply.data).toMatchObject({ uid })
   })
 
-  test('signs in with the password and cannot register again', async () => {
+  test('a number with a trunk prefix signs in by password and cannot be registered again', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
     const localForm = withTrunk(account)
     expect((await api.call('login', { body: { account: localForm, password: right } })).data).toMatchObject({
@@ -116,7 +117,7 @@ describe('a member whose phone is named with the trunk prefix of its country', (
     expect((await api.call('socialRegister', { body: social })).refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('proves the account for another service and recovers the password', async () => {
+  test('a number with a trunk prefix verifies the account for a social sign-in and recovers the password', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
     const localForm = withTrunk(account)
     const ticket = await ticketFor(api, newPerson())
@@ -129,7 +130,7 @@ describe('a member whose phone is named with the trunk prefix of its country', (
     expect(api.messages.at(-1)).toMatchObject({ to: account, link: textWith('token=') })
   })
 
-  test('cannot be taken by another member', async () => {
+  test('a member cannot change their phone to another member’s number with a trunk prefix', async () => {
     const { account } = await addMember(api, { account: newPhone() })
     const { token } = await addMember(api, { password: right })
     const proof = { password: right }
@@ -138,7 +139,7 @@ describe('a member whose phone is named with the trunk prefix of its country', (
   })
 })
 
-test('a member whose number could not be rewritten signs in with exactly the stored form', async () => {
+test('a member whose stored number is not canonical signs in with the stored form', async () => {
   const { account } = await addMember(api, { account: newPhone() })
   const { uid } = await addMember(api, { password: right })
   const stored = account.replace('+66', '+660')

@@ -1,4 +1,4 @@
-// Signing in and out; the rest of the tag's operations are in the files beside.
+// Handles sign-in and sign-out. The other handlers of the tag are in the files that this one imports.
 import type { Handlers } from '../http/operation.ts'
 import { admitAccount } from './admitAccount.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
@@ -22,7 +22,7 @@ export const session = {
     const account = await admitAccount(db, body.account)
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findActiveMember(db, account, now)) !== undefined
-    // Not awaited: how long a mail takes would tell whether the account exists.
+    // Not awaited: the time that an email takes would disclose whether the account exists.
     void integrations.send(codeMessage(account, body.purpose, { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
@@ -30,7 +30,7 @@ export const session = {
   async loginByCode({ db, body, now, caller, browser }) {
     const account = await admitAccount(db, body.account)
     const presented = { account, purpose: 'login', browser, code: body.code } as const
-    // A code that meets a closing account is still good to keep it.
+    // The code stays valid if the account is being deleted, so that the member can use it to undo the deletion.
     const opened = await withCode(db, presented, {
       now,
       work: async (tx) => {

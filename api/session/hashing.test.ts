@@ -1,5 +1,5 @@
-// Hashing and comparing secrets takes tens of milliseconds: no transaction is kept open for it, which on the embedded
-// database would be everybody's, and one that the database undoes is repeated without it.
+// Checks that secrets are hashed outside of transactions: hashing takes tens of milliseconds, and an open transaction blocks the whole
+// embedded database. A retried transaction does not hash again.
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -12,7 +12,7 @@ const store = await testStore()
 const transactions = new AsyncLocalStorage<'open'>()
 const api = await testApi({ store: { ...store, db: marked(store.db) } })
 
-/** The database, whose transactions are told from what runs outside of them. */
+/** Wraps the database so that code inside of a transaction is distinguished from code outside. */
 function marked(db: typeof store.db) {
   const markedTransaction: typeof db.transaction = (work, config) =>
     db.transaction((tx) => transactions.run('open', () => work(tx)), config)
@@ -22,7 +22,9 @@ function marked(db: typeof store.db) {
   })
 }
 
-/** Where each hash or comparison began that the work needed. Both are native work, which promises are not. */
+/**
+ * Lists each hash or comparison that the work starts, and if a transaction was open. Hashes are native asynchronous work; promises are not.
+ */
 async function hashesOf(work: () => Promise<unknown>, kind?: string) {
   const begun: { kind: string; place: 'open' | undefined }[] = []
   const hook = createHook({
@@ -44,7 +46,7 @@ test.each([
   ['registerByCode', 'wrong', 2],
   ['socialRegister', 'right', 1],
   ['socialRegister', 'wrong', 1],
-] as const)('%s with a %s code: no transaction is open meanwhile', async (id, codeKind, hashes) => {
+] as const)('%s with a %s code hashes outside of transactions', async (id, codeKind, hashes) => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
   const person = registrationOf(account, codeKind === 'right' ? code : wrong(code))

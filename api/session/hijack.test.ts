@@ -1,4 +1,4 @@
-// Nobody can prepare an account for somebody else and wait for them to use it: the known ways, each tried.
+// Tries the known account pre-hijacking attacks: an attacker prepares an account and waits until the victim uses it.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dumpOf } from '#tests/support/dump.ts'
@@ -19,7 +19,7 @@ const login = (account: string, password: string) => api.call('login', { body: {
 const register = (account: string, code: string, password: string) =>
   api.call('register', { body: { ...registrationOf(account, code), password } })
 
-test('an attempt without proof leaves nothing behind that a later registration could inherit', async () => {
+test('a registration with a wrong code leaves no data that a later registration could inherit', async () => {
   const account = newAccount()
   expect((await register(account, '000000', attackersPassword)).refusal).toBe('CODE_WRONG')
   const prepared = registrationOf(account, '000000', {
@@ -36,7 +36,7 @@ test('an attempt without proof leaves nothing behind that a later registration c
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ firstName: 'Canarymali' })
 })
 
-test('a member’s own code creates their own account, with nothing of what others sent before', async () => {
+test('a registration with the member’s code contains no data of earlier attempts by others', async () => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
   await register(account, '000000', attackersPassword)
@@ -45,7 +45,7 @@ test('a member’s own code creates their own account, with nothing of what othe
   expect((await login(account, ownPassword)).code).toBe(200)
 })
 
-test('what was asked for before the member joined opens nothing afterwards, and was told to nobody', async () => {
+test('codes and links requested before the registration are not sent and open no session', async () => {
   const account = newAccount()
   for (const purpose of ['login', 'recover', 'confirm'] as const)
     await api.call('sendVerifyCode', { body: { account, purpose } })
@@ -58,17 +58,17 @@ test('what was asked for before the member joined opens nothing afterwards, and 
   }
 })
 
-test('whoever already has an account is not replaced by a second registration', async () => {
+test('a second registration does not replace an existing account', async () => {
   const { account, uid } = await registerMember(api, { password: ownPassword })
   api.wait(60)
-  // A stranger who reads the member’s mail for a moment.
+  // A stranger who briefly has access to the member’s mailbox.
   const code = await askForCode(api, account, 'register')
   expect((await register(account, code, attackersPassword)).refusal).toBe('ACCOUNT_EXISTS')
   expect((await login(account, ownPassword)).data).toMatchObject({ uid })
   expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a session that somebody else opened does not survive the member’s recovery', async () => {
+test('account recovery revokes sessions that an attacker opened', async () => {
   const { account } = await registerMember(api, { password: attackersPassword })
   const stolen = await signIn(api, account)
   const code = await askForCode(api, account, 'recover')
@@ -77,7 +77,7 @@ test('a session that somebody else opened does not survive the member’s recove
   expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a ticket that somebody else got does not survive the member’s recovery', async () => {
+test('account recovery revokes tickets that an attacker obtained', async () => {
   const { account } = await registerMember(api, { password: attackersPassword })
   const stolen = await askForCode(api, account, 'login')
   const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: stolen } })
@@ -86,11 +86,11 @@ test('a ticket that somebody else got does not survive the member’s recovery',
   expect((await api.call('loginByCode', { body: { account, code: ticket } })).refusal).toBe('CODE_WRONG')
 })
 
-test('an address that only looks the same is no address, or an account of its own', async () => {
+test('a look-alike of an email address is rejected or a separate account', async () => {
   const { account } = await registerMember(api, { password: ownPassword })
   const cyrillic = account.replace('a', 'а')
   expect((await login(cyrillic, ownPassword)).refusal).toBe('BAD_REQUEST')
-  // Some mail services ignore a dot.
+  // Some email services ignore dots.
   const dotted = account.replace('canary', 'ca.nary')
   expect((await login(dotted, ownPassword)).refusal).toBe('CREDENTIALS_WRONG')
   const countBefore = api.messages.length

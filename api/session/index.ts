@@ -1,5 +1,4 @@
-// Exports what the other tags may use of accounts and of the proof of who somebody is; sessions, codes and links are nobody
-// else's.
+// Exports the functions for accounts and re-authentication that other tags may use. Sessions, codes and links are internal.
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, masked, readAccount, readEmail, readMobile } from './accounts.ts'
 export { closingMessage } from './accountMails.ts'

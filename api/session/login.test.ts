@@ -1,4 +1,4 @@
-// Signing in with a password.
+// Tests the sign-in with a password.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dataOf, newAccount, registerMember } from '#tests/support/members.ts'
@@ -6,13 +6,13 @@ import { dataOf, newAccount, registerMember } from '#tests/support/members.ts'
 const api = await testApi()
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })
 
-test('the password opens a session of the member', async () => {
+test('the right password opens a session for the member', async () => {
   const { uid, account } = await registerMember(api, { password: 'quiet canary at night' })
   const { token } = await dataOf(api, 'login', { body: { account, password: 'quiet canary at night' } })
   expect(await dataOf(api, 'checkToken', { token })).toMatchObject({ uid })
 })
 
-test('another password, an unknown account and a member without a password get the same answer', async () => {
+test('a wrong password, an unknown account and a member without a password get the same response', async () => {
   const { account } = await registerMember(api, { password: 'quiet canary at night' })
   const { account: withoutPassword } = await registerMember(api)
   const replies = await Promise.all([
@@ -24,13 +24,13 @@ test('another password, an unknown account and a member without a password get t
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
 })
 
-test('a phone signs in as an e-mail address does', async () => {
+test('a phone number signs in with a password', async () => {
   const account = '+66812345671'
   await registerMember(api, { account, password: 'quiet canary at night' })
   expect((await login(account, 'quiet canary at night')).code).toBe(200)
 })
 
-test('an e-mail address signs in whatever its case', async () => {
+test('an email address signs in with any letter case', async () => {
   const { account } = await registerMember(api, { password: 'quiet canary at night' })
   expect((await login(account.toUpperCase(), 'quiet canary at night')).code).toBe(200)
 })
@@ -39,12 +39,12 @@ test.each([
   ['composed and decomposed', 'crème brûlée'.normalize('NFC'), 'crème brûlée'.normalize('NFD')],
   ['full and half width', 'ｑｕｉｅｔ　ｃａｎａｒｙ', 'quiet canary'],
   ['ligatures', 'ﬁve ﬁne ﬂags', 'five fine flags'],
-])('a password is the same on another keyboard: %s', async (_, registered, typed) => {
+])('a password matches after Unicode normalization: %s', async (_, registered, typed) => {
   const { account } = await registerMember(api, { password: registered })
   expect((await login(account, typed)).code).toBe(200)
 })
 
-test('case and blanks of a password count', async () => {
+test('a password with other letter case or blanks is rejected', async () => {
   const { account } = await registerMember(api, { password: 'Quiet canary ' })
   expect((await login(account, 'quiet canary ')).refusal).toBe('CREDENTIALS_WRONG')
   expect((await login(account, 'Quiet canary')).refusal).toBe('CREDENTIALS_WRONG')

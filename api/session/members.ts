@@ -1,4 +1,4 @@
-// Finds members by token and by account, and opens and ends their sessions.
+// Finds members by session token and by account, and opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -18,14 +18,14 @@ import { sessions } from './tables.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A session ends 20 days after sign-in (section 9), and before that once it was not used for 14. */
+/** A session expires 20 days after sign-in (section 9), or after 14 days without use. */
 const longest = 20 * day
 const unused = 14 * day
 
-/** When a session ends at the latest. */
+/** Latest possible expiry of a session. */
 export const sessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + longest)
 
-/** When a session ends that is used now, and then no more. */
+/** Expiry of a session that is used now. */
 const endAfterUse = (createdAt: Date, now: Date) =>
   new Date(Math.min(createdAt.getTime() + longest, now.getTime() + unused))
 
@@ -48,8 +48,8 @@ const sessionByToken = prepared((db) =>
 )
 
 /**
- * The member whose session the token opens.
- * @throws TOKEN_MISSING for an unknown or expired token, TOKEN_REVOKED for one that was ended.
+ * Returns the member whose session has the token.
+ * @throws TOKEN_MISSING for an unknown or expired token, TOKEN_REVOKED for a revoked session
  */
 export async function memberOf(db: Database, token: string, now: Date): Promise<Member> {
   const [row] = await sessionByToken(db).execute({ tokenHash: hashOf(token) })
@@ -60,7 +60,9 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   return { ...inForce(row.member, now), session: row.session }
 }
 
-/** Notes that the member was here, once a day. It never waits, which would deadlock sign-ins that share the row: a later call notes it. */
+/**
+ * Updates `lastSeenAt` at most once a day. Skips a locked row, because waiting would deadlock concurrent sign-ins; a later call updates it.
+ */
 async function noteUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 'lastSeenAt'>, now: Date) {
   if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < day) return
   const free = db.select({ id: members.id }).from(members).where(eq(members.id, id))
@@ -70,7 +72,7 @@ async function noteUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 
     .where(inArray(members.id, free.for('no key update', { skipLocked: true })))
 }
 
-/** Notes that the session was used, once an hour at most, so that few calls write; the last time up to its latest end. */
+/** Extends the session at most once an hour to save writes, and once more when the latest possible expiry is reached. */
 async function extendSession(
   db: Database,
   { id, createdAt, expiresAt: before }: Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'expiresAt'>,
@@ -80,7 +82,7 @@ async function extendSession(
   const gained = expiresAt.getTime() - before.getTime()
   const isLatest = expiresAt.getTime() === sessionEnd(createdAt).getTime()
   if (gained <= 0 || (gained < hour && !isLatest)) return
-  // Of many calls at once one writes.
+  // Only one of several concurrent calls updates the row.
   await db
     .update(sessions)
     .set({ expiresAt })
@@ -95,7 +97,10 @@ const memberById = prepared((db) =>
     .prepare('member_by_id'),
 )
 
-/** All that is kept of a signed-in member, in the time zone in force. @throws TOKEN_MISSING once they are erased */
+/**
+ * Reads all columns of a signed-in member, with the time zone in force.
+ * @throws TOKEN_MISSING if the member was erased
+ */
 export async function readMemberRow(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
   const [row] = await memberById(db).execute({ id })
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
@@ -111,22 +116,22 @@ export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
 }
 
 export type SignIn = {
-  /** How they have proven who they are. */
+  /** First factor of the sign-in. */
   by: FirstFactor
-  /** The second factor that was asked for and given. */
+  /** Second factor, if one was required. */
   secondFactor?: string
-  /** Where from, to be shown in the list of sessions. */
+  /** Device and country, for the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
-  /** The browser window's name. */
+  /** Random id of the browser (`Browser-Id`). */
   browser?: string
-  /** The sign-in reopens an account that is being deleted. */
+  /** The sign-in cancels the deletion of the account. */
   reopens?: boolean
-  /** The hash that the password was checked against: one that was changed in the meantime opens nothing. */
+  /** Hash that the password was compared with. The sign-in is rejected if the hash has changed since. */
   passwordHash?: string | null
 }
 
 /**
- * Locks the member's row in share mode: a change of the password or the end of the account waits, and then ends what this sign-in opens.
+ * Locks the member's row in share mode: a concurrent password change or account deletion waits, and then revokes the new session.
  * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
  */
 export async function assertMaySignIn(
@@ -144,12 +149,11 @@ export async function assertMaySignIn(
   if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
 }
 
-/** A service vouched for them; other factors prove the account in the window itself. */
+/** A provider signs in through a redirect; other factors are proven in the browser window itself. */
 const isProvider = (by: FirstFactor) => SocialProvider.options.some((provider) => provider === by)
 
 /**
- * Opens a session for a member who has given every factor that is asked of them (`signIn`). The token is returned once and stored as
- * its hash.
+ * Opens a session for a member who has passed every required factor (`signIn`). The token is returned once; only its hash is stored.
  * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
  */
 export async function openSession(
@@ -179,7 +183,7 @@ export async function openSession(
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
 }
 
-/** More than anybody has devices: beyond it those end that were not used for longest. */
+/** Maximum number of sessions. A further sign-in revokes the least recently used session. */
 export const sessionsAtMost = 100
 
 async function makeRoom(tx: Database, memberId: string, now: Date) {
@@ -193,7 +197,7 @@ async function makeRoom(tx: Database, memberId: string, now: Date) {
   await tx.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, tooMany))
 }
 
-/** To be said only to whoever has proven the account. */
+/** Call only after the caller has authenticated, because the response discloses that the account exists. */
 export function refuseClosing(erasesAt: Date): never {
   return refuse('ACCOUNT_CLOSING', { reasons: [{ code: 'UNDO_UNTIL' }], nextDate: erasesAt.toISOString() })
 }
@@ -213,7 +217,7 @@ export async function findMember(db: Database, account: Account): Promise<Member
   return row
 }
 
-/** The same, but nobody once the account is due to be erased, whether or not that was done yet. */
+/** Returns undefined if the account is due for erasure, even if it was not erased yet. */
 export async function findActiveMember(
   db: Database,
   account: Account,
@@ -223,7 +227,7 @@ export async function findActiveMember(
   return member?.erasesAt && member.erasesAt <= now ? undefined : member
 }
 
-/** Remembers that the member knows the check-in, so that the menu need not point them to it. */
+/** Records that the member has visited the check-in, so that the menu no longer highlights it. */
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))

@@ -1,4 +1,5 @@
-// A password that says whose it is opens no door: at each that sets one it is refused, and the proof that came along stays.
+// Checks that each operation that sets a password rejects passwords made of the member's personal data, and that the code or link stays
+// valid.
 import { expect, test } from 'vitest'
 import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
 import {
@@ -13,7 +14,7 @@ import {
 const api = await testApi()
 const fine = 'another canary at night'
 
-/** What comes of passwords that say whose they are, and then of another by the same proof. */
+/** Sends personal passwords and then a valid one with the same code or link, and returns the outcomes. */
 async function outcomes(passwords: readonly string[], send: (typed: string) => Promise<Reply>) {
   const replies: unknown[] = []
   for (const typed of [...passwords, fine]) {
@@ -28,19 +29,22 @@ const refusedThenTaken = (field: 'password' | 'newPassword') => {
   return [refused, refused, refused, 'taken']
 }
 
-/** The first name of members of tests is Canarymali. */
+/** Test members have the first name Canarymali. */
 const ownOf = (account: string) => [account, 'Canarymali1990', 'membershub123']
 
-test.each(['register', 'registerByCode'] as const)('%s', async (id) => {
-  const account = newAccount()
-  const code = await askForCode(api, account, 'register')
-  const replies = await outcomes(ownOf(account), (typed) =>
-    api.call(id, { body: registrationOf(account, code, { password: typed }) }),
-  )
-  expect(replies).toEqual(refusedThenTaken('password'))
-})
+test.each(['register', 'registerByCode'] as const)(
+  '%s rejects personal passwords and then accepts another one',
+  async (id) => {
+    const account = newAccount()
+    const code = await askForCode(api, account, 'register')
+    const replies = await outcomes(ownOf(account), (typed) =>
+      api.call(id, { body: registrationOf(account, code, { password: typed }) }),
+    )
+    expect(replies).toEqual(refusedThenTaken('password'))
+  },
+)
 
-test('recovery by a code', async () => {
+test('recoverPassword rejects personal passwords and then accepts another one', async () => {
   const { account } = await addMember(api)
   const code = await askForCode(api, account, 'recover')
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -49,13 +53,13 @@ test('recovery by a code', async () => {
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('recovery by a code tells nobody without one what they are called', async () => {
+test('recoverPassword does not disclose the first name to callers without a code', async () => {
   const { account } = await addMember(api)
   const body = { account, code: '000000', newPassword: 'Canarymali1990' }
   expect((await api.call('recoverPassword', { body })).refusal).toBe('CODE_WRONG')
 })
 
-test('recovery by a link', async () => {
+test('resetNewPass rejects personal passwords and then accepts another one', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -64,7 +68,7 @@ test('recovery by a link', async () => {
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('a change of the password', async () => {
+test('modifyPassword rejects personal passwords and then accepts another one', async () => {
   const { account, token } = await addMember(api, { password })
   const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
@@ -72,7 +76,7 @@ test('a change of the password', async () => {
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('the first password of a member who had none', async () => {
+test('modifyOrgPassword rejects personal passwords and then accepts another one', async () => {
   const { account, token } = await addMember(api)
   const code = await askForCode(api, account, 'confirm')
   const replies = await outcomes(ownOf(account), (newPassword) =>

@@ -1,4 +1,4 @@
-// Checks that no password is what is known of the member, or the brand's name, with digits and marks.
+// Tests detection of passwords that consist of the member's data or the brand's name, with digits and punctuation.
 import { expect, test } from 'vitest'
 import { isOwnWord } from './ownWords.ts'
 
@@ -21,14 +21,14 @@ test.each([
   '081-234-5678',
   'membershub123',
   'Members’ Hub 2026',
-])('%s says whose it is', (password) => expect(isOwnWord(password, melati)).toBe(true))
+])('isOwnWord returns true for %s', (password) => expect(isOwnWord(password, melati)).toBe(true))
 
 test.each(['melati at the window', 'quiet river at night', '9000000001', 'hubmelati123', '+66899999999'])(
-  '%s does not',
+  'isOwnWord returns false for %s',
   (password) => expect(isOwnWord(password, melati)).toBe(false),
 )
 
-test('of somebody of whom nothing is known, only the brand’s name does', () => {
+test('isOwnWord matches only the brand’s name if no data of the member is known', () => {
   expect(['melati1990', '0812345678', 'members hub 1'].map((word) => isOwnWord(word, {}))).toEqual([
     false,
     false,
@@ -36,6 +36,6 @@ test('of somebody of whom nothing is known, only the brand’s name does', () =>
   ])
 })
 
-test('a name of two letters says nobody', () => {
+test('isOwnWord ignores first names of two letters', () => {
   expect(isOwnWord('Ng8203917365', { firstName: 'Ng', lastName: null })).toBe(false)
 })

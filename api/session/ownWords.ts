@@ -1,7 +1,7 @@
-// Passwords that say whose they are, or where: the first that anybody tries who knows the member.
+// Detects passwords made of the member's data or the brand's name: attackers who know the member try these first.
 import { brandNames } from '../catalog/brand.ts'
 
-/** What is known of a member, as far as it is. */
+/** Known data of a member, for comparison with a password. */
 export type KnownOf = {
   account?: string | null
   email?: string | null
@@ -10,10 +10,10 @@ export type KnownOf = {
   lastName?: string | null
 }
 
-/** Shorter words say nobody. */
+/** Shorter words are ignored. */
 const shortest = 3
 
-/** Whether nothing but digits, marks and blanks was added to the brand's name or to one thing that is known of the member. */
+/** Checks if a password is the brand's name or a known detail of the member with only digits, punctuation or blanks added. */
 export function isOwnWord(typed: string, { account, email, phone, firstName, lastName }: KnownOf): boolean {
   const letters = lettersOf(typed)
   const accounts = [account, email, phone].filter((candidate) => typeof candidate === 'string')
@@ -39,6 +39,6 @@ const lettersOf = (text: string) =>
 
 const isPhone = (account: string) => account.startsWith('+')
 
-/** As it is dialled at home or from abroad, whatever stands between its digits. */
+/** Ignores separators and leading zeros, so local and international formats match. */
 const isPartOfPhone = (typed: string, phone: string) =>
   phone.endsWith(typed.replace(/\D/g, '').replace(/^0+/, ''))

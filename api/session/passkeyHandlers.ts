@@ -1,4 +1,4 @@
-// Signs in by passkeys, and adds, names and removes those of a member.
+// Handles sign-in with passkeys, and lists, adds, renames and removes a member's passkeys.
 import { brandNames } from '../catalog/brand.ts'
 import type { Handlers } from '../http/operation.ts'
 import { passkeyMessage } from './accountMails.ts'

@@ -1,4 +1,4 @@
-// Passwords: recovered by a code or a link, changed, or set for the first time.
+// Recovers a password by a code or a link, changes it, or sets the first one.
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
@@ -18,7 +18,7 @@ import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 import { members } from '../members/tables.ts'
 
-// Mails are never awaited: how long one takes would tell whether the account exists.
+// Emails are not awaited: the time that they take would disclose whether the account exists.
 export const passwordHandlers: Pick<
   Handlers<'session'>,
   | 'recoverPassword'
@@ -42,7 +42,7 @@ export const passwordHandlers: Pick<
       browser,
       code: body.code,
     } as const
-    // Who they are is message by the code alone; a password that is refused leaves it.
+    // The code identifies the member; a rejected password does not use it up.
     const member = await authenticateByCode(db, presented, {
       now,
       check: (candidate) => assertNotOwn(password, 'newPassword', candidate),
@@ -73,7 +73,7 @@ export const passwordHandlers: Pick<
   async resetNewPass({ db, body, language, now, integrations }) {
     const password = await checkedPassword(body.newPassword, 'newPassword', integrations)
     const passwordHash = await hashSecret(password)
-    // One transaction: whatever is refused leaves the link as it is.
+    // Runs in one transaction, so that the link stays valid if a later check fails.
     const recovered = await db.transaction(async (tx) => {
       const { owner, account } = await useLink(tx, body.token, now)
       const rejection = await rejectionOfPhoneCode(tx, owner, { account, now })

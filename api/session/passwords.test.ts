@@ -1,4 +1,5 @@
-// A new password: by code, by link, by the old one, or as the first. Each ends what the old one opened.
+// Sets a password by a code, by a link, with the old password, or for the first time. Each change revokes the other sessions, codes and
+// links.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { figure } from '#tests/support/figures.ts'
@@ -24,13 +25,13 @@ const reset = (token: string, secret = newPassword) =>
   api.call('resetNewPass', { body: { token, newPassword: secret } })
 const refusalFor = async (token: string) => (await api.call('checkToken', { token })).refusal
 
-/** A member with a password and two sessions. */
+/** Adds a member with a password and two sessions. */
 async function member() {
   const { account, token } = await registerMember(api, { password })
   return { account, token, other: await signIn(api, account) }
 }
 
-/** Everything that the account was sent and not used. */
+/** Requests codes, a ticket and a link for the account without using them. */
 async function proofsOf(account: string) {
   const loginCode = await askForCode(api, account, 'login')
   const recoverCode = await askForCode(api, account, 'recover')
@@ -54,8 +55,8 @@ async function expectNothingOpens(
   expect((await login(account, newPassword)).code).toBe(200)
 }
 
-describe('by a code', () => {
-  test('every session ends, and what was sent before opens nothing', async () => {
+describe('recoverPassword', () => {
+  test('recoverPassword revokes all sessions, codes and links', async () => {
     const { account, token, other } = await member()
     const { loginCode, link } = await proofsOf(account)
     api.wait(60)
@@ -65,7 +66,7 @@ describe('by a code', () => {
     await expectNothingOpens(account, { loginCode, ticket: code, link })
   })
 
-  test('a code to sign in sets no password', async () => {
+  test('recoverPassword rejects a sign-in code', async () => {
     const { account } = await member()
     const code = await askForCode(api, account, 'login')
     const reply = await api.call('recoverPassword', { body: { account, code, newPassword } })
@@ -73,7 +74,7 @@ describe('by a code', () => {
     figure('6. Codes', 'a sign-in code sets no password')
   })
 
-  test('30 at once with one code set one', async () => {
+  test('30 concurrent recoveries with one code succeed once', async () => {
     const { account } = await member()
     const code = await askForCode(api, account, 'recover')
     const replies = await atOnce(30, () =>
@@ -82,7 +83,7 @@ describe('by a code', () => {
     expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 29 })
   })
 
-  test('a common password leaves the code', async () => {
+  test('recoverPassword does not use up the code if the password is too common', async () => {
     const { account } = await member()
     const code = await askForCode(api, account, 'recover')
     const send = (secret: string) =>
@@ -92,8 +93,8 @@ describe('by a code', () => {
   })
 })
 
-describe('by a link', () => {
-  test('every session ends, and what was sent before opens nothing', async () => {
+describe('resetNewPass', () => {
+  test('resetNewPass revokes all sessions, codes and links', async () => {
     const { account, token, other } = await member()
     const proofs = await proofsOf(account)
     expect((await reset(proofs.link)).code).toBe(200)
@@ -101,18 +102,18 @@ describe('by a link', () => {
     await expectNothingOpens(account, proofs)
   })
 
-  test('30 at once with one link set one', async () => {
+  test('30 concurrent recoveries with one link succeed once', async () => {
     const { account } = await member()
     const token = await askForLink(api, account)
     expect(countBy(await atOnce(30, () => reset(token)))).toEqual({ OK: 1, LINK_GONE: 29 })
   })
 })
 
-describe('by the old one', () => {
+describe('modifyPassword', () => {
   const change = (token: string, oldPassword: string, secret = newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword, newPassword: secret } })
 
-  test('this session goes on, every other one ends', async () => {
+  test('modifyPassword keeps the current session and revokes all others', async () => {
     const { account, token, other } = await member()
     const proofs = await proofsOf(account)
     expect((await change(token, password)).code).toBe(200)
@@ -120,7 +121,7 @@ describe('by the old one', () => {
     await expectNothingOpens(account, proofs)
   })
 
-  test('a wrong one changes nothing', async () => {
+  test('modifyPassword with a wrong old password changes no data', async () => {
     const { account, token, other } = await member()
     const reply = await change(token, 'loud canary at night')
     expect(detailOf(reply).reasons).toEqual([{ code: 'PASSWORD_WRONG', field: 'oldPassword' }])
@@ -128,7 +129,7 @@ describe('by the old one', () => {
     expect((await login(account, password)).code).toBe(200)
   })
 
-  test('20 changes at once from two devices: one wins', async () => {
+  test('20 concurrent password changes from two devices succeed once', async () => {
     const { token, other } = await member()
     const replies = await atOnce(20, (index) =>
       change(index % 2 ? token : other, password, `${newPassword} ${index}`),
@@ -140,7 +141,7 @@ describe('by the old one', () => {
     )
   })
 
-  test('whoever signs in with the old one at the same moment is signed out with the others', async () => {
+  test('sign-ins with the old password that run concurrently with its change are revoked or rejected', async () => {
     const { account, token } = await member()
     const [changed, ...logins] = await Promise.all([
       change(token, password),
@@ -153,18 +154,18 @@ describe('by the old one', () => {
     expect(['TOKEN_REVOKED', 'CREDENTIALS_WRONG']).toEqual(expect.arrayContaining(outcomes))
   })
 
-  test('the member is told, wherever it came from', async () => {
+  test('modifyPassword announces the change to the member', async () => {
     const { account, token } = await member()
     await change(token, password)
     expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'Your password was changed' })
   })
 })
 
-describe('the first one', () => {
+describe('modifyOrgPassword', () => {
   const setFirst = (token: string, code: string) =>
     api.call('modifyOrgPassword', { token, body: { code, newPassword } })
 
-  test('is set with a code, which ends every other session', async () => {
+  test('modifyOrgPassword sets the first password with a code and revokes the other sessions', async () => {
     const { account, token } = await addMember(api)
     const other = await signIn(api, account)
     expect(await dataOf(api, 'isOrgPwd', { token })).toEqual({ isOrgPwd: true })
@@ -174,7 +175,7 @@ describe('the first one', () => {
     expect((await login(account, newPassword)).code).toBe(200)
   })
 
-  test('is no way around the old one', async () => {
+  test('modifyOrgPassword rejects members who have a password', async () => {
     const { account, token, uid } = await addMember(api)
     const code = await askForCode(api, account, 'confirm')
     await givePassword(api, uid)

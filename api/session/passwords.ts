@@ -1,16 +1,16 @@
-// Secrets that people type: argon2id at rest, and the same time whether or not there is one to compare with.
+// Hashes passwords and codes with argon2id, and compares them in the same time if there is no hash.
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '#generated/schemas/membersHub.schemas.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { isOwnWord, type KnownOf } from './ownWords.ts'
 
-/** 8 to 128 code points after NFKC, so that the same password typed on another keyboard is the same. */
+/** Normalizes a password, so that it is the same on different keyboards. A valid password has 8 to 128 code points after NFKC. */
 export const normalPassword = (password: string) => password.normalize('NFKC')
 
 export const hashSecret = (secret: string) => hash(secret)
 
-/** Whether the secret fits; takes as long where there is none, so that time tells nobody which accounts exist. */
+/** Checks if a secret matches the hash. Takes the same time without a hash, so that timing does not disclose which accounts exist. */
 export async function matchesSecret(hashed: string | null | undefined, secret: string): Promise<boolean> {
   const fits = await verify(hashed ?? (await decoy), secret)
   return fits && hashed !== null && hashed !== undefined
@@ -25,8 +25,8 @@ type Checks = {
 }
 
 /**
- * A password that may be set, as it is hashed. Every operation that sets a password calls this. The contract counts what was sent; what
- * is stored may be shorter or longer.
+ * Normalizes and validates a new password. Each operation that sets a password calls this. The contract limits the length before NFKC, this
+ * function the length after it.
  * @throws BAD_REQUEST, PASSWORD_COMMON, both at the field
  */
 export async function checkedPassword(
@@ -44,7 +44,7 @@ export async function checkedPassword(
   return password
 }
 
-/** @throws PASSWORD_COMMON for what anybody who knows the member would try */
+/** @throws PASSWORD_COMMON for a password made of the member's personal data */
 export function assertNotOwn(password: string, field: Field, facts: KnownOf) {
   if (isOwnWord(password, facts)) refuseCommon(field)
 }
@@ -54,7 +54,7 @@ type Field = 'password' | 'newPassword'
 const refuseCommon = (field: Field): never =>
   refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
 
-/** Whether the password is on the offline list of those that many people use. */
+/** Checks if a password is on the offline list of common passwords. */
 async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   commonPasswords ??= new Set(dictionary['passwords-common'])

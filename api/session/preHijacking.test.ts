@@ -1,5 +1,5 @@
-// An attacker prepares an account with the victim's address and waits for the victim to join. The five known attacks
-// ("Pre-hijacked accounts", USENIX Security 2022), each tried to its end: the victim joins, and nothing prepared opens anything.
+// An attacker prepares an account with the victim's email address and waits for the victim to register. Tries the five known attacks
+// ("Pre-hijacked accounts", USENIX Security 2022) and checks that the attacker has no access afterwards.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { figure } from '#tests/support/figures.ts'
@@ -23,7 +23,7 @@ afterAll(() => figure('Pre-hijacking', `${failed.length} of 5 known attacks fail
 
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })
 
-/** All an attacker can send with the victim's address without reading their mail. */
+/** Sends each request that an attacker can make with the victim's email address without access to the mailbox. */
 async function prepare(account: string) {
   const code = await askForCode(api, account, 'register')
   const body = { ...registrationOf(account, wrong(code)), password: attackersPassword }
@@ -36,7 +36,7 @@ async function expectPasswordRefused(account: string) {
   expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 }
 
-test('classic-federated merge: the attacker’s password is not on the account that the victim joins by a provider', async () => {
+test('classic-federated merge: an account that the victim creates through a provider does not accept the attacker’s password', async () => {
   const person = newPerson()
   const account = person.email ?? ''
   await prepare(account)
@@ -46,9 +46,9 @@ test('classic-federated merge: the attacker’s password is not on the account t
   failed.push('classic-federated merge')
 })
 
-test('unexpired session: none that the attacker opened goes on once the victim recovered the account', async () => {
+test('unexpired session: sessions of the attacker are revoked when the victim recovers the account', async () => {
   const account = newAccount()
-  // The attacker was first, with a code that the victim was talked into reading out.
+  // The attacker registered first, with a code that the victim disclosed.
   await registerMember(api, { account, password: attackersPassword })
   const sessions = [
     await signIn(api, account),
@@ -62,11 +62,11 @@ test('unexpired session: none that the attacker opened goes on once the victim r
   failed.push('unexpired session')
 })
 
-test('trojan identifier: nothing of the attacker’s hangs on an account before its address is proven', async () => {
+test('trojan identifier: an attacker’s accounts are not connected before the email address is verified', async () => {
   const person = newPerson({ email: newAccount() })
   const account = newAccount()
   await prepare(account)
-  // The attacker's own account of a provider, with the victim's address named beside it.
+  // The attacker's account at a provider, sent with the victim's email address.
   const ticket = await ticketFor(api, person)
   const code = wrong(await askForCode(api, account, 'register'))
   const registration = {
@@ -86,7 +86,7 @@ test('trojan identifier: nothing of the attacker’s hangs on an account before 
   failed.push('trojan identifier')
 })
 
-test('unexpired e-mail change: one that the attacker began with the victim’s address never ends on the victim’s account', async () => {
+test('unexpired e-mail change: a change to the victim’s address that the attacker started cannot be completed', async () => {
   const attacker = await addMember(api, { password: attackersPassword })
   const account = newAccount()
   const rightCode = await askForCode(api, account, 'verify')
@@ -98,7 +98,7 @@ test('unexpired e-mail change: one that the attacker began with the victim’s a
   expect((await change(wrong(rightCode))).refusal).toBe('CODE_WRONG')
   api.wait(60)
   const { uid } = await registerMember(api, { account })
-  // The victim is shown the old mail and reads out its code: too late, and of no use while it lasts.
+  // The victim discloses the code of the old email: the change is rejected after the registration.
   expect((await change(rightCode)).refusal).toBe('ACCOUNT_TAKEN')
   expect((await change(lastCode(api, account))).refusal).toBe('CODE_WRONG')
   expect(
@@ -109,7 +109,7 @@ test('unexpired e-mail change: one that the attacker began with the victim’s a
   failed.push('unexpired e-mail change')
 })
 
-test('non-verifying provider: an address that a provider only repeats opens and takes nothing', async () => {
+test('non-verifying provider: an unverified email address of a provider neither signs in nor blocks a registration', async () => {
   const account = newAccount()
   const person = newPerson({ email: account, emailVerified: false })
   const ticket = await ticketFor(api, person)

@@ -1,4 +1,4 @@
-// Checks that what opens nothing any more is deleted, and nothing else is lost with it.
+// Checks that expired sessions, codes, tickets and links are deleted, and no others.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { askForCode, askForLink, dataOf, registerMember, wrong } from '#tests/support/members.ts'
@@ -9,7 +9,7 @@ const api = await testApi()
 const tables = [sessions, codeTickets, recoveryLinks, verifyCodes]
 const counts = async () => await Promise.all(tables.map(async (table) => await api.store.db.$count(table)))
 
-test('sessions, tickets, links and codes go when their time is over', async () => {
+test('purgeExpired deletes sessions, tickets, links and codes after they expire', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'verify')
   await dataOf(api, 'verifyCode', { body: { account, purpose: 'verify', code } })
@@ -20,7 +20,7 @@ test('sessions, tickets, links and codes go when their time is over', async () =
   const steps: [seconds: number, left: number[]][] = [
     [599, [1, 1, 1, 1]],
     [1, [1, 0, 1, 1]],
-    // Tries count for a quarter of an hour.
+    // Failed attempts count for 15 minutes.
     [300, [1, 0, 1, 0]],
     [900, [1, 0, 0, 0]],
     [14 * 86_400 - 1_800 - 1, [1, 0, 0, 0]],
@@ -33,7 +33,7 @@ test('sessions, tickets, links and codes go when their time is over', async () =
   }
 })
 
-test('tries that were used up are not forgotten early', async () => {
+test('purgeExpired does not reset failed attempts early', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   for (let count = 0; count < 5; count += 1)

@@ -7,7 +7,7 @@ import { passkeyChallenges } from './passkeys/tables.ts'
 import { authenticatorSetups, secondFactorTickets } from './secondFactor/tables.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from './tables.ts'
 
-/** May be repeated. Codes stay as long as their used-up tries count. */
+/** Idempotent. Codes are retained while their failed attempts count. */
 export async function purgeExpired(db: Database, now: Date, { stop }: Portion = {}) {
   const isOver = and(lte(verifyCodes.expiresAt, now), lte(verifyCodes.triesUntil, now))
   const expired = [

@@ -1,4 +1,4 @@
-// Step-up authentication: proves again who asks before a sensitive request, as for another e-mail, the export, the end of the account.
+// Re-authenticates a member before a sensitive request, such as a change of email, an export or the deletion of the account.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -15,7 +15,7 @@ import { hashOf } from '../store/secrets.ts'
 
 export type Proof = components['schemas']['Proof']
 
-/** What a call brings that has to be proven. */
+/** Parts of a request that re-authentication needs. */
 type Context = {
   db: Database
   member: Member
@@ -24,7 +24,10 @@ type Context = {
   integrations: Pick<Integrations, 'sites'>
 }
 
-/** @returns the member's whole row @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
+/**
+ * @returns the full row of the member
+ * @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG
+ */
 export async function reauthenticate({ db, member, now, browser, integrations }: Context, proof: Proof) {
   const row = await readMemberRow(db, member)
   const ceremony = {
@@ -45,10 +48,10 @@ export async function reauthenticate({ db, member, now, browser, integrations }:
   return row
 }
 
-/** Milliseconds for which one proof lasts for several acts of the same session. */
+/** Milliseconds for which a re-authentication is valid in the same session. */
 const proofLife = 600_000
 
-/** @throws PROOF_NEEDED where none is given and none was lately, PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
+/** @throws PROOF_NEEDED without a current or recent re-authentication, PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
 export async function assertProven(context: Context, proof: Proof | undefined) {
   if (proof) return void (await reauthenticate(context, proof))
   const { db, member, now } = context
@@ -60,8 +63,8 @@ export async function assertProven(context: Context, proof: Proof | undefined) {
 }
 
 /**
- * Before a passkey is added, which opens the account from then on. A sign-in counts for this alone, and only in the window that
- * signed in: whoever has only got hold of the session's token is not there.
+ * Call before a passkey is added, because it can sign in from then on. A recent sign-in also counts here, but only in the same browser: a
+ * stolen session token alone is not sufficient.
  * @throws PROOF_NEEDED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG
  */
 export async function assertProvenOrJustSignedIn(context: Context, proof: Proof | undefined) {

@@ -1,4 +1,4 @@
-// A recovery keeps the address that proved it, and the other one if the member confirms it.
+// Checks that a recovery keeps the email or phone that verified it, and lets the member remove the other one.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ import { members } from '../members/tables.ts'
 const api = await testApi()
 const newPassword = 'warm canary by the window'
 
-/** A member whose password someone else has used to add a phone and an account of another service. */
+/** Adds a member to whose account an attacker with the password added a phone and an account of another service. */
 async function hijacked() {
   const member = await addMember(api, { password })
   const phone = newPhone()
@@ -54,20 +54,23 @@ async function loginByCode(account: string) {
 test.each([
   ['a link', recoverByLink],
   ['a code', recoverByCode],
-])('a recovery by %s removes accounts of other services, and the audit names each', async (_, recover) => {
-  const { uid, account, person } = await hijacked()
-  await recover(account)
-  expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
-  const entries = await api.store.db.select().from(auditEntries).where(eq(auditEntries.memberId, uid))
-  expect(entries).toContainEqual(
-    expect.objectContaining({ what: 'service-unbound', subject: 'service:google', outcome: 'recovery' }),
-  )
-})
+])(
+  'a recovery by %s removes accounts of other services and records each in the audit log',
+  async (_, recover) => {
+    const { uid, account, person } = await hijacked()
+    await recover(account)
+    expect(await confirmed(api, person)).toMatchObject({ next: 'register', session: null })
+    const entries = await api.store.db.select().from(auditEntries).where(eq(auditEntries.memberId, uid))
+    expect(entries).toContainEqual(
+      expect.objectContaining({ what: 'service-unbound', subject: 'service:google', outcome: 'recovery' }),
+    )
+  },
+)
 
 test.each([
   ['a link', recoverByLink],
   ['a code', recoverByCode],
-])('a recovery by %s names the other account in part, which its ticket removes', async (_, recover) => {
+])('a recovery by %s returns the masked other account and a ticket to remove it', async (_, recover) => {
   const { uid, account, phone } = await hijacked()
   const { other } = await recover(account)
   expect(other).toMatchObject({ kind: 'phone', account: `${phone.slice(0, 3)}•••${phone.slice(-2)}` })
@@ -91,17 +94,17 @@ test('a recovery by the phone lets the member remove the email', async () => {
   expect((await loginByCode(phone)).code).toBe(200)
 })
 
-test('a member with one account has no other to confirm', async () => {
+test('a recovery returns no other account for a member who has only one', async () => {
   const { account } = await addMember(api, { password })
   expect(await recoverByLink(account)).toEqual({ other: null })
 })
 
-test('a ticket removes once, of 5 at the same time', async () => {
+test('5 concurrent requests with one removal ticket succeed once', async () => {
   const { other } = await recoverByLink((await hijacked()).account)
   expect(countBy(await atOnce(5, () => remove(other?.ticket)))).toEqual({ OK: 1, REVIEW_GONE: 4 })
 })
 
-test('a ticket holds ten minutes, and a later recovery voids it', async () => {
+test('a removal ticket expires after ten minutes or with a later recovery', async () => {
   const { account, phone } = await hijacked()
   const first = await recoverByLink(account)
   api.wait(60)
@@ -112,7 +115,7 @@ test('a ticket holds ten minutes, and a later recovery voids it', async () => {
   expect((await loginByCode(phone)).code).toBe(200)
 })
 
-test('a ticket that was made for a code removes nothing', async () => {
+test('a ticket for a code does not remove an account', async () => {
   const { account, phone } = await hijacked()
   const code = await askForCode(api, account, 'login')
   const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code } })

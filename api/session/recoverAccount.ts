@@ -1,5 +1,5 @@
-// Recovers an account by a code or a link: sets the password, removes every other sign-in method that someone with the old
-// password could have added, and lets the member remove the email or phone that the recovery did not prove.
+// Recovers an account by a code or a link: sets the password, removes each sign-in method that an attacker with the old password could have
+// added, and lets the member remove the email or phone that the recovery did not verify.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
@@ -30,7 +30,7 @@ type Recovery = {
 
 type Recovered = { messages: Message[]; result: components['schemas']['RecoveredAccount'] }
 
-/** @returns the messages to send and the answer; `undefined` if the account is being deleted */
+/** @returns the messages to send and the response; `undefined` if the account is being deleted */
 export async function recoverAccount(
   db: Database,
   member: MemberRow,
@@ -49,7 +49,7 @@ export async function recoverAccount(
 }
 
 /**
- * Removes the email or phone that the recovery did not prove. Sessions that were opened since then end as well.
+ * Removes the email or phone that the recovery did not verify, and revokes sessions that were opened since.
  * @returns the messages to send
  * @throws REVIEW_GONE for an unknown, used or expired ticket
  */

@@ -1,4 +1,5 @@
-// Recovery links: half an hour, one at a time, to the address that is still the member’s, on the hub as it is configured.
+// Recovery links: valid for 30 minutes, one per account, only while the account still belongs to the member, with the configured URL of the
+// hub.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -18,7 +19,7 @@ const api = await testApi()
 const reset = (token: string, newPassword = 'warm canary by the window') =>
   api.call('resetNewPass', { body: { token, newPassword } })
 
-test('it holds half an hour to the second', async () => {
+test('a recovery link expires after 30 minutes', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   const expiresAt = new Date(api.clock.now.getTime() + 1_800_000).toISOString()
@@ -30,7 +31,7 @@ test('it holds half an hour to the second', async () => {
   expect((await reset(token)).refusal).toBe('LINK_GONE')
 })
 
-test('a newer one takes its place, a minute later at the earliest', async () => {
+test('a new recovery link replaces the old one, and can be requested after one minute', async () => {
   const { account } = await addMember(api)
   const old = await askForLink(api, account)
   const nextDate = new Date(api.clock.now.getTime() + 60_000).toISOString()
@@ -44,7 +45,7 @@ test('a newer one takes its place, a minute later at the earliest', async () => 
   expect((await reset(fresh)).code).toBe(200)
 })
 
-test('50 requests at once send one', async () => {
+test('50 concurrent requests send one recovery link', async () => {
   const { account } = await addMember(api)
   const countBefore = api.messages.length
   const replies = await atOnce(50, () => api.call('sendMailByRecoverPwd', { body: { account } }))
@@ -52,7 +53,7 @@ test('50 requests at once send one', async () => {
   expect(api.messages.length).toBe(countBefore + 1)
 })
 
-test('a common password, and one that is too long, leave it', async () => {
+test('a password that is too common or too long does not use up the recovery link', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   expect((await reset(token, 'password1')).refusal).toBe('PASSWORD_COMMON')
@@ -60,7 +61,7 @@ test('a common password, and one that is too long, leave it', async () => {
   expect((await reset(token)).code).toBe(200)
 })
 
-test('one that went to an address the member has left opens nothing', async () => {
+test('a recovery link to an email address that the member has changed is rejected', async () => {
   const { account, uid } = await registerMember(api, { password })
   const token = await askForLink(api, account)
   await api.store.db
@@ -71,7 +72,7 @@ test('one that went to an address the member has left opens nothing', async () =
   expect((await reset(token)).refusal).toBe('LINK_GONE')
 })
 
-test('a phone gets it as a short message', async () => {
+test('a recovery link is sent to a phone number as a text message', async () => {
   const { account } = await registerMember(api, { account: '+66812345675', password })
   expect((await reset(await askForLink(api, account))).code).toBe(200)
 })
@@ -81,13 +82,16 @@ test.each([
   ['id', 'Buat kata sandi baru'],
   ['th', 'ตั้งรหัสผ่านใหม่'],
   ['vn', 'Đặt mật khẩu mới'],
-])('the message comes in the language of the request: %s', async (language, subject) => {
-  const { account } = await addMember(api)
-  await api.call('sendMailByRecoverPwd', { body: { account }, language })
-  expect(api.messages.findLast(({ to }) => to === account)).toMatchObject({ subject })
-})
+])(
+  'the message with a recovery link is written in the language of the request: %s',
+  async (language, subject) => {
+    const { account } = await addMember(api)
+    await api.call('sendMailByRecoverPwd', { body: { account }, language })
+    expect(api.messages.findLast(({ to }) => to === account)).toMatchObject({ subject })
+  },
+)
 
-test('the address of a request has no say in where it leads', async () => {
+test('the headers of a request do not change the URL of the recovery link', async () => {
   const { account } = await addMember(api)
   const headers = {
     Host: 'evil.example',

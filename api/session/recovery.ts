@@ -1,5 +1,5 @@
-// Recovery links: a token that is mailed, holds half an hour and one use, and sets a new password. Each account has one at
-// most, and an account of nobody has one too, which nobody is ever told.
+// Recovery links: an emailed token that is valid for 30 minutes and one use, and sets a new password. An account has at most one. Accounts
+// without a member get a row as well, but its token is not sent, so that both cases behave the same.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
@@ -13,8 +13,8 @@ export const linkLife = { seconds: 1800, resendSeconds: 60 }
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Makes a token and returns it for sending; the one before opens nothing any more.
- * @throws MAIL_WAIT with `nextDate` within a minute of the last one
+ * Creates a token and returns it for sending; replaces the earlier token.
+ * @throws MAIL_WAIT with `nextDate` within a minute of the last link
  */
 export async function issueLink(
   db: Database,
@@ -43,7 +43,10 @@ export async function issueLink(
   return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** Whose token it is and until when it holds. @throws LINK_GONE */
+/**
+ * Returns the account and expiry of a token.
+ * @throws LINK_GONE
+ */
 export async function checkLink(db: Database, token: string, now: Date) {
   const [link] = await db
     .select({ account: recoveryLinks.account, expiresAt: recoveryLinks.expiresAt })
@@ -53,7 +56,11 @@ export async function checkLink(db: Database, token: string, now: Date) {
   return link ?? refuse('LINK_GONE')
 }
 
-/** Uses the token up; of two at once one gets it. @returns the member, and the account that it was sent to @throws LINK_GONE */
+/**
+ * Uses up the token; concurrent calls succeed once.
+ * @returns the member, and the account that the token was sent to
+ * @throws LINK_GONE
+ */
 export async function useLink(tx: Database, token: string, now: Date) {
   const [member] = await tx
     .select(getTableColumns(members))
@@ -70,7 +77,7 @@ export async function useLink(tx: Database, token: string, now: Date) {
 const holding = (token: string, now: Date) =>
   and(eq(recoveryLinks.tokenHash, hashOf(token)), gt(recoveryLinks.expiresAt, now))
 
-/** A member who has left an address leaves the links that went there behind, whoever reads them now. */
+/** Rejects links to an email or phone that the member has changed since, because another person may read them. */
 const isStillHers = and(
   eq(members.id, recoveryLinks.memberId),
   or(eq(members.email, recoveryLinks.account), eq(members.phone, recoveryLinks.account)),

@@ -1,4 +1,4 @@
-// Becoming a member.
+// Tests registration.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const membersWith = (account: string) =>
     .from(members)
     .where(or(eq(members.email, accountOf(account)), eq(members.phone, accountOf(account))))
 
-test('whoever proves an e-mail address becomes a member with it verified', async () => {
+test('registerByCode creates a member with a verified email address', async () => {
   const { account, token } = await registerMember(api)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
     email: account,
@@ -44,7 +44,7 @@ test('whoever proves an e-mail address becomes a member with it verified', async
   })
 })
 
-test('whoever proves a phone becomes a member with it verified', async () => {
+test('registerByCode creates a member with a verified phone number', async () => {
   const { account, token } = await registerMember(api, {
     account: '+66812345672',
     password: 'quiet canary at night',
@@ -58,7 +58,7 @@ test('whoever proves a phone becomes a member with it verified', async () => {
   })
 })
 
-test('names are trimmed, and a last name is optional', async () => {
+test('registerByCode trims names and accepts a registration without a last name', async () => {
   const fullNameMember = await registerMember(api, { firstName: ' Mali ', lastName: ' Srisuk ' })
   const unnamed = await registerMember(api, { lastName: '  ' })
   expect(await dataOf(api, 'getUserInfo', fullNameMember)).toMatchObject({
@@ -68,12 +68,12 @@ test('names are trimmed, and a last name is optional', async () => {
   expect((await dataOf(api, 'getUserInfo', unnamed)).lastName).toBeNull()
 })
 
-describe('consent', () => {
+describe('consents of a registration', () => {
   test.each([
     { agreeMarketing: false, agreeTracking: false },
     { agreeMarketing: true, agreeTracking: false },
     { agreeMarketing: false, agreeTracking: true },
-  ])('is kept purpose by purpose, with country and policy version: %o', async (agreed) => {
+  ])('registerByCode stores each consent with country and policy version: %o', async (agreed) => {
     const { uid } = await registerMember(api, { ...agreed, countryCode: 'VN' })
     const rows = await api.store.db.select().from(consents).where(eq(consents.memberId, uid))
     expect(Object.fromEntries(rows.map(({ purpose, granted }) => [purpose, granted]))).toEqual({
@@ -89,7 +89,7 @@ describe('consent', () => {
       })
   })
 
-  test('to the membership itself has to be given', async () => {
+  test('registerByCode requires consent to the privacy policy', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const body = { ...registrationOf(account, code), agreePrivacyPolicy: false }
@@ -98,8 +98,8 @@ describe('consent', () => {
   })
 })
 
-describe('an account that is a member’s already', () => {
-  test('is told so, and nothing about the member changes', async () => {
+describe('registration of an existing account', () => {
+  test('registerByCode rejects an existing account and does not change the member', async () => {
     const { account, uid } = await registerMember(api, {
       firstName: 'Mali',
       password: 'quiet canary at night',
@@ -112,13 +112,13 @@ describe('an account that is a member’s already', () => {
     expect(await api.store.db.select().from(consents).where(eq(consents.memberId, uid))).toHaveLength(3)
   })
 
-  test('is the same in another case', async () => {
+  test('registerByCode rejects an existing account in another letter case', async () => {
     const { account } = await registerMember(api)
     api.wait(60)
     expect((await register({}, account.toUpperCase())).refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('20 at once with one code make one member', async () => {
+  test('20 concurrent registrations with one code create one member', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const replies = await atOnce(20, () =>
@@ -129,7 +129,7 @@ describe('an account that is a member’s already', () => {
   })
 })
 
-describe('a password', () => {
+describe('password of a registration', () => {
   test.each([
     ['7 letters', 'lantern', 400],
     ['8 letters', 'lantern8', 200],
@@ -141,14 +141,14 @@ describe('a password', () => {
     ['129 emoji', '🐤'.repeat(129), 400],
     ['8 letters of which NFKC leaves 4', 'éàüö'.normalize('NFD'), 400],
     ['128 letters of which NFKC makes 256', 'ﬁ'.repeat(128), 400],
-  ])('has 8 to 128 code points after NFKC: %s', async (_, password, status) => {
+  ])('a password needs 8 to 128 code points after NFKC: %s', async (_, password, status) => {
     const reply = await register({ password })
     expect(reply.status).toBe(status)
     expect(valueAt(reply.data, 'reasons', 0, 'field')).toBe(status === 400 ? 'password' : undefined)
   })
 
   test.each(['password1', 'PassWord1', 'qwertyuiop', 'ｐａｓｓｗｏｒｄ１'])(
-    'that many people use is refused: %s',
+    'registerByCode rejects a common password: %s',
     async (password) => {
       const account = newAccount()
       const reply = await register({ password }, account)
@@ -158,7 +158,7 @@ describe('a password', () => {
     },
   )
 
-  test('that was refused leaves the code for a better one', async () => {
+  test('a rejected password does not use up the code', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const send = (password: string) =>
@@ -168,7 +168,7 @@ describe('a password', () => {
   })
 })
 
-describe('the time zone of a new member', () => {
+describe('time zone of a new member', () => {
   const zoneOf = async (account: string) => (await membersWith(account))[0]?.timeZone
 
   test.each<[string | undefined, string, string]>([
@@ -180,13 +180,13 @@ describe('the time zone of a new member', () => {
     ['GMT+9', 'JP', 'Asia/Tokyo'],
     ['+09:00', 'US', 'America/New_York'],
     [undefined, 'BR', 'America/Sao_Paulo'],
-  ])('registerByCode takes %j in %s as %s', async (timeZone, countryCode, expected) => {
+  ])('registerByCode reads time zone %j in %s as %s', async (timeZone, countryCode, expected) => {
     const account = newAccount()
     expect((await register({ timeZone, countryCode }, account)).code).toBe(200)
     expect(await zoneOf(account)).toBe(expected)
   })
 
-  test('register with a password uses the usual time zone of the country if the device names none', async () => {
+  test('register uses the default time zone of the country if the request contains no time zone', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const rest = { password: 'quiet canary at night', timeZone: undefined, countryCode: 'VN' }
@@ -196,7 +196,7 @@ describe('the time zone of a new member', () => {
   })
 })
 
-test('what a member is given by others cannot be sent along', async () => {
+test('registerByCode rejects fields that members cannot set', async () => {
   for (const extra of [
     { points: 9_999 },
     { permissions: ['MAR00002'] },
@@ -210,7 +210,7 @@ test('what a member is given by others cannot be sent along', async () => {
   }
 })
 
-describe('a fault on the way', () => {
+describe('server error during a registration', () => {
   async function brokenApi() {
     const ownApi = await testApi({ store: await testStore() })
     const account = newAccount()
@@ -224,14 +224,14 @@ describe('a fault on the way', () => {
     return { own: ownApi, body, broken }
   }
 
-  test('leaves no member behind', async () => {
+  test('a failed registration is rolled back', async () => {
     const { own: ownApi, broken } = await brokenApi()
     expect((await broken()).status).toBe(500)
     expect(await ownApi.store.db.select().from(members)).toEqual([])
     expect(await ownApi.store.db.select().from(consents)).toEqual([])
   })
 
-  test('is as if nothing had been sent where the call had a key', async () => {
+  test('a failed registration can be retried with the same idempotency key', async () => {
     const { own: ownApi, body, broken } = await brokenApi()
     const key = 'a-registration-key-1'
     expect((await broken(key)).status).toBe(500)

@@ -1,4 +1,4 @@
-// Becoming a member: one row, and what was agreed to, purpose by purpose.
+// Creates members and stores their consents, one for each purpose.
 import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -16,12 +16,12 @@ import { members } from '../members/tables.ts'
 
 type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code' | 'account' | 'password'>
 
-/** A registration as it is stored. */
+/** Validated registration, ready to be stored. */
 export type Registration = Typed & { account: Account; passwordHash?: string }
 
 /**
- * Makes the member of an account that has been proven, and returns its id.
- * @throws ACCOUNT_EXISTS when there is one, also when it was made a moment ago.
+ * Creates a member for a verified account and returns the id.
+ * @throws ACCOUNT_EXISTS, also if a concurrent request created the member
  */
 export async function createMember(db: Database, registration: Registration, now: Date): Promise<string> {
   const { account, firstName, lastName, countryCode, passwordHash } = registration
@@ -44,7 +44,7 @@ export async function createMember(db: Database, registration: Registration, now
         registerCountryCode: countryCode,
         timeZone,
         registerChannel: registration.channel ?? 'web',
-        // The traffic source where no query parameter names another (section 3).
+        // Default traffic source if no query parameter names one (section 3).
         registerSource: registration.source?.trim() ?? 'shopify',
         linkCode: registration.linkCode,
         policyVersion,
@@ -67,7 +67,7 @@ export async function createMember(db: Database, registration: Registration, now
   return id
 }
 
-/** News and offers are agreed to for the address or phone that was proven: the form knows no other. */
+/** Marketing consent applies to the verified email or phone only: the form has no other. */
 function consentsOf(
   memberId: string,
   registration: Registration,

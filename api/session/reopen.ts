@@ -1,10 +1,10 @@
-// Reopens an account that is being deleted.
+// Cancels the deletion of an account.
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
 
-/** Changes nothing for an account that is open, or whose time to change their mind is over. */
+/** Changes no rows if the account is not being deleted or if the time to undo the deletion has ended. */
 export async function reopen(tx: Database, memberId: string, now: Date) {
   const reopened = await tx
     .update(members)

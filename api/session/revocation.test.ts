@@ -1,4 +1,4 @@
-// Checks that what ends every other session does so at the next request, for all of them, and that nothing else goes on.
+// Checks that each operation that revokes other sessions revokes all of them from the next request on.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { proofOf } from '#tests/support/cases/profile.ts'
@@ -58,7 +58,7 @@ const ways: Way[] = [
   ['deletion', false, ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } })],
 ]
 
-test.each(ways)('%s', async (name, keepsOwn, end) => {
+test.each(ways)('%s revokes the other sessions', async (name, keepsOwn, end) => {
   const member = await registerMember(api, { password })
   const sessions = await Promise.all(
     Array.from({ length: otherSessions }, () =>

@@ -1,4 +1,4 @@
-// Nobody learns from an answer which accounts exist: known and unknown ones get equal bodies and headers.
+// Checks that responses do not disclose which accounts exist: known and unknown accounts get equal bodies and headers.
 import { accountOf } from '#tests/support/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -41,21 +41,21 @@ const cases: Case[] = [
   ]),
 ]
 
-describe.each(cases)('%s', (_, id, body) => {
+describe.each(cases)('account enumeration: %s', (_, id, body) => {
   const answerFor = async (account: string) => {
     const countBefore = api.messages.length
     const { text, headers } = await api.call(id, { body: body(account) })
     return { text, headers: [...headers], messages: api.messages.length - countBefore }
   }
 
-  test('to a member and to a stranger', async () => {
+  test('a member and an unknown account get the same response', async () => {
     const { account } = await registerMember(api, { password })
-    // The registration sent a code of its own, which would be another difference.
+    // The registration sent a code, and a resend within the waiting time would get another response.
     api.wait(901)
     expect(await answerFor(newAccount())).toEqual(await answerFor(account))
   })
 
-  test('to somebody whose account is being deleted', async () => {
+  test('a member whose account is being deleted and an unknown account get the same response', async () => {
     const { account, token } = await registerMember(api, { password })
     api.wait(901)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
@@ -63,7 +63,7 @@ describe.each(cases)('%s', (_, id, body) => {
   })
 })
 
-test('having to wait for a link', async () => {
+test('a repeated request for a link gets the same response for known and unknown accounts', async () => {
   const { account } = await registerMember(api)
   const texts = new Set<string>()
   for (const address of [account, newAccount()]) {
@@ -75,7 +75,7 @@ test('having to wait for a link', async () => {
   expect(texts.size).toBe(1)
 })
 
-test('having to wait for a code', async () => {
+test('a repeated request for a code gets the same response for known and unknown accounts', async () => {
   const { account } = await registerMember(api)
   api.wait(901)
   const [knownReply, unknown] = await Promise.all(
@@ -92,19 +92,22 @@ test('having to wait for a code', async () => {
 test.each([
   ['login', 'loginByCode', {}],
   ['recover', 'recoverPassword', { newPassword }],
-] as const)('guessing the code that was never told to a stranger: %s', async (purpose, id, rest) => {
-  const account = newAccount()
-  const refused = await api.call(id, { body: { account, code: '000000', ...rest } })
-  const inAMinute = new Date(api.clock.now.getTime() + 60_000)
-  await api.store.db.insert(verifyCodes).values({
-    account: accountOf(account),
-    purpose,
-    browserHash: hashOf(''),
-    codeHash: await hashSecret('123456'),
-    tries: 0,
-    sentAt: api.clock.now,
-    expiresAt: inAMinute,
-    triesUntil: inAMinute,
-  })
-  expect((await api.call(id, { body: { account, code: '123456', ...rest } })).text).toBe(refused.text)
-})
+] as const)(
+  'the right code of an unknown account gets the response of a wrong code: %s',
+  async (purpose, id, rest) => {
+    const account = newAccount()
+    const refused = await api.call(id, { body: { account, code: '000000', ...rest } })
+    const inAMinute = new Date(api.clock.now.getTime() + 60_000)
+    await api.store.db.insert(verifyCodes).values({
+      account: accountOf(account),
+      purpose,
+      browserHash: hashOf(''),
+      codeHash: await hashSecret('123456'),
+      tries: 0,
+      sentAt: api.clock.now,
+      expiresAt: inAMinute,
+      triesUntil: inAMinute,
+    })
+    expect((await api.call(id, { body: { account, code: '123456', ...rest } })).text).toBe(refused.text)
+  },
+)

@@ -1,4 +1,4 @@
-// Messages about the second factor, to every email address and phone number of the member.
+// Messages about the second factor, sent to each email address and phone number of the member.
 import type { Message } from '../integrations/integrations.ts'
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
@@ -17,7 +17,10 @@ const mails = {
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 type Context = { language: Language; now: Date }
 
-/** Call within the transaction of the change. @returns the messages, to be sent after it */
+/**
+ * Call within the transaction of the change.
+ * @returns the messages to send after the transaction
+ */
 export const announceSecondFactor = (
   tx: Database,
   member: Receiver,
@@ -25,7 +28,11 @@ export const announceSecondFactor = (
 ): Promise<Message[]> =>
   announce(tx, member, { write: (to) => writeMail(to, mails[change], { language, params: {} }), now })
 
-/** Call as `announceSecondFactor`, after a recovery code was used. @param left number of unused recovery codes */
+/**
+ * Call within the transaction that used a recovery code.
+ * @param left number of unused recovery codes
+ * @returns the messages to send after the transaction
+ */
 export const announceRecoveryCode = (
   tx: Database,
   member: Receiver,

@@ -1,4 +1,4 @@
-// Neither a copy of the database nor the logs open a session or name a person.
+// Checks that neither a leaked database nor the logs contain secrets that open a session, or personal data.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -14,7 +14,7 @@ const password = 'quiet canary at night'
 const newPassword = 'warm canary by the window'
 const key = 'a-registration-key-1'
 
-/** One of everything that must not be seen: tokens of both ways in, codes, tickets and links, used and waiting. */
+/** Creates each kind of secret: tokens of two sign-ins, and used and unused codes, tickets and links. */
 async function journey() {
   const account = newAccount()
   const used = await askForCode(api, account, 'register')
@@ -47,10 +47,10 @@ async function journey() {
 
 const { account, tokens, codes, registered } = await journey()
 
-/** Six digits that stand alone: inside of a hash they mean nothing. */
+/** Matches the six digits only if they are not part of a longer string such as a hash. */
 const alone = (code: string) => new RegExp(`(?<![\\w.])${code}(?![\\w])`)
 
-test('the database holds no token, code or password', async () => {
+test('the database contains no token, code or password', async () => {
   const text = [...(await dumpOf(api.store)).values()].join('\n')
   expect(text).toContain(account)
   const secrets = [...tokens, password, newPassword, key]
@@ -61,20 +61,20 @@ test('the database holds no token, code or password', async () => {
   )
   for (const code of codes) {
     expect(text).not.toMatch(alone(code))
-    // A million codes are tried in a second where the hash is a plain one.
+    // A plain hash of a code could be reversed by trying a million codes within a second.
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
       expect(text).not.toContain(createHash('sha256').update(code).digest(encoding))
   }
 })
 
-test('the stored answer of a registration shows no token', async () => {
+test('the stored response of a registration contains no readable token', async () => {
   const [row] = await api.store.db.select({ answer: idempotentAnswers.answer }).from(idempotentAnswers)
   const bytes = Buffer.from(row?.answer ?? '', 'base64')
   expect(bytes.byteLength).toBeGreaterThan(registered.text.length)
   for (const part of [...tokens, 'token', 'expiresAt']) expect(bytes.includes(part)).toBe(false)
 })
 
-test('the logs hold no token, code, password, address, phone or name', () => {
+test('the logs contain no token, code, password, email address, phone number or name', () => {
   const text = api.logged.join('')
   expect(text).toContain('"operation":"registerByCode"')
   const secrets = [
@@ -93,7 +93,7 @@ test('the logs hold no token, code, password, address, phone or name', () => {
   for (const code of codes) expect(text).not.toMatch(alone(code))
 })
 
-test('each call is logged once, with its operation, status and time', () => {
+test('each call is logged once with its operation, status and duration', () => {
   const line: unknown = JSON.parse(api.logged[0] ?? '')
   expect(line).toMatchObject({ operation: 'sendVerifyCode', status: 200, ms: anyNumber })
   const audited = api.logged.map((entry) => objectOf(JSON.parse(entry))).filter(({ audit }) => audit)

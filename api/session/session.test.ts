@@ -1,4 +1,4 @@
-// Sessions: how long they hold, whom they belong to, and how they end.
+// Tests the lifetime, owner and end of sessions.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -7,13 +7,13 @@ import { atOnce, dataOf, registerMember, signIn } from '#tests/support/members.t
 const api = await testApi()
 const day = 86_400
 
-test('a token opens its own member’s session, and says until when', async () => {
+test('checkToken returns the member and the expiry of the session', async () => {
   const { uid, token } = await registerMember(api)
   const expiresAt = new Date(api.clock.now.getTime() + 20 * day * 1000).toISOString()
   expect(await dataOf(api, 'checkToken', { token })).toEqual({ uid, expiresAt })
 })
 
-test('a session in use holds 20 days to the second', async () => {
+test('a session in use expires 20 days after the sign-in', async () => {
   const { uid, token } = await registerMember(api)
   for (const days of [10, 9]) {
     api.wait(days * day)
@@ -26,7 +26,7 @@ test('a session in use holds 20 days to the second', async () => {
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test.each([0, 3])('a session ends 14 days after its last use, on day %i', async (lastUsed) => {
+test.each([0, 3])('a session expires 14 days after its last use, on day %i', async (lastUsed) => {
   const { uid, token, account } = await registerMember(api)
   api.wait(lastUsed * day)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ uid })
@@ -39,9 +39,9 @@ test.each([0, 3])('a session ends 14 days after its last use, on day %i', async 
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test('a session’s use is written once an hour, however many calls there are', async () => {
+test('the use of a session is stored at most once an hour', async () => {
   const { token } = await registerMember(api)
-  /** The version of each session's row: an update gives it another. */
+  /** Row version of each session, which changes with each update. */
   const versions = async () =>
     JSON.stringify(await api.store.db.execute(sql`select id, xmin::text from sessions order by id`))
   const use = () => atOnce(10, () => dataOf(api, 'checkToken', { token }))
@@ -58,7 +58,7 @@ test('a session’s use is written once an hour, however many calls there are', 
   expect(await versions()).toBe(after)
 })
 
-test('signing out ends the session at once and leaves the others', async () => {
+test('logout ends only the current session, immediately', async () => {
   const { uid, token, account } = await registerMember(api)
   const other = await signIn(api, account)
   const reply = await api.call('logout', { token })
@@ -69,26 +69,26 @@ test('signing out ends the session at once and leaves the others', async () => {
   expect(await dataOf(api, 'checkToken', { token: other })).toMatchObject({ uid })
 })
 
-test('signing out twice is refused as any call of a signed-out device', async () => {
+test('a second logout with the same token is rejected', async () => {
   const { token } = await registerMember(api)
   await api.call('logout', { token })
   expect((await api.call('logout', { token })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('one member’s token never shows another’s record', async () => {
+test('a token returns the record of its member only', async () => {
   const [first, second] = [await registerMember(api), await registerMember(api)]
   expect((await dataOf(api, 'getUserInfo', { token: first.token })).uid).toBe(first.uid)
   expect((await dataOf(api, 'getUserInfo', { token: second.token })).uid).toBe(second.uid)
 })
 
-test('tokens are 256 bits, each another', async () => {
+test('tokens have 256 bits and differ for each session', async () => {
   const { account, token } = await registerMember(api)
   const other = await signIn(api, account)
   expect(Buffer.from(token, 'base64url').byteLength).toBe(32)
   expect(other).not.toBe(token)
 })
 
-test('the scheme is Bearer, in any case', async () => {
+test('the Bearer scheme is accepted in any letter case', async () => {
   const { uid, token } = await registerMember(api)
   for (const scheme of ['Bearer', 'bearer', 'BEARER'])
     expect(
@@ -104,12 +104,12 @@ test.each([
   ['a very long one', { Authorization: `Bearer ${'x'.repeat(8_000)}` }],
   ['two tokens', { Authorization: 'Bearer one two' }],
   ['SQL', { Authorization: `Bearer '||1=1--` }],
-])('%s asks to sign in', async (_, headers) => {
+])('checkToken rejects an Authorization header with %s', async (_, headers) => {
   const reply = await api.call('checkToken', { headers })
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test('a token under another scheme asks to sign in', async () => {
+test('a token with another authorization scheme is rejected', async () => {
   const { token } = await registerMember(api)
   for (const value of [`Basic ${token}`, `Token ${token}`, token])
     expect((await api.call('checkToken', { headers: { Authorization: value } })).refusal).toBe(
@@ -117,7 +117,7 @@ test('a token under another scheme asks to sign in', async () => {
     )
 })
 
-test('a token in the address opens nothing', async () => {
+test('a token in the query string is ignored', async () => {
   const { token } = await registerMember(api)
   const reply = await api.call('checkToken', { query: { token, APPTOKEN: token } })
   expect(reply.refusal).toBe('TOKEN_MISSING')

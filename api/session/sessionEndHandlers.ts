@@ -1,4 +1,4 @@
-// Lists where a member is signed in, and ends a session or all others.
+// Lists a member's sessions, and ends one session or all others.
 import type { Handlers } from '../http/operation.ts'
 import { assertProven } from './reauthenticate.ts'
 import { endOtherSessions, listSessions, revokeSession } from './sessions.ts'

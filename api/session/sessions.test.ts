@@ -1,4 +1,4 @@
-// Where a member is signed in, and signing out from afar.
+// Tests the list of a member's sessions, and remote sign-out.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import {
@@ -19,7 +19,7 @@ const body = { proof: { password } }
 const list = (token: string, query: Record<string, string> = {}) =>
   dataOf(api, 'listSessions', { token, query })
 
-test('each sign-in is listed with its device and country, newest first', async () => {
+test('listSessions returns each sign-in with its device and country, newest first', async () => {
   const { account, token } = await registerMember(api, { password })
   api.wait(60)
   const caller = { device: 'Chrome, Android', country: 'TH' }
@@ -39,7 +39,7 @@ test('each sign-in is listed with its device and country, newest first', async (
   expect((await list(token)).items.map(({ current }) => current)).toEqual([false, false, true])
 })
 
-test('pages hold each session once', async () => {
+test('pages of listSessions contain each session once', async () => {
   const { uid, token } = await addMember(api)
   for (let count = 0; count < 6; count += 1)
     await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
@@ -54,7 +54,7 @@ test('pages hold each session once', async () => {
   expect(ids).toEqual([...new Set(ids)].toSorted().toReversed())
 })
 
-test('neither ended nor expired sessions are listed, nor anybody else’s', async () => {
+test('listSessions omits ended and expired sessions and those of other members', async () => {
   const { account, token } = await registerMember(api)
   await registerMember(api)
   const ended = await signIn(api, account)
@@ -66,7 +66,7 @@ test('neither ended nor expired sessions are listed, nor anybody else’s', asyn
   expect((await list(later)).items).toHaveLength(1)
 })
 
-test('a session that is revoked is refused from then on, the others go on', async () => {
+test('revokeSession ends one session and keeps the others', async () => {
   const { account, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   const { items } = await list(token)
@@ -77,21 +77,21 @@ test('a session that is revoked is refused from then on, the others go on', asyn
   expect((await api.call('revokeSession', { token, path: { id }, body })).status).toBe(404)
 })
 
-test('nobody revokes another’s session', async () => {
+test('revokeSession rejects the session of another member', async () => {
   const [mine, other] = [await registerMember(api, { password }), await registerMember(api, { password })]
   const id = (await list(other.token)).items[0]?.id ?? ''
   expect((await api.call('revokeSession', { token: mine.token, path: { id }, body })).status).toBe(404)
   expect((await api.call('checkToken', { token: other.token })).code).toBe(200)
 })
 
-test('the present one may be revoked too', async () => {
+test('revokeSession can end the current session', async () => {
   const { token } = await registerMember(api, { password })
   const id = (await list(token)).items[0]?.id ?? ''
   await dataOf(api, 'revokeSession', { token, path: { id }, body })
   expect((await api.call('checkToken', { token })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('all others end at once, and are counted once', async () => {
+test('concurrent revokeOtherSessions end and count each session once', async () => {
   const { account, uid, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
@@ -102,7 +102,7 @@ test('all others end at once, and are counted once', async () => {
   expect((await api.call('checkToken', { token })).code).toBe(200)
 })
 
-test('one proof lasts ten minutes for several acts of its own session, and of no other', async () => {
+test('a re-authentication is valid for ten minutes in the same session only', async () => {
   const { account, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   const end = (of: string, proofBody: object = {}) =>

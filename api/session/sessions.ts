@@ -1,4 +1,4 @@
-// A member's sessions, listed and ended.
+// Lists and ends the sessions of a member.
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -13,7 +13,7 @@ import { sessions } from './tables.ts'
 
 type Query = OperationRequest<'listSessions'>['query'] & { memberId: string; current: string; now: Date }
 
-/** Those that hold now, newest first. */
+/** Lists valid sessions, newest first. */
 export async function listSessions(
   db: Database,
   { memberId, current, cursor, limit, now }: Query,
@@ -38,7 +38,7 @@ export async function listSessions(
   }
 }
 
-/** @throws NOT_FOUND where it is another member's or has ended */
+/** @throws NOT_FOUND if the session has ended or belongs to another member */
 export async function revokeSession(db: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   await db.transaction(async (tx) => {
     const [ended] = await tx
@@ -51,7 +51,7 @@ export async function revokeSession(db: Database, memberId: string, { id, now }:
   })
 }
 
-/** Ends all sessions of a member but the one they say it in, and returns how many those were. */
+/** Ends all sessions of a member except the current one, and returns their number. */
 export async function endOtherSessions(db: Database, { id: memberId, session }: Member, now: Date) {
   return await db.transaction(async (tx) => {
     const ended = await endSessions(tx, memberId, { now, keep: session.id })
@@ -60,7 +60,10 @@ export async function endOtherSessions(db: Database, { id: memberId, session }: 
   })
 }
 
-/** Ends all sessions of a member but the one to keep, and sign-ins that wait for the second factor. @returns how many sessions ended */
+/**
+ * Ends all sessions of a member except `keep`, and deletes sign-ins that wait for the second factor.
+ * @returns the number of ended sessions
+ */
 export async function endSessions(
   db: Database,
   memberId: string,

@@ -1,4 +1,4 @@
-// A password takes the place of another: with it ends whatever the old one, or whoever had it, may have opened.
+// Sets a password, and revokes sessions and sign-in methods that someone with the old password may have obtained.
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -16,20 +16,20 @@ import { unbindAll } from './bound/unbindAll.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
 
 type Change = {
-  /** Made before any transaction: hashing takes long, and an attempt that is repeated need not do it again. */
+  /** Hashed before the transaction: hashing is slow, and a retried transaction should not repeat it. */
   passwordHash: string
   now: Date
-  /** Of the messages to the member. */
+  /** Language of the messages to the member. */
   language: Language
-  /** The session that goes on; every other one ends. */
+  /** Id of the session to keep; all others end. */
   keep?: string
-  /** A recovery: someone else may have had the old one and added passkeys or accounts of other services, which are removed. */
+  /** True for a recovery: an attacker with the old password may have added passkeys or accounts of other services, so they are removed. */
   recovers?: boolean
-  /** What must still be so, such as the hash that the old password was held against. */
+  /** Condition that must still hold, such as the hash that the old password was compared with. */
   condition?: SQL
 }
 
-/** @returns the messages to the member; `undefined` if it was not set, because `condition` fails or the account is being deleted */
+/** @returns the messages to the member; `undefined` if `condition` fails or the account is being deleted */
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
@@ -44,7 +44,7 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, { now, keep })
     await revokePendingProofs(tx, member, now)
-    // With passkeys as second factor, someone who had the password alone could not add one.
+    // If passkeys are the second factor, an attacker with only the password could not have added one.
     const keepsPasskeys = recovers && (await needsPasskey(tx, member.id))
     if (recovers) {
       if (!keepsPasskeys) await removeAll(tx, member.id, now)
@@ -57,7 +57,7 @@ export async function setPassword(
   })
 }
 
-/** Codes, tickets and links that were sent before open nothing any more. Tries that were used up stay so. */
+/** Revokes codes, tickets and links that were sent before. Failed attempts still count. */
 export async function revokePendingProofs(
   tx: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,

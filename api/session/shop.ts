@@ -1,4 +1,4 @@
-// The one road into the shop, and where in it a member may be led.
+// Builds the URLs that lead members into the shop. All links to the shop use this module.
 import { recordActs } from '../audit/recordActs.ts'
 import type { Shop } from '../integrations/shop.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -10,8 +10,8 @@ type Way = { url: string; signedIn: boolean }
 type Visit = { db: Database; member: Member; shop: Shop; now: Date }
 
 /**
- * The address that leads a member to a place in the shop: signed in there, or as anybody without a verified e-mail address,
- * because the shop lets in whoever comes with one as its owner. It is good once and for some minutes.
+ * Returns the URL that leads a member to a page of the shop, valid once and for some minutes. Members with a verified email address are
+ * signed in; others are not, because the shop identifies customers by their email address.
  * @param place a path of the shop, such as one of `shopPlaces`
  * @throws BAD_REQUEST for another origin
  */
@@ -23,10 +23,13 @@ export async function wayIntoShop({ db, member, shop, now }: Visit, place: strin
   return { url: shop.pass({ id, email, firstName, lastName }, to, now), signedIn: true }
 }
 
-/** An address of the shop. @throws BAD_REQUEST for any other origin */
+/**
+ * Resolves a URL of the shop.
+ * @throws BAD_REQUEST for another origin
+ */
 export function shopAddress({ origin }: Pick<Shop, 'origin'>, address: string): URL {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined
-  // By its text, for `blob:` has the origin of what stands inside; it leaves no room for a user either.
+  // Compares the text: `blob:` URLs have the origin of the URL inside, and the prefix also excludes user names.
   if (url?.href.startsWith(`${origin}/`)) return url
   return refuse('BAD_REQUEST', { reasons: [{ code: 'FOREIGN_ORIGIN', field: 'returnTo' }] })
 }

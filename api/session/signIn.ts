@@ -1,5 +1,5 @@
-// The one way from a proven first factor to a session. A member whose second factor is on gets a ticket for it instead, except after a
-// passkey, whose device has verified the member.
+// Opens a session after the first factor was verified. If the member's second factor is on, returns a ticket for it instead, except for
+// passkeys, whose device has already verified the member.
 import { Refused } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { assertMaySignIn, openSession, type SignIn } from './members.ts'
@@ -8,13 +8,13 @@ import { findSecondFactor } from './secondFactor/state.ts'
 import { issueTicket } from './secondFactor/tickets.ts'
 
 type Asked = Omit<SignIn, 'secondFactor'> & {
-  /** The ticket of another service whose account is bound when the sign-in is finished. */
+  /** Hash of the ticket of another service, whose account is connected when the sign-in completes. */
   socialTicketHash?: string
 }
 
 /**
- * @returns the session, or the error that asks for the second factor. The error is to be thrown after the transaction: its ticket and
- * the first factor that was used up have to be committed (`sessionOf`).
+ * Throw the returned error after the transaction (`sessionOf`): the ticket and the used first factor must be committed.
+ * @returns the session, or the error that requires the second factor
  * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
  */
 export async function signIn(

@@ -1,5 +1,4 @@
-// Before anybody is signed in: what the pages of sign-in and registration need. None of it looks an account up, but the
-// registration itself, which needs proof.
+// Serves the sign-in and registration pages before the sign-in. Only the registration looks up an account, and it requires a code.
 import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
 import type { components } from '#generated/schema.d.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
@@ -11,17 +10,17 @@ import { sessionOf, signIn } from './signIn.ts'
 import { checkedPassword, hashSecret } from './passwords.ts'
 import { createMember } from './registration.ts'
 
-/** A code fits everybody; a password only who has one, which is nobody else's to know. */
+/** Same for all accounts, so that the response does not disclose which accounts have a password. */
 const methods: components['schemas']['SignInMethod'][] = ['code', 'password']
 
 type Request = OperationRequest<'register' | 'registerByCode'>
 
 /**
- * Becoming a member, with a password or without: the account is proven first, so that nobody can prepare one for
- * somebody else, and nothing is kept of an attempt that proved nothing.
+ * Registers a member with or without a password. The account is verified first, so that an attacker cannot prepare an account for another
+ * person; a failed attempt stores no data.
  */
 const register = {
-  /** @throws BAD_REQUEST, PASSWORD_COMMON, and the handler CODE_WRONG, ACCOUNT_EXISTS */
+  /** @throws BAD_REQUEST, PASSWORD_COMMON; the returned handler throws CODE_WRONG, ACCOUNT_EXISTS */
   async prepare({
     db: rootDb,
     body: { code, password: typed, ...body },
@@ -43,7 +42,7 @@ const register = {
     const passwordHash = password === undefined ? undefined : await hashSecret(password)
     return async ({ db }: Pick<Request, 'db'>) => {
       await useCode(db, { ...presented, compared }, now)
-      // One transaction: a fault leaves no member behind who was never signed in.
+      // One transaction: an error leaves no member without a session.
       return await db.transaction(async (tx) => {
         const memberId = await createMember(tx, { ...body, account, passwordHash }, now)
         return sessionOf(await signIn(tx, memberId, { now, by: 'registration', caller, browser }))

@@ -1,10 +1,10 @@
-// Holds the tables of what members agreed to, their sessions, and the codes and links sent to them.
+// Tables of consents, sessions, one-time codes and recovery links.
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 
-/** What a consent may be for. */
+/** Purposes of a consent. */
 export const consentPurposes = [
   'membership',
   'babyData',
@@ -13,11 +13,11 @@ export const consentPurposes = [
   'tracking',
 ] as const
 
-/** Append-only, which triggers enforce: the newest row of a purpose counts. Rows are deleted with their member alone. */
+/** Append-only, enforced by triggers: the newest row of a purpose is in force. Rows are deleted only together with their member. */
 export const consents = pgTable(
   'consents',
   {
-    /** Tells which of two is newer, where both were given at the same instant. */
+    /** Orders consents that were given at the same instant. */
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: text('member_id').notNull(),
     purpose: text({ enum: consentPurposes }).notNull(),
@@ -34,17 +34,17 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** SHA-256 of the token: a copy of the database opens no session. */
+    /** SHA-256 of the token, so that a leaked database opens no session. */
     tokenHash: text('token_hash').notNull(),
-    /** Browser and system, and the country, as far as the sign-in told. */
+    /** Browser, operating system and country of the sign-in, if known. */
     device: text(),
     countryCode: text('country_code'),
-    /** SHA-256 of the name of the browser window that signed in, where it proved the account itself. */
+    /** SHA-256 of the `Browser-Id` of the sign-in; null after a sign-in through another service. */
     browserHash: text('browser_hash'),
     createdAt: instant('created_at').notNull(),
-    /** 14 days after it was used last, and no later than 20 days after sign-in. */
+    /** 14 days after the last use, and at most 20 days after the sign-in. */
     expiresAt: instant('expires_at').notNull(),
-    /** When the member proved last, in this session, that it is they. */
+    /** Time of the last re-authentication in this session. */
     provenAt: instant('proven_at'),
     revokedAt: instant('revoked_at'),
   },
@@ -56,24 +56,24 @@ export const sessions = pgTable(
 )
 
 /**
- * Purposes of codes and tickets. `link` proves a member before another service is bound. `review` is a ticket only: after a recovery it
- * removes the member's other account.
+ * Purposes of codes and tickets. `link` verifies a member before an account of another service is connected. `review` is a ticket only: it
+ * removes the member's other account after a recovery.
  */
 export type CodePurpose = components['schemas']['CodePurpose'] | 'link' | 'review'
 
-/** One row for each account, purpose and browser: a resend replaces the code and keeps the count of failures. */
+/** One row for each account, purpose and browser: a resend replaces the code but not the count of failed attempts. */
 export const verifyCodes = pgTable(
   'verify_codes',
   {
     account: text().$type<Account>().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
-    /** SHA-256 of the name of the browser that asked, which alone can use the code, or use up its tries. */
+    /** SHA-256 of the `Browser-Id` of the request; other browsers can neither use the code nor use up its attempts. */
     browserHash: text('browser_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** The tries are forgotten after this instant, so that nobody is locked out for good. */
+    /** Failed attempts are reset after this instant, so that an account is not locked permanently. */
     triesUntil: instant('tries_until').notNull(),
   },
   (table) => [
@@ -82,7 +82,7 @@ export const verifyCodes = pgTable(
   ],
 )
 
-/** What a right code was exchanged for: it stands in the code's place, once. */
+/** Tickets in exchange for a right code, to be used once instead of the code. */
 export const codeTickets = pgTable(
   'code_tickets',
   {
@@ -98,12 +98,14 @@ export const codeTickets = pgTable(
   ],
 )
 
-/** The newest recovery link of each account, of accounts of nobody too: asking tells nobody which those are. */
+/**
+ * Latest recovery link of each account. Accounts without a member get a row too, so that requests do not disclose which accounts exist.
+ */
 export const recoveryLinks = pgTable(
   'recovery_links',
   {
     account: text().$type<Account>().primaryKey(),
-    /** Whose password it sets: the account may be another's by the time it is used. */
+    /** The member whose password it sets: the account may belong to another member when the link is used. */
     memberId: text('member_id'),
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),

@@ -1,4 +1,4 @@
-// A right code becomes a ticket that stands in its place: once, for ten minutes, for the same account and purpose.
+// Tests tickets in exchange for a right code: valid once, for ten minutes, for the same account and purpose.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import {
@@ -25,13 +25,13 @@ async function ticketFor(account: string, purpose: CodePurpose) {
 
 const signIn = (account: string, code: string) => api.call('loginByCode', { body: { account, code } })
 
-test('a ticket signs in where its code would', async () => {
+test('a ticket signs in instead of its code', async () => {
   const { account, uid } = await registerMember(api)
   const reply = await signIn(account, await ticketFor(account, 'login'))
   expect(reply.data).toMatchObject({ uid })
 })
 
-test('a ticket registers, though the code would have expired by now', async () => {
+test('a ticket registers after the code itself would have expired', async () => {
   const account = newAccount()
   const ticket = await ticketFor(account, 'register')
   api.wait(599)
@@ -39,40 +39,40 @@ test('a ticket registers, though the code would have expired by now', async () =
   expect(reply.code).toBe(200)
 })
 
-test('a ticket proves who asks for a sensitive change', async () => {
+test('a ticket re-authenticates a member', async () => {
   const { account, token } = await registerMember(api)
   const proof = { code: await ticketFor(account, 'confirm') }
   expect((await api.call('disable', { token, body: { proof } })).code).toBe(200)
 })
 
-test('a ticket holds ten minutes and no longer', async () => {
+test('a ticket is rejected after ten minutes', async () => {
   const { account } = await registerMember(api)
   const ticket = await ticketFor(account, 'login')
   api.wait(600)
   expect((await signIn(account, ticket)).refusal).toBe('CODE_WRONG')
 })
 
-test('30 clients with one ticket open one session', async () => {
+test('30 clients with the same ticket open one session', async () => {
   const { account } = await registerMember(api)
   const ticket = await ticketFor(account, 'login')
   expect(countBy(await atOnce(30, () => signIn(account, ticket)))).toEqual({ OK: 1, CODE_WRONG: 29 })
 })
 
-test('30 clients with one code get one ticket', async () => {
+test('30 clients with the same code get one ticket', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   const replies = await atOnce(30, () => exchange(account, 'login', code))
   expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 29 })
 })
 
-test('the code is used up with it', async () => {
+test('verifyCode uses up the code', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   await exchange(account, 'login', code)
   expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
 })
 
-test('a ticket is for its own account and purpose only, and a wrong use leaves it', async () => {
+test('a ticket is rejected for another account or purpose without being used up', async () => {
   const [mine, other] = [await registerMember(api), await registerMember(api)]
   const ticket = await ticketFor(mine.account, 'login')
   const newPassword = 'warm canary by the window'
@@ -85,12 +85,12 @@ test('a ticket is for its own account and purpose only, and a wrong use leaves i
   expect((await signIn(mine.account, ticket)).code).toBe(200)
 })
 
-test('a ticket is exchanged for no other ticket', async () => {
+test('verifyCode rejects a ticket', async () => {
   const { account } = await registerMember(api)
   expect((await exchange(account, 'login', await ticketFor(account, 'login'))).status).toBe(400)
 })
 
-test('exchanging counts as a try of the code’s five', async () => {
+test('verifyCode counts as one of the five attempts of a code', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   await exchange(account, 'login', wrong(code))

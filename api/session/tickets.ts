@@ -1,4 +1,4 @@
-// Tickets: what a right code is exchanged for, to be used in its place once, while a form of several pages is filled in.
+// Tickets in exchange for a right code. They replace the code once, while the user fills in a form of several pages.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Account } from '../members/account.ts'
 import type { Database } from '../store/store.ts'
@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../store/secrets.ts'
 
 export const ticketSeconds = 600
 
-/** For an account whose code was right; bound to it and to the code's purpose. */
+/** Issues a ticket, bound to the account and to the purpose of the code. */
 export async function issueTicket(
   db: Database,
   account: Account,
@@ -20,7 +20,7 @@ export async function issueTicket(
   return ticket
 }
 
-/** Uses the ticket up; `false` for one that is another's, for something else, used, expired or never was. */
+/** Uses up a ticket. Returns `false` if it is unknown, used, expired, or for another account or purpose. */
 export async function spendTicket(
   db: Database,
   account: Account,

@@ -1,4 +1,4 @@
-// A code to a phone opens no account that was unused for 180 days and has another proof; every path is tried.
+// Checks that a phone code alone does not open an account that was unused for 180 days and has another sign-in method.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -68,12 +68,12 @@ describe('otherProofs', () => {
       proofs: { ...none, email: 'a@b.co' },
       codes: ['HAS_EMAIL'],
     },
-  ])('asks $name for the right proofs', ({ account, days, proofs, codes }) => {
+  ])('otherProofs returns the required reasons for $name', ({ account, days, proofs, codes }) => {
     expect(otherProofs(account, before(days), proofs).map(({ code }) => code)).toEqual(codes)
   })
 })
 
-test('a phone code does not open an account with a password 180 days after the last use, and the password does', async () => {
+test('a phone code is rejected for an account with a password 180 days after the last use, and the password is accepted', async () => {
   const { account } = await addMember(api, { account: newPhone(), password })
   api.wait(180 * day)
   const reply = await byCode(account)
@@ -83,7 +83,7 @@ test('a phone code does not open an account with a password 180 days after the l
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('a phone code opens an account that was used 179 days ago', async () => {
+test('a phone code is accepted 179 days after the last use', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   api.wait(10 * day)
   await dataOf(api, 'getUserInfo', member)
@@ -91,19 +91,19 @@ test('a phone code opens an account that was used 179 days ago', async () => {
   expect((await byCode(member.account)).code).toBe(200)
 })
 
-test('a phone code opens an unused account without another proof', async () => {
+test('a phone code is accepted for an unused account without another sign-in method', async () => {
   const { account } = await addMember(api, { account: newPhone() })
   api.wait(300 * day)
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('an email code opens an account that was unused for 300 days', async () => {
+test('an email code is accepted for an account that was unused for 300 days', async () => {
   const { account } = await addMember(api, { password })
   api.wait(300 * day)
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('a rejected phone code names the masked email, notifies it, and is audited and used up', async () => {
+test('a rejected phone code returns the masked email, sends a message there, and is audited and used up', async () => {
   const member = await addUnused(api)
   const email = accountOf(`${member.uid.slice(-12)}@example.com`)
   await change(member, { email, emailVerified: true })
@@ -122,7 +122,7 @@ test('a rejected phone code names the masked email, notifies it, and is audited 
   expect((await byCode(email)).code).toBe(200)
 })
 
-test('an unverified email is no proof', async () => {
+test('an unverified email does not count as another sign-in method', async () => {
   const member = await addUnused(api)
   await change(member, { email: accountOf(`${member.uid.slice(-12)}@example.org`), passwordHash: null })
   expect((await byCode(member.account)).code).toBe(200)
@@ -164,7 +164,7 @@ test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefine
       return await api.call('socialVerifyMailCode', { body: { ticket, code: lastCode(api, account) } })
     },
   ],
-])('an unused account is not opened by a phone code through %s', async (_, open) => {
+])('%s with a phone code does not open an unused account', async (_, open) => {
   const member = await addUnused(api)
   const opened = await db.$count(sessions, eq(sessions.memberId, member.uid))
   expect((await open(member)).refusal).toBe('OTHER_PROOF_NEEDED')
@@ -172,7 +172,7 @@ test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefine
   expect((await api.call('login', { body: { account: member.account, password } })).code).toBe(200)
 })
 
-test('a member from before last_seen_at counts from the audited sign-in after the sessions were purged', async () => {
+test('the last use of a member without last_seen_at is the last audited sign-in after the sessions were purged', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   await db.delete(sessions).where(eq(sessions.memberId, member.uid))
   const long = new Date(api.clock.now.getTime() - 400 * day * 1000)
@@ -184,7 +184,7 @@ test('a member from before last_seen_at counts from the audited sign-in after th
   expect((await byCode(member.account)).refusal).toBe('OTHER_PROOF_NEEDED')
 })
 
-test('a wrong code of an unused account gets the same answer as that of an unknown one', async () => {
+test('a wrong code gets the same response for an unused and an unknown account', async () => {
   const { account } = await addUnused(api)
   const replies = await Promise.all(
     [account, newPhone()].map((each) => api.call('loginByCode', { body: { account: each, code: '000000' } })),
@@ -192,7 +192,7 @@ test('a wrong code of an unused account gets the same answer as that of an unkno
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
 })
 
-test('use of a session is noted once a day', async () => {
+test('lastSeenAt is updated once a day', async () => {
   const member = await addMember(api)
   const readLastSeen = async () =>
     (await db.select({ at: members.lastSeenAt }).from(members).where(eq(members.id, member.uid)))[0]?.at

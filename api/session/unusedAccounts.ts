@@ -1,4 +1,4 @@
-// Rejects a phone code alone for an account that was unused for long: the number may belong to another person by now
+// Rejects a phone code alone for an account that was unused for a long time: the number may belong to another person now
 // (docs/decisions/0103-ask-unused-accounts-for-more-than-a-code.md).
 import { and, eq, max } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
@@ -20,7 +20,7 @@ const day = 86_400_000
 
 type Proofs = { hasPassword: boolean; hasPasskey: boolean; email: string | null }
 
-/** @returns the proofs of which one is needed; none if a code to the account suffices */
+/** @returns the sign-in methods of which one is required; empty if a code to the account suffices */
 export function otherProofs(account: string, unusedSince: Date, { now, ...proofs }: Proofs & { now: Date }) {
   const isUnused = now.getTime() - unusedSince.getTime() >= signInRules.unusedDays * day
   if (!isPhone(account) || !isUnused) return []
@@ -31,7 +31,7 @@ export function otherProofs(account: string, unusedSince: Date, { now, ...proofs
   return reasons
 }
 
-/** For members from before `last_seen_at`: their sessions, their audited sign-ins, or when they joined. */
+/** Members from before `last_seen_at` count from their last session, audited sign-in or registration. */
 async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow): Promise<Date> {
   if (lastSeenAt) return lastSeenAt
   const [[session], [entry]] = await Promise.all([
@@ -48,9 +48,9 @@ async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow)
 }
 
 /**
- * To be called in the transaction that uses the code up, once the code was right. The transaction has to be committed: the code is
- * used, the attempt is audited, and the member's email is notified.
- * @returns the error to throw then; `undefined` if the code suffices
+ * Call after the code was verified, within the transaction that uses it up. Commit the transaction: the code is used up, the attempt is
+ * audited, and the member's email is notified.
+ * @returns the error to throw after the commit; `undefined` if the code suffices
  */
 export async function rejectionOfPhoneCode(
   tx: Database,

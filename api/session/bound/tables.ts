@@ -1,9 +1,9 @@
-// Table of accounts of other services that open a membership.
+// Table of accounts at other services that sign in to a membership.
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Provider } from '#api/integrations/social.ts'
 import { instant } from '#api/store/columns.ts'
 
-/** An account of a provider opens one membership, and a membership has one account of each provider. */
+/** An account of a provider belongs to one member, and a member has at most one account of each provider. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -12,7 +12,7 @@ export const socialAccounts = pgTable(
     provider: text().$type<Provider>().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** To tell it by; says nothing about the member's own address. */
+    /** Email address at the provider, to identify the account in lists; unrelated to the member's email. */
     email: text(),
     boundAt: instant('bound_at').notNull(),
   },

@@ -1,10 +1,10 @@
-// Removes every account of another service that opens a membership.
+// Removes all accounts at other services from a membership.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Database } from '#api/store/store.ts'
 import { socialAccounts } from './tables.ts'
 
-/** A recovery removes all of them: someone else may have bound one. */
+/** Call on account recovery: an attacker may have connected one of them. */
 export async function unbindAll(tx: Database, memberId: string, now: Date) {
   const deletedRows = await tx
     .delete(socialAccounts)

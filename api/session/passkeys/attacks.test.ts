@@ -1,4 +1,4 @@
-// Tries with passkeys what somebody else than the member would: each is refused, and by one answer.
+// Tries attacks on passkeys. Each attack is rejected with the same error.
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -10,7 +10,7 @@ import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 
-/** A member and the device that has their passkey. */
+/** Adds a member with a passkey, and returns both and the device. */
 async function owner() {
   const member = await addMember(api)
   return { member, ...(await addPasskey(api, member)) }
@@ -20,29 +20,29 @@ const begin = (from: object = {}) => dataOf(api, 'beginLoginByPasskey', from)
 const login = (body: object, from: object = {}) =>
   api.call('loginByPasskey', { body, ...from }).then(({ refusal }) => refusal)
 
-describe('a challenge', () => {
-  test('is good once: what was signed cannot be sent again', async () => {
+describe('passkey challenges', () => {
+  test('a signed challenge cannot be replayed', async () => {
     const { device } = await owner()
     const body = device.get(await begin())
     expect(await login(body)).toBeUndefined()
     expect(await login(body)).toBe('PASSKEY_WRONG')
   })
 
-  test('is good once, also where ten send it at the same time', async () => {
+  test('a challenge is accepted once if ten requests send it concurrently', async () => {
     const { device } = await owner()
     const body = device.get(await begin())
     const replies = await atOnce(10, () => api.call('loginByPasskey', { body }))
     expect(countBy(replies)).toEqual({ OK: 1, PASSKEY_WRONG: 9 })
   })
 
-  test('is used up by a wrong answer', async () => {
+  test('a wrong response uses up its challenge', async () => {
     const { device } = await owner()
     const options = await begin()
     expect(await login(device.get(options, { key: authenticator().key }))).toBe('PASSKEY_WRONG')
     expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
   })
 
-  test('holds five minutes', async () => {
+  test('a challenge expires after five minutes', async () => {
     const { device } = await owner()
     const [inTime, late] = [await begin(), await begin()]
     api.wait(299)
@@ -51,7 +51,7 @@ describe('a challenge', () => {
     expect(await login(device.get(late))).toBe('PASSKEY_WRONG')
   })
 
-  test('is of the browser that asked', async () => {
+  test('a challenge is only accepted from the browser that requested it', async () => {
     const { device } = await owner()
     const [ownBrowser, other] = [browser('own'), browser('other')]
     const body = device.get(await begin(ownBrowser))
@@ -60,13 +60,13 @@ describe('a challenge', () => {
     expect(await login(body, ownBrowser)).toBeUndefined()
   })
 
-  test('that the hub did not make is none', async () => {
+  test('a challenge that the hub did not issue is rejected', async () => {
     const { device } = await owner()
     const options = { ...(await begin()), challenge: 'x'.repeat(43) }
     expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
   })
 
-  test('to prove signs nobody in, and one to sign in proves nothing', async () => {
+  test('a re-authentication challenge cannot sign in, and a sign-in challenge cannot re-authenticate', async () => {
     const { member, device } = await owner()
     const { token } = member
     const proof = await passkeyProof(api, member, device)
@@ -77,7 +77,7 @@ describe('a challenge', () => {
     expect((await end({ proof })).code).toBe(200)
   })
 
-  test('to add a passkey signs nobody in, and one to prove adds none', async () => {
+  test('a challenge to add a passkey cannot sign in, and a re-authentication challenge cannot add a passkey', async () => {
     const { member, device } = await owner()
     const adding = await beginAdding(api, member)
     const options = { ...(await begin()), challenge: adding.challenge }
@@ -87,7 +87,7 @@ describe('a challenge', () => {
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('to add or to prove is of the session that asked', async () => {
+  test('a challenge to add or to re-authenticate is only accepted from the session that requested it', async () => {
     const { member, device } = await owner()
     const elsewhere = String(valueAt((await tryPasskey(api, device)).data, 'token'))
     const body = authenticator().create(await beginAdding(api, member))
@@ -98,7 +98,7 @@ describe('a challenge', () => {
   })
 })
 
-/** What a page, a device or a machine between them can get wrong. */
+/** Errors that a page, a device or an attacker between them can introduce. */
 const wrongs: [what: string, wrong: Wrong][] = [
   ['another origin', { origin: 'https://hub.example.com.attacker.example' }],
   ['an origin without encryption', { origin: 'http://hub.example.com' }],
@@ -113,15 +113,15 @@ const wrongs: [what: string, wrong: Wrong][] = [
   ['an answer of the other kind', { type: 'payment.get' }],
 ]
 
-describe.each(wrongs)('%s', (_what, wrong) => {
-  test('signs nobody in', async () => {
+describe.each(wrongs)('passkey response with %s', (_what, wrong) => {
+  test('a wrong passkey response does not sign in', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, wrong)).refusal).toBe('PASSKEY_WRONG')
     expect((await tryPasskey(api, device)).code).toBe(200)
   })
 
-  // The key of what is added signs nothing.
-  test.skipIf('key' in wrong)('adds no passkey', async () => {
+  // A new passkey's key signs no data.
+  test.skipIf('key' in wrong)('a wrong passkey response adds no passkey', async () => {
     const member = await addMember(api)
     const body = authenticator().create(await beginAdding(api, member), wrong)
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
@@ -129,8 +129,8 @@ describe.each(wrongs)('%s', (_what, wrong) => {
   })
 })
 
-describe('a counter', () => {
-  test('that goes back or stands still is a copy’s', async () => {
+describe('passkey counters', () => {
+  test('a sign-in with a counter that does not increase is rejected, because the passkey may be cloned', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, { counter: 7 })).code).toBe(200)
     for (const counter of [7, 6, 1, 0])
@@ -138,13 +138,13 @@ describe('a counter', () => {
     expect((await tryPasskey(api, device, { counter: 8 })).code).toBe(200)
   })
 
-  test('may be as large as a device counts', async () => {
+  test('a counter may have the maximum value of 32 bits', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, { counter: 0xffff_ffff })).code).toBe(200)
     expect((await tryPasskey(api, device, { counter: 1 })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('lets a device and its copy in once, where both ask at the same time', async () => {
+  test('concurrent sign-ins with the same counter succeed once', async () => {
     const { device } = await owner()
     const optionsList = await Promise.all([begin(), begin(), begin()])
     const replies = await atOnce(3, (index) =>
@@ -156,8 +156,8 @@ describe('a counter', () => {
   })
 })
 
-describe('another member’s passkey', () => {
-  test('proves nothing for whoever is signed in', async () => {
+describe('passkeys of another member', () => {
+  test('another member’s passkey does not re-authenticate the signed-in member', async () => {
     const [mine, other] = [await owner(), await owner()]
     const proof = await passkeyProof(api, mine.member, other.device)
     const { token } = mine.member
@@ -166,16 +166,16 @@ describe('another member’s passkey', () => {
     expect((await api.call('checkToken', { token })).code).toBe(200)
   })
 
-  test('is not signed in as by naming somebody else', async () => {
+  test('a passkey with the user handle or id of another member does not sign in', async () => {
     const [mine, other] = [await owner(), await owner()]
     const userHandle = userHandleOf(other.member.uid)
     expect((await tryPasskey(api, mine.device, { userHandle })).refusal).toBe('PASSKEY_WRONG')
     expect((await tryPasskey(api, mine.device, { id: other.device.id })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('stays theirs: its id is not taken by another key', async () => {
+  test('a passkey id of another member cannot be registered again', async () => {
     const [mine, other] = [await addMember(api), await owner()]
-    // A device that tells the other's id, and has it in what it signs, too.
+    // A device that reports the other passkey's id, also in the signed data.
     const options = await beginAdding(api, mine)
     const body = other.device.create(options)
     expect((await api.call('addPasskey', { token: mine.token, body })).refusal).toBe('PASSKEY_TAKEN')
@@ -188,7 +188,7 @@ describe('another member’s passkey', () => {
   })
 })
 
-test('an unknown passkey is answered as a known one that did not sign', async () => {
+test('an unknown passkey gets the same response as a known passkey with a wrong signature', async () => {
   const { device } = await owner()
   const unknown = authenticator()
   const knownReply = await tryPasskey(api, device, { key: unknown.key })
@@ -197,7 +197,7 @@ test('an unknown passkey is answered as a known one that did not sign', async ()
   expect([...stranger.headers]).toEqual([...knownReply.headers])
 })
 
-test('what cannot be read is refused, not a fault', async () => {
+test('malformed passkey responses are rejected without a server error', async () => {
   const { device } = await owner()
   const { clientDataJSON, ...rest } = device.get(await begin())
   const garbage = Buffer.from('{"type":"webauthn.get","challenge":7').toString('base64url')
@@ -209,7 +209,7 @@ test('what cannot be read is refused, not a fault', async () => {
   expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
 })
 
-describe('a weak key', () => {
+describe('weak passkey keys', () => {
   const x = Buffer.alloc(32, 1).toString('base64url')
   const zero = Buffer.alloc(32).toString('base64url')
   const { publicKey: short } = generateKeyPairSync('rsa', { modulusLength: 1024 })
@@ -223,7 +223,7 @@ describe('a weak key', () => {
     ['the point 0, 0', 'ES256', { x: zero, y: zero }],
     ['a point of 31 bytes', 'ES256', { x: x.slice(0, 41) }],
     ['an Ed25519 key of 31 bytes', 'EdDSA', { x: x.slice(0, 41) }],
-  ] as const)('is rejected as a passkey: %s', async (_, kind, jwk) => {
+  ] as const)('addPasskey rejects a weak key: %s', async (_, kind, jwk) => {
     const member = await addMember(api)
     const options = await beginAdding(api, member)
     const body = authenticator(kind).create(options, { jwk })

@@ -1,5 +1,5 @@
-// Issues challenges for passkeys: five minutes, one use, for one purpose and for who asked. They lie in the database, as the process that
-// takes the answer may be another one.
+// Issues passkey challenges: valid for five minutes and one use, bound to a purpose and to the caller. They are stored in the database,
+// because another process may receive the response.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#api/store/store.ts'
 import { hashOf, newToken } from '#api/store/secrets.ts'
@@ -7,10 +7,10 @@ import { passkeyChallenges, type ChallengePurpose } from './tables.ts'
 
 export const challengeSeconds = 300
 
-/** `holder` is the id of the session, or the browser's name to sign in with. */
+/** `holder` is the id of the session, or the `Browser-Id` for a sign-in. */
 export type ChallengeKey = { purpose: ChallengePurpose; holder: string }
 
-/** Makes a challenge: 256 random bits in base64url. */
+/** Creates a challenge: 256 random bits in base64url. */
 export async function issueChallenge(db: Database, { purpose, holder }: ChallengeKey, now: Date) {
   const challenge = newToken()
   const expiresAt = new Date(now.getTime() + challengeSeconds * 1000)
@@ -20,7 +20,7 @@ export async function issueChallenge(db: Database, { purpose, holder }: Challeng
   return challenge
 }
 
-/** Uses the challenge up; `false` for one that is another's, for something else, used, expired or never was. */
+/** Uses up a challenge. Returns `false` if it is unknown, used, expired, or issued for another caller or purpose. */
 export async function spendChallenge(
   db: Database,
   { purpose, holder }: ChallengeKey,

@@ -1,15 +1,15 @@
-// Rejects public keys of passkeys that protect nothing: libraries accept any key that can be decoded.
+// Rejects weak public keys of passkeys: libraries accept any key that can be decoded.
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers'
 
 const { COSEKEYS: keys, COSECRV: curves } = cose
 
-/** NIST SP 800-131A. */
+/** Minimum of NIST SP 800-131A. */
 const leastRsaBits = 2048
 
 /**
- * @param publicKey COSE, of one of the hub's algorithms
- * @returns whether it is a point on its curve, or an RSA key that is long enough
+ * Checks that a key is a point on its curve, or an RSA key of sufficient length.
+ * @param publicKey COSE key of a supported algorithm
  */
 export function isStrongKey(publicKey: Uint8Array<ArrayBuffer>): boolean {
   const jwk = jwkOf(publicKey)

@@ -1,4 +1,4 @@
-// Says what a browser is asked for: a new passkey, or a signature by one.
+// Builds the WebAuthn options that a browser needs to create or use a passkey.
 import type { components } from '#generated/schema.d.ts'
 import { challengeSeconds } from './challenges.ts'
 import { algorithms, relyingPartyOf } from './verify.ts'
@@ -8,21 +8,21 @@ type Schemas = components['schemas']
 const timeout = challengeSeconds * 1000
 const userVerification = 'required'
 
-/** The member as devices know them: nothing but the opaque id. */
+/** WebAuthn user handle: the opaque member id. */
 export const userHandleOf = (memberId: string) => Buffer.from(memberId).toString('base64url')
 
 const descriptors = (credentialIds: readonly string[]) =>
   credentialIds.map((id) => ({ id, type: 'public-key' as const }))
 
 type Asked = {
-  /** The hub's origin. */
+  /** Origin of the hub. */
   hub: string
   challenge: string
-  /** Passkeys of the member. */
+  /** Credential ids of the member's passkeys. */
   credentialIds: readonly string[]
 }
 
-/** @param names of the hub and the member, as the device shows them */
+/** @param names names of the hub and the member that the device shows */
 export const creationOptions = (
   { hub, challenge, credentialIds }: Asked,
   memberId: string,

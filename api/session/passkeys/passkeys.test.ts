@@ -1,4 +1,4 @@
-// Checks a member's passkeys: added, named and removed, as the way in and as proof.
+// Tests a member's passkeys: adding, renaming and removing them, sign-in and re-authentication.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { authenticator } from '#tests/support/authenticator.ts'
@@ -22,7 +22,7 @@ const newPassword = 'warm canary by the window'
 const list = async (token: string) => (await dataOf(api, 'listPasskeys', { token })).items
 
 test.each(['ES256', 'EdDSA', 'RS256'] as const)(
-  'a member adds a passkey whose device signs by %s, and signs in with it',
+  'a member adds a passkey with a %s key and signs in with it',
   async (kind) => {
     const member = await addMember(api)
     expect(await dataOf(api, 'getUserInfo', { token: member.token })).toMatchObject({ hasPasskey: false })
@@ -38,13 +38,13 @@ test.each(['ES256', 'EdDSA', 'RS256'] as const)(
   },
 )
 
-test('a device whose passkeys are shared counts nothing, and signs in as often as it likes', async () => {
+test('a synced passkey without a counter can sign in repeatedly', async () => {
   const { device } = await addPasskey(api, await addMember(api), authenticator('ES256', { counts: false }))
   const replies = [await tryPasskey(api, device), await tryPasskey(api, device)]
   expect(countBy(replies)).toEqual({ OK: 2 })
 })
 
-test('passkeys are listed by the device they were added on, with their dates, and named', async () => {
+test('listPasskeys returns passkeys with their device, dates and names', async () => {
   const member = await addMember(api)
   const body = authenticator().create(await beginAdding(api, member))
   const caller = { device: 'Chrome, Android' }
@@ -63,7 +63,7 @@ test('passkeys are listed by the device they were added on, with their dates, an
   expect((await list(member.token))[0]).toMatchObject({ id, name: 'My phone' })
 })
 
-test('a passkey that was removed signs nobody in, and the member is told', async () => {
+test('a removed passkey cannot sign in, and its removal is announced to the member', async () => {
   const member = await addMember(api)
   const { id, device } = await addPasskey(api, member)
   await dataOf(api, 'removePasskey', { token: member.token, path: { id }, body: {} })
@@ -76,7 +76,7 @@ test('a passkey that was removed signs nobody in, and the member is told', async
   expect((await api.call('removePasskey', { token: member.token, path: { id }, body: {} })).status).toBe(404)
 })
 
-test('nobody has more than ten, however many are added at once', async () => {
+test('a member has at most ten passkeys after 14 concurrent additions', async () => {
   const member = await addMember(api)
   const attestations = await atOnce(14, async () => authenticator().create(await beginAdding(api, member)))
   const replies = await atOnce(14, (index) =>
@@ -86,7 +86,7 @@ test('nobody has more than ten, however many are added at once', async () => {
   expect(await list(member.token)).toHaveLength(10)
 })
 
-test('what one process asked another takes', async () => {
+test('a process accepts the response to a challenge that another process issued', async () => {
   const other = await testApi({ store: api.store })
   const member = await addMember(api)
   const device = authenticator()
@@ -98,12 +98,12 @@ test('what one process asked another takes', async () => {
   })
 })
 
-describe('without another proof a passkey is added', () => {
+describe('passkeys without re-authentication', () => {
   const signInBrowser = browser('that-signed-in')
   const begin = (token: string, from: object = signInBrowser) =>
     api.call('beginPasskey', { token, body: {}, ...from }).then(({ refusal }) => refusal)
 
-  test('for ten minutes after a sign-in, in the window that signed in, and nowhere else', async () => {
+  test('a passkey is added without re-authentication for ten minutes after a sign-in in the same browser', async () => {
     const { account } = await registerMember(api, { password })
     const { token } = await dataOf(api, 'login', { body: { account, password }, ...signInBrowser })
     expect(await begin(token, {})).toBe('PROOF_NEEDED')
@@ -114,7 +114,7 @@ describe('without another proof a passkey is added', () => {
     expect(await begin(token)).toBe('PROOF_NEEDED')
   })
 
-  test('after a code, a registration and a passkey too', async () => {
+  test('a passkey is added without re-authentication after a sign-in with a code or a passkey', async () => {
     const member = await registerMember(api)
     const { account } = member
     await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...signInBrowser })
@@ -127,15 +127,15 @@ describe('without another proof a passkey is added', () => {
     expect(await begin(byPasskey.token)).toBeUndefined()
   })
 
-  test('never by a proof that was given for something else', async () => {
+  test('a passkey is not added after a re-authentication for another request', async () => {
     const { token } = await registerMember(api, { password })
     await dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } })
     expect(await begin(token)).toBe('PROOF_NEEDED')
   })
 })
 
-describe('as proof a passkey', () => {
-  test('does what needs one, and lasts ten minutes for several acts', async () => {
+describe('re-authentication with a passkey', () => {
+  test('a passkey re-authenticates a session for ten minutes', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     api.wait(600)
@@ -146,7 +146,7 @@ describe('as proof a passkey', () => {
     expect(await end({})).toBeUndefined()
   })
 
-  test('stands in for the present password where another is chosen', async () => {
+  test('modifyPassword accepts a passkey instead of the old password', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     const { account, token } = member
@@ -158,7 +158,7 @@ describe('as proof a passkey', () => {
     expect((await api.call('login', { body: { account, password: newPassword } })).code).toBe(200)
   })
 
-  test('opens the way to the end of the account, and cannot undo it', async () => {
+  test('a passkey confirms the deletion of an account but cannot undo it', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     const proof = await passkeyProof(api, member, device)
@@ -169,8 +169,8 @@ describe('as proof a passkey', () => {
   })
 })
 
-describe('of the passkeys', () => {
-  test('all stay when the password is changed by who knows it', async () => {
+describe('passkeys after a password change', () => {
+  test('passkeys are kept when the password is changed', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     const body = { oldPassword: password, newPassword }
@@ -178,7 +178,7 @@ describe('of the passkeys', () => {
     expect((await tryPasskey(api, device)).code).toBe(200)
   })
 
-  test('none is left when it is recovered by a code or a link', async () => {
+  test('passkeys are removed when the account is recovered by a code or a link', async () => {
     const [byCode, byLink] = [await addMember(api), await addMember(api)]
     const devices = [await addPasskey(api, byCode), await addPasskey(api, byLink)]
     const code = await askForCode(api, byCode.account, 'recover')
@@ -189,7 +189,7 @@ describe('of the passkeys', () => {
   })
 })
 
-test('challenges go when their five minutes are over', async () => {
+test('purgeExpired deletes challenges after five minutes', async () => {
   const count = () => api.store.db.$count(passkeyChallenges)
   await purgeExpired(api.store.db, new Date(api.clock.now.getTime() + 86_400_000))
   await dataOf(api, 'beginLoginByPasskey')

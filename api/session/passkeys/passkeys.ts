@@ -1,4 +1,4 @@
-// Adds, names and removes the passkeys of a member, and tells by them who is there.
+// Adds, renames and removes a member's passkeys, and identifies members by a passkey.
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
@@ -13,7 +13,7 @@ import { challengeOf, verifyAssertion, verifyAttestation } from './verify.ts'
 type Schemas = components['schemas']
 type Row = typeof passkeys.$inferSelect
 
-/** More than anybody has devices and password managers. */
+/** Maximum number of passkeys of a member. */
 const passkeysAtMost = 10
 
 export const passkeysOf = (db: Database, memberId: string) =>
@@ -35,7 +35,7 @@ export function assertRoom(rows: readonly Row[]) {
     refuse('PASSKEY_LIMIT', { reasons: [{ code: `AT_MOST_${passkeysAtMost}` }] })
 }
 
-/** Who answers a challenge, when, and on which origin the hub is; `memberId` where it is known whose passkey it has to be. */
+/** Context of a response to a challenge. `hub` is the hub's origin; `memberId` is set if the passkey must belong to this member. */
 type Ceremony = ChallengeKey & { hub: string; now: Date; memberId?: string }
 
 /** @throws PASSKEY_WRONG */
@@ -45,7 +45,7 @@ async function usedChallenge(db: Database, { now, ...key }: Ceremony, clientData
   return challenge
 }
 
-/** @throws PASSKEY_WRONG for what the browser did not make for this challenge */
+/** @throws PASSKEY_WRONG for a response that was not created for this challenge */
 export async function readNewPasskey(
   db: Database,
   attestation: Schemas['AddPasskeyRequest'],
@@ -58,8 +58,8 @@ export async function readNewPasskey(
 type NewPasskey = Awaited<ReturnType<typeof readNewPasskey>> & Pick<Row, 'memberId' | 'name'>
 
 /**
- * The database decides whose it is. To be called with the member locked, so that there are never more than ten.
- * @throws PASSKEY_TAKEN, also where it is the member's own already, PASSKEY_LIMIT
+ * Call with the member locked, so that the maximum holds under concurrency. A unique index decides which member owns the passkey.
+ * @throws PASSKEY_TAKEN if the passkey is registered already, also for the same member; PASSKEY_LIMIT
  */
 export async function insertPasskey(tx: Database, passkey: NewPasskey, now: Date): Promise<Row> {
   const { memberId } = passkey
@@ -74,7 +74,7 @@ export async function insertPasskey(tx: Database, passkey: NewPasskey, now: Date
   return row
 }
 
-/** @throws NOT_FOUND where it is another member's or was removed */
+/** @throws NOT_FOUND if the passkey was removed or belongs to another member */
 export async function rename(db: Database, memberId: string, { id, name }: { id: string; name: string }) {
   const [row] = await db
     .update(passkeys)
@@ -84,14 +84,14 @@ export async function rename(db: Database, memberId: string, { id, name }: { id:
   if (!row) refuse('NOT_FOUND')
 }
 
-/** @throws NOT_FOUND where it is another member's or was removed already */
+/** @throws NOT_FOUND if the passkey was removed or belongs to another member */
 export async function remove(tx: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   const [row] = await tx.delete(passkeys).where(isOwnPasskey(memberId, id)).returning({ id: passkeys.id })
   if (!row) refuse('NOT_FOUND')
   await recordActs(tx, now, { what: 'passkey-removed', memberId, subject: `passkey:${id}` })
 }
 
-/** Removes all of a member who has lost something that opened the account. */
+/** Removes all passkeys of a member on account recovery. */
 export async function removeAll(tx: Database, memberId: string, now: Date) {
   const deletedRows = await tx
     .delete(passkeys)
@@ -110,9 +110,9 @@ const isOwnPasskey = (memberId: string, id: string) =>
   and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
 
 /**
- * Whose passkey has signed the challenge. Whatever does not fit, the challenge is used up.
+ * Identifies the member by the passkey that signed the challenge. The challenge is used up in any case.
  * @returns the member's id
- * @throws PASSKEY_WRONG, for an unknown passkey too
+ * @throws PASSKEY_WRONG, also for an unknown passkey
  */
 export async function memberByPasskey(
   db: Database,
@@ -124,7 +124,7 @@ export async function memberByPasskey(
   if (!passkey || !isFor(passkey, assertion, ceremony)) return refuse('PASSKEY_WRONG')
   const counter = await verifyAssertion(assertion, passkey, { challenge, hub: ceremony.hub })
   if (counter === undefined) return refuse('PASSKEY_WRONG')
-  // Held against the row once more: of two answers with one count, one is a copy.
+  // Compares the counter again: if two responses have the same counter, one is from a cloned passkey.
   const [used] = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: ceremony.now })
@@ -138,7 +138,9 @@ export async function memberByPasskey(
   return used?.memberId ?? refuse('PASSKEY_WRONG')
 }
 
-/** Where nobody said whose it has to be, the device does; else it may leave that out. */
+/**
+ * Checks that the passkey belongs to the member of the ceremony. If the ceremony has no member, the response must contain the user handle.
+ */
 function isFor(passkey: Row, { userHandle }: Schemas['PasskeyAssertion'], { memberId }: Ceremony): boolean {
   if (memberId !== undefined && memberId !== passkey.memberId) return false
   return userHandle === undefined ? memberId !== undefined : userHandle === userHandleOf(passkey.memberId)

@@ -1,5 +1,5 @@
-// Checks what a device signed, by @simplewebauthn/server: that it was asked by the hub's own pages, for the hub's host, and that it
-// verified its user. The library is loaded with the first passkey: workers and most calls need none.
+// Verifies passkey responses with @simplewebauthn/server: the origin and host are the hub's, and the device verified its user. The library
+// is loaded at first use, because workers and most calls do not need it.
 import type { components } from '#generated/schema.d.ts'
 import type { passkeys } from './tables.ts'
 
@@ -7,13 +7,13 @@ type Schemas = components['schemas']
 
 const library = () => import('@simplewebauthn/server')
 
-/** COSE: EdDSA, ES256, RS256. Named, as the library's own list goes by what the process it runs in can do. */
+/** COSE algorithms: EdDSA, ES256, RS256. Listed explicitly, because the library's default depends on the runtime. */
 export const algorithms = [-8, -7, -257]
 
-/** The id of who asks, by which devices find passkeys: the hub's host. */
+/** WebAuthn relying party id: the host of the hub. */
 export const relyingPartyOf = (hub: string) => new URL(hub).hostname
 
-/** The challenge that was signed; `undefined` where the browser's words cannot be read, or it was asked within another page. */
+/** Returns the signed challenge; `undefined` if the client data is malformed or comes from a cross-origin iframe. */
 export async function challengeOf(clientDataJSON: string): Promise<string | undefined> {
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
@@ -24,7 +24,7 @@ export async function challengeOf(clientDataJSON: string): Promise<string | unde
   }
 }
 
-/** @returns the passkey; `undefined` for what is none of the hub's */
+/** @returns the passkey; `undefined` for an invalid response */
 export async function verifyAttestation(
   { id, ...response }: Schemas['AddPasskeyRequest'],
   challenge: string,
@@ -45,7 +45,7 @@ export async function verifyAttestation(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
 }
 
-/** @returns the counter as the device has it now; `undefined` for what the passkey did not sign, or did before */
+/** @returns the new counter of the device; `undefined` for an invalid or replayed signature */
 export async function verifyAssertion(
   { id, ...response }: Schemas['PasskeyAssertion'],
   { publicKey, counter }: Pick<typeof passkeys.$inferSelect, 'publicKey' | 'counter'>,
@@ -69,7 +69,7 @@ const expected = (challenge: string, hub: string) => ({
   requireUserVerification: true,
 })
 
-/** The library throws at what does not fit, of which nobody is told more than that. */
+/** Converts errors of the library to `verified: false`, so that the reason is not disclosed. */
 async function verified<Result extends { verified: boolean }>(
   check: () => Promise<Result>,
 ): Promise<Result | { verified: false; registrationInfo?: never; authenticationInfo?: never }> {

@@ -1,4 +1,4 @@
-// Ways to prove an account at sign-in.
+// First factors of a sign-in.
 import type { Provider } from '#api/integrations/social.ts'
 
 /** `passkey` counts as both factors: its device verifies the member. */

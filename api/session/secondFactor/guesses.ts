@@ -1,16 +1,17 @@
-// Limits wrong authenticator codes of one member over all tickets: someone who has the password can get a ticket for each five guesses.
+// Limits wrong authenticator codes of a member across all tickets: an attacker with the password can get a new ticket after each five
+// guesses.
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '#api/store/store.ts'
 import { secondFactors } from './tables.ts'
 
-/** Three codes of a million are right at any time: the 240 guesses of a day hit one with a chance of 0.07 %. */
+/** Three of a million codes are valid at any time, so the 240 guesses of a day succeed with a probability of 0.07 %. */
 const failuresAtMost = 10
 const failuresSeconds = 3600
 
 /**
- * Counts a failure before the code is compared, so that parallel guesses share the limit; `acceptStep` takes it back.
- * @returns whether this is the last failure of the hour, if the code is wrong
+ * Counts a failure before the code is compared, so that concurrent guesses share the limit; `acceptStep` subtracts it again.
+ * @returns `isLast`: true if a wrong code uses up the limit of the hour
  * @throws SECOND_FACTOR_WAIT beyond the limit
  */
 export async function takeGuess(db: Database, memberId: string, now: Date): Promise<{ isLast: boolean }> {
@@ -33,7 +34,10 @@ export async function takeGuess(db: Database, memberId: string, now: Date): Prom
   return refuse('SECOND_FACTOR_WAIT', { reasons: [{ code: 'RETRY_AFTER' }], nextDate })
 }
 
-/** Accepts each step once and in order. @returns whether it was this call's */
+/**
+ * Accepts each step once and in ascending order.
+ * @returns true if this call was the first for the step
+ */
 export async function acceptStep(tx: Database, memberId: string, step: number): Promise<boolean> {
   const { lastStep, failures } = secondFactors
   const accepted = await tx

@@ -1,14 +1,14 @@
-// Recovery codes: ten of 80 random bits, each of which replaces the second factor once.
+// Recovery codes: ten codes of 80 random bits, each of which replaces the second factor once.
 import { and, eq } from 'drizzle-orm'
 import { hashOf, newCode } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
 import { recoveryCodes } from './tables.ts'
 
 const recoveryCodesAtMost = 10
-/** Groups of four characters. */
+/** Number of groups of four characters. */
 const groups = 4
 
-/** A code as people write it: in any case, with any blanks and dashes, and with digits that look like letters. */
+/** Normalizes a typed code: ignores case, blanks and dashes, and maps digits to the letters that look alike. */
 const normalized = (written: string) =>
   written
     .toUpperCase()
@@ -19,7 +19,10 @@ const normalized = (written: string) =>
 
 const codeHashOf = (code: string) => hashOf(normalized(code))
 
-/** Replaces all codes of the member. @returns the new ones, which are stored as hashes only */
+/**
+ * Replaces all codes of the member.
+ * @returns the new codes, which are only stored as hashes
+ */
 export async function replaceRecoveryCodes(tx: Database, memberId: string, now: Date): Promise<string[]> {
   await deleteRecoveryCodes(tx, memberId)
   const codes = Array.from({ length: recoveryCodesAtMost }, () => newCode(groups))
@@ -28,7 +31,10 @@ export async function replaceRecoveryCodes(tx: Database, memberId: string, now: 
   return codes
 }
 
-/** Deletes the code; of two calls at the same time one succeeds. @returns whether it was the member's */
+/**
+ * Deletes the code; concurrent calls succeed once.
+ * @returns true if the code belonged to the member
+ */
 export async function useRecoveryCode(tx: Database, memberId: string, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

@@ -1,4 +1,4 @@
-// Setups of authenticator apps: a secret that waits for its first code, ten minutes, five tries, in the session that started it.
+// Setups of authenticator apps: a secret that waits for its first code, for ten minutes and five attempts, in the session that started it.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -10,7 +10,10 @@ import { newSecret, stepOf, uriOf } from './totp.ts'
 const setupSeconds = 600
 const maxTries = 5
 
-/** Replaces an earlier setup of the member. @param account names the entry in the app */
+/**
+ * Replaces an earlier setup of the member.
+ * @param account name of the entry in the app
+ */
 export async function beginSetup(
   db: Database,
   { id: memberId, session }: Member,
@@ -30,7 +33,7 @@ const ownSetup = ({ id, session }: Member) =>
   and(eq(authenticatorSetups.memberId, id), eq(authenticatorSetups.sessionId, session.id))
 
 /**
- * Counts the try before the code is compared.
+ * Counts the attempt before the code is compared.
  * @returns the secret and the step of the code
  * @throws AUTHENTICATOR_GONE without a setup, AUTHENTICATOR_WRONG
  */
@@ -47,7 +50,10 @@ export async function confirmSetup(db: Database, member: Member, { code, now }: 
   return lastStep === undefined ? refuseAuthenticatorCode() : { secret: setup.secret, lastStep }
 }
 
-/** Call in the transaction that stores the secret. @throws AUTHENTICATOR_GONE if another call was faster */
+/**
+ * Call within the transaction that stores the secret.
+ * @throws AUTHENTICATOR_GONE if a concurrent call deleted it first
+ */
 export async function deleteSetup(tx: Database, member: Member, secret: string) {
   const [deleted] = await tx
     .delete(authenticatorSetups)

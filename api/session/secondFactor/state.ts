@@ -1,4 +1,4 @@
-// State of a member's second factor, and turning it on and off.
+// Reads a member's second factor, and turns it on and off.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
@@ -26,13 +26,13 @@ export async function describeSecondFactor(
   }
 }
 
-/** `lastStep` is the step of the code that confirmed the secret. */
+/** `lastStep` is the time step of the code that confirmed the secret. */
 type Authenticator = { secret: string; lastStep: number }
 
 /**
  * Call with the member locked.
- * @param authenticator replaces the app that the member may have; passkeys are used without it
- * @returns whether it was off, and the recovery codes, empty if the member keeps those that they have
+ * @param authenticator replaces the current app; passkeys need no authenticator
+ * @returns `wasOff`, and the new recovery codes; empty if the existing codes stay valid
  */
 export async function turnOn(
   tx: Database,
@@ -52,7 +52,11 @@ export async function turnOn(
   return { wasOff: true, codes: await replaceRecoveryCodes(tx, memberId, now) }
 }
 
-/** Call with the member locked. @param by the back office user, if it is not the member @returns whether it was on */
+/**
+ * Call with the member locked.
+ * @param by id of the back office user, unless the member calls
+ * @returns true if the second factor was on
+ */
 export async function turnOff(
   tx: Database,
   memberId: string,
@@ -75,7 +79,7 @@ export async function needsPasskey(db: Database, memberId: string): Promise<bool
   return factor !== undefined && factor.secret === null
 }
 
-/** @throws LAST_SECOND_FACTOR if the member's second factor is on and nothing is left to give */
+/** @throws LAST_SECOND_FACTOR if the second factor is on and the member has neither an authenticator nor a passkey */
 export async function assertFactorLeft(tx: Database, memberId: string) {
   if ((await needsPasskey(tx, memberId)) && !(await hasPasskey(tx, memberId))) refuse('LAST_SECOND_FACTOR')
 }

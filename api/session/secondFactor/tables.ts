@@ -1,17 +1,17 @@
-// Tables of the second factor: its state, recovery codes, setups that wait for a code, and sign-ins that wait for the second factor.
+// Tables of the second factor: its state, recovery codes, unconfirmed setups, and sign-ins that wait for the second factor.
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#api/store/columns.ts'
 import type { FirstFactor } from './firstFactor.ts'
 
-/** A member's second factor is on while there is a row. */
+/** The second factor is on if the member has a row. */
 export const secondFactors = pgTable('second_factors', {
   memberId: text('member_id').primaryKey(),
   turnedOnAt: instant('turned_on_at').notNull(),
   /** Base32 secret of the authenticator app. Null if the member uses passkeys alone. */
   secret: text(),
-  /** The 30-second step of the last accepted code: no code works twice. */
+  /** The 30-second step of the last accepted code, which prevents replays. */
   lastStep: bigint('last_step', { mode: 'number' }),
-  /** Wrong codes until `failures_until`, over all tickets of the member. */
+  /** Number of wrong codes until `failures_until`, across all tickets of the member. */
   failures: integer().notNull().default(0),
   failuresUntil: instant('failures_until'),
 })
@@ -28,7 +28,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_member').on(table.memberId)],
 )
 
-/** The newest secret that the member has not confirmed by a code yet. */
+/** Latest secret that the member has not confirmed with a code yet. */
 export const authenticatorSetups = pgTable(
   'authenticator_setups',
   {
@@ -42,19 +42,19 @@ export const authenticatorSetups = pgTable(
   (table) => [index('authenticator_setups_expires').on(table.expiresAt)],
 )
 
-/** Sign-ins whose first factor was right. */
+/** Sign-ins that passed the first factor. */
 export const secondFactorTickets = pgTable(
   'second_factor_tickets',
   {
     /** SHA-256 of the ticket. */
     ticketHash: text('ticket_hash').primaryKey(),
     memberId: text('member_id').notNull(),
-    /** SHA-256 of the name of the browser that gave the first factor, which alone can use the ticket. */
+    /** SHA-256 of the `Browser-Id` of the sign-in; the ticket is only accepted from this browser. */
     browserHash: text('browser_hash').notNull(),
     firstFactor: text('first_factor').$type<FirstFactor>().notNull(),
-    /** The sign-in reopens an account that is being deleted. */
+    /** The sign-in cancels the deletion of the account. */
     reopens: boolean().notNull(),
-    /** The ticket of another service whose account is bound when the sign-in is finished. */
+    /** Hash of the ticket of another service, whose account is connected when the sign-in completes. */
     socialTicketHash: text('social_ticket_hash'),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -1,4 +1,4 @@
-// Tickets of sign-ins whose first factor was right: ten minutes, five tries, one use, in the browser that gave the first factor.
+// Tickets of sign-ins that passed the first factor: valid for ten minutes, five attempts and one use, in the same browser.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
@@ -20,7 +20,7 @@ type SignIn = {
   socialTicketHash: string | undefined
 }
 
-/** @returns the error to throw once the transaction is committed; it carries the ticket */
+/** @returns the error with the ticket, to be thrown after the transaction is committed */
 export async function issueTicket(
   tx: Database,
   { memberId, secret }: typeof secondFactors.$inferSelect,
@@ -48,13 +48,16 @@ const usable = ({ ticket, browser, now }: Presented) =>
     lt(secondFactorTickets.tries, maxTries),
   )
 
-/** @throws SECOND_FACTOR_GONE for a ticket that is unknown, expired, used, tried too often or of another browser */
+/** @throws SECOND_FACTOR_GONE for a ticket that is unknown, expired, used, out of attempts or from another browser */
 export async function readTicket(db: Database, presented: Presented): Promise<SecondFactorTicket> {
   const [row] = await db.select().from(secondFactorTickets).where(usable(presented))
   return row ?? refuse('SECOND_FACTOR_GONE')
 }
 
-/** Counts a try before the second factor is compared, so that parallel guesses share the five. @throws as `readTicket` */
+/**
+ * Counts an attempt before the second factor is compared, so that concurrent guesses share the five attempts.
+ * @throws SECOND_FACTOR_GONE in the cases of `readTicket`
+ */
 export async function takeTry(db: Database, presented: Presented): Promise<SecondFactorTicket> {
   const [row] = await db
     .update(secondFactorTickets)
@@ -64,7 +67,10 @@ export async function takeTry(db: Database, presented: Presented): Promise<Secon
   return row ?? refuse('SECOND_FACTOR_GONE')
 }
 
-/** Call in the transaction that opens the session. @throws SECOND_FACTOR_GONE if another call was faster */
+/**
+ * Call within the transaction that opens the session.
+ * @throws SECOND_FACTOR_GONE if a concurrent call used the ticket first
+ */
 export async function spendTicket(tx: Database, { ticketHash }: SecondFactorTicket) {
   const [spent] = await tx
     .delete(secondFactorTickets)
@@ -73,7 +79,7 @@ export async function spendTicket(tx: Database, { ticketHash }: SecondFactorTick
   if (!spent) refuse('SECOND_FACTOR_GONE')
 }
 
-/** Sign-ins that wait end with the member's sessions. */
+/** Deletes pending sign-ins; called when the member's sessions are revoked. */
 export async function deleteTickets(tx: Database, memberId: string) {
   await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.memberId, memberId))
 }

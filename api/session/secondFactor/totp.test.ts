@@ -1,9 +1,9 @@
-// Codes of authenticator apps, compared with the test values of RFC 6238.
+// Compares codes of authenticator apps with the test values of RFC 6238.
 import { expect, test } from 'vitest'
 import { codeAt } from '#tests/support/totp.ts'
 import { newSecret, stepOf, uriOf } from './totp.ts'
 
-/** The ASCII text 12345678901234567890 in base32, of appendix B. */
+/** The ASCII text 12345678901234567890 in base32, from appendix B of the RFC. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   expect(stepOf(secret, code, now)).toBe(step === undefined ? undefined : current + step)
 })
 
-test('newSecret makes a different secret of 160 bits each time', () => {
+test('newSecret returns a different secret of 160 bits each time', () => {
   const secrets = Array.from({ length: 50 }, newSecret)
   expect(new Set(secrets).size).toBe(50)
   for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('uriOf names the hub, the account and the parameters that apps read', () => {
+test('uriOf contains the hub, the account and the parameters that apps read', () => {
   const uri = new URL(uriOf(secret, 'mali+hub@example.com'))
   expect(uri.protocol).toBe('otpauth:')
   expect(decodeURIComponent(uri.pathname)).toContain('mali+hub@example.com')

@@ -1,9 +1,9 @@
-// Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, which every app supports.
+// Codes of authenticator apps (RFC 6238): SHA-1, six digits and 30 seconds, because all apps support these.
 import { Secret, TOTP } from 'otpauth'
 import { brandNames } from '#api/catalog/brand.ts'
 
 const stepMs = 30_000
-/** Clocks of phones may be one step behind or ahead. */
+/** Accepts clocks that are one step behind or ahead. */
 const drift = 1
 const secretBytes = 20
 
@@ -25,7 +25,10 @@ const totpOf = (secret: string, label = '') =>
 /** @returns the `otpauth://` URI that authenticator apps open or scan */
 export const uriOf = (secret: string, account: string) => totpOf(secret, account).toString()
 
-/** @returns the step whose code it is, compared in constant time; `undefined` for a wrong code */
+/**
+ * Compares in constant time.
+ * @returns the time step of the code; `undefined` for a wrong code
+ */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: drift })
   return delta === null ? undefined : Math.floor(now.getTime() / stepMs) + delta

@@ -1,4 +1,4 @@
-// The accounts of other services that open a membership.
+// Accounts at other services that are connected to a membership.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -14,7 +14,7 @@ import type { TicketRow } from './tickets.ts'
 const bySubject = ({ issuer, subject }: Pick<Person, 'issuer' | 'subject'>) =>
   and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject))
 
-/** The member that the person's account opens. */
+/** Finds the member to whom the person's account is connected. */
 export async function boundMember(db: Database, person: Person): Promise<string | undefined> {
   const [row] = await db
     .select({ memberId: members.id })
@@ -25,10 +25,10 @@ export async function boundMember(db: Database, person: Person): Promise<string 
 }
 
 /**
- * Binds the ticket's account to the member, who has just proven who they are. The database decides who was first.
- * @param tx the transaction of all that comes with it
- * @returns whether it is new
- * @throws SOCIAL_TAKEN when it opens another membership, SOCIAL_BOUND when this one has another of the same service
+ * Connects the ticket's account to a member who has just authenticated. Unique indexes decide between concurrent calls.
+ * @param tx transaction of the whole change
+ * @returns true if the account was not connected before
+ * @throws SOCIAL_TAKEN if the account belongs to another member, SOCIAL_BOUND if the member has another account of this service
  */
 export async function bind(
   tx: Database,
@@ -50,14 +50,17 @@ export async function bind(
   return refuse(row ? 'SOCIAL_TAKEN' : 'SOCIAL_BOUND')
 }
 
-/** @returns whether there was one @throws LAST_WAY_IN */
+/**
+ * @returns true if an account was disconnected
+ * @throws LAST_WAY_IN if the member could no longer sign in
+ */
 export async function unbind(
   db: Database,
   id: string,
   { provider, now }: { provider: Provider; now: Date },
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    // Whoever unbinds another account at the same moment waits here: together they would close the door.
+    // Locks the member: two concurrent calls could otherwise remove the last two sign-in methods.
     const [member] = await tx
       .select({ email: members.email, phone: members.phone })
       .from(members)

@@ -1,4 +1,4 @@
-// Attempts to sign in by another service: ten minutes, one use, and only in the window that began them.
+// Attempts to sign in with another service: valid for ten minutes and one use, in the browser window that started them.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Attempt, Provider } from '#api/integrations/social.ts'
@@ -10,7 +10,7 @@ import { hashOf } from '#api/store/secrets.ts'
 import { attemptOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'
 
-/** How long an attempt and a ticket hold. */
+/** Lifetime of attempts and tickets in seconds. */
 export const socialSeconds = 600
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + socialSeconds * 1000)
@@ -38,7 +38,7 @@ export async function storeAttempt(
 }
 
 /**
- * Uses the attempt up. Another window or provider does not reach it, and leaves it for the one that began it.
+ * Uses up an attempt. Requests with another binding or provider do not use it up.
  * @throws SOCIAL_ATTEMPT_GONE
  */
 export async function consumeAttempt(
@@ -62,7 +62,7 @@ export async function consumeAttempt(
   return { attempt, provider, ...row }
 }
 
-/** Attempts and tickets that nobody can use any more. */
+/** Deletes expired attempts and tickets. */
 export async function purgeOldAttempts(db: Database, now: Date, { stop }: Portion = {}) {
   const due = [socialAttempts, socialTickets].map((table) => ({ table, isDue: lte(table.expiresAt, now) }))
   await deleteInBatches(db, due, stop)

@@ -1,4 +1,4 @@
-// The accounts a member has bound: by fresh proof, one of each service, and never away without another way in.
+// Tests connected accounts: they require re-authentication, one account for each service, and the last sign-in method cannot be removed.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -18,7 +18,7 @@ async function bindTo(token: string, person = newPerson(), provider: Provider = 
 
 const listed = async (token: string) => (await dataOf(api, 'listBoundAccounts', { token })).items
 
-test('what is bound signs in, is listed, and the member is told', async () => {
+test('a connected account signs in, is listed, and is announced to the member', async () => {
   const { uid, token, account } = await member()
   const person = newPerson()
   expect((await bindTo(token, person)).text).toBe('{"code":200,"message":"OK"}')
@@ -28,13 +28,13 @@ test('what is bound signs in, is listed, and the member is told', async () => {
   expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'You can now sign in with Google' })
 })
 
-test('an account without a verified address is told apart by its service alone', async () => {
+test('a connected account without a verified email is listed by its service alone', async () => {
   const { token } = await member()
   await bindTo(token, newPerson({ emailVerified: false }), 'apple')
   expect(await listed(token)).toMatchObject([{ provider: 'apple', email: null }])
 })
 
-test('to bind takes fresh proof, and a wrong one leaves the ticket', async () => {
+test('bindAccount requires re-authentication, and a failed one does not use up the ticket', async () => {
   const { token, account } = await member()
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const bind = (credentials: object) =>
@@ -45,7 +45,7 @@ test('to bind takes fresh proof, and a wrong one leaves the ticket', async () =>
   expect((await bind({ code: await askForCode(api, account, 'confirm') })).code).toBe(200)
 })
 
-test('to bind the same account again changes nothing, and tells nothing', async () => {
+test('bindAccount does not change or announce an account that is already connected', async () => {
   const { token } = await member()
   const person = newPerson()
   await bindTo(token, person)
@@ -55,7 +55,7 @@ test('to bind the same account again changes nothing, and tells nothing', async 
   expect(api.messages.length).toBe(countBefore)
 })
 
-test('a membership has one account of each service', async () => {
+test('bindAccount rejects a second account of the same service', async () => {
   const { token } = await member()
   await bindTo(token)
   expect((await bindTo(token)).refusal).toBe('SOCIAL_BOUND')
@@ -63,14 +63,14 @@ test('a membership has one account of each service', async () => {
   expect((await listed(token)).map(({ provider }) => provider)).toEqual(['google', 'apple'])
 })
 
-test('an account opens one membership, also where 20 members want it at once', async () => {
+test('20 members who connect the same account concurrently succeed once', async () => {
   const person = newPerson()
   const tokens = await atOnce(20, async () => (await member()).token)
   const counts = countBy(await Promise.all(tokens.map((token) => bindTo(token, person))))
   expect(counts).toEqual({ OK: 1, SOCIAL_TAKEN: 19 })
 })
 
-test('who is signed in stays so while they bind what is another’s', async () => {
+test('bindAccount rejects the account of another member and keeps the session', async () => {
   const [first, second] = [await member(), await member()]
   const person = newPerson()
   await bindTo(first.token, person)
@@ -78,8 +78,8 @@ test('who is signed in stays so while they bind what is another’s', async () =
   expect((await bindTo(second.token, person)).refusal).toBe('SOCIAL_TAKEN')
 })
 
-describe('what is unbound', () => {
-  test('signs nobody in any more, and the member is told', async () => {
+describe('removeAccount', () => {
+  test('a disconnected account cannot sign in, and the change is announced to the member', async () => {
     const { token, account } = await member()
     const person = newPerson()
     await bindTo(token, person)
@@ -92,7 +92,7 @@ describe('what is unbound', () => {
     })
   })
 
-  test('is the member’s own, and may be bound by another', async () => {
+  test('removeAccount only disconnects the member’s account, which another member can connect afterwards', async () => {
     const [first, second] = [await member(), await member()]
     const person = newPerson()
     await bindTo(first.token, person)
@@ -102,7 +102,7 @@ describe('what is unbound', () => {
     expect((await bindTo(second.token, person)).code).toBe(200)
   })
 
-  test('goes by recent proof, which binding it was as well', async () => {
+  test('removeAccount accepts a recent re-authentication, also one from bindAccount', async () => {
     const { token } = await member()
     await bindTo(token)
     const remove = (fields: object) =>
@@ -116,7 +116,7 @@ describe('what is unbound', () => {
     expect(await listed(token)).toMatchObject([{ provider: 'apple' }])
   })
 
-  test('twice is as once', async () => {
+  test('concurrent removeAccount calls announce one change', async () => {
     const { token } = await member()
     await bindTo(token)
     const remove = () => api.call('removeAccount', { token, body: { provider: 'google', proof } })
@@ -125,7 +125,7 @@ describe('what is unbound', () => {
     expect(api.messages.length).toBe(countBefore + 1)
   })
 
-  test('is never the last way in, also where all go at once', async () => {
+  test('concurrent removeAccount calls keep the last sign-in method', async () => {
     const { uid, token } = await member()
     await bindTo(token)
     await bindTo(token, newPerson(), 'apple')

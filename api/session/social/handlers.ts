@@ -1,4 +1,4 @@
-// Signing in by other services, the accounts a member has bound, and the way into the shop.
+// Handles sign-in with other services, connected accounts and links into the shop.
 import type { Handlers } from '#api/http/operation.ts'
 import { shopPlaces } from '#api/integrations/shop.ts'
 import { refuse, refuseGuess } from '#shared/protocol/refuse.ts'
@@ -55,7 +55,7 @@ export const social = {
     const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
-    // Not awaited: how long a mail takes would tell whether the account exists.
+    // Not awaited: the time that an email takes would disclose whether the account exists.
     void integrations.send(codeMessage(account, 'link', { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
@@ -149,7 +149,10 @@ export const social = {
   },
 } satisfies Partial<Handlers<'session'>>
 
-/** The account that a member names, or the ticket's email address. @throws BAD_REQUEST without either, and as the door does */
+/**
+ * Returns the account of the request, or the ticket's email address.
+ * @throws BAD_REQUEST without either, and errors of `admitAccount`
+ */
 const accountFor = async (db: Database, { email }: TicketRow, typedAccount: string | undefined) =>
   typedAccount === undefined ? (email ?? refuseWithoutAccount()) : await admitAccount(db, typedAccount)
 

@@ -1,5 +1,5 @@
-// Signing in over a real OpenID provider: what ties code, window, provider and person together, and that nothing of it
-// can be exchanged for another's.
+// Signs in with a real OpenID provider. Checks that code, browser window, provider and person belong together, and that parts of other
+// attempts are rejected.
 import { ClientSecretPost } from 'openid-client'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ const api = await testApi({ integrations })
 const finish = (query: Record<string, string>, provider: Provider = 'google') =>
   api.call('oauthCallback', { path: { provider }, query })
 
-/** A sign-in that has come back from the provider's page. */
+/** Starts a sign-in and signs in at the provider. */
 async function returned(options: { email?: string; verified?: boolean; provider?: Provider } = {}) {
   const { email = newAccount(), verified = true, provider = 'google' } = options
   const started = await begin(api, provider)
@@ -49,7 +49,7 @@ async function returned(options: { email?: string; verified?: boolean; provider?
   return { started, email, code, query: answerOf(started, { code, iss }) }
 }
 
-/** An id token as the provider's kit in an app gets it. */
+/** Requests an id token as the provider's SDK in an app does. */
 async function idTokenFor(clientId: string, nonce: string, email = newAccount()) {
   const attempt = { state: 'a-state-of-the-kit', nonce, verifier: 'v'.repeat(43) }
   const { code = '' } = await signInAt(await service(clientId).authorizeUrl(attempt), { email })
@@ -65,8 +65,8 @@ async function idTokenFor(clientId: string, nonce: string, email = newAccount())
   return String(valueAt(await response.json(), 'id_token'))
 }
 
-describe('a new person', () => {
-  test('gets a ticket to join, and is known from then on', async () => {
+describe('new person', () => {
+  test('a new person gets a ticket to register and is signed in afterwards', async () => {
     const { email, query } = await returned()
     const first = await finish(query)
     expect(first.data).toMatchObject({
@@ -82,7 +82,7 @@ describe('a new person', () => {
     expect((await finish(again.query)).data).toMatchObject({ next: 'done', ticket: null, session: { uid } })
   })
 
-  test('is somebody else at another provider', async () => {
+  test('a person with the same email at another provider is not signed in', async () => {
     const { email, query } = await returned()
     const ticket = String(valueAt((await finish(query)).data, 'ticket', 'ticket'))
     await dataOf(api, 'socialRegister', { body: joining(ticket) })
@@ -90,14 +90,14 @@ describe('a new person', () => {
     expect((await finish(other.query, 'apple')).data).toMatchObject({ next: 'prove', session: null })
   })
 
-  test('whose address is not verified brings none', async () => {
+  test('an unverified email address of a provider is ignored', async () => {
     const { query } = await returned({ verified: false })
     expect((await finish(query)).data).toMatchObject({ next: 'register', ticket: { email: null } })
   })
 })
 
-describe('the address to go to', () => {
-  test('has state, nonce and the challenge, and nothing that finishes the attempt', async () => {
+describe('oauthLogin URL', () => {
+  test('oauthLogin returns a URL with state, nonce and code challenge, without the binding', async () => {
     const { url, state, nonce, binding } = await begin(api)
     const query = Object.fromEntries(new URL(url).searchParams)
     expect(query).toMatchObject({
@@ -111,44 +111,44 @@ describe('the address to go to', () => {
     expect(url).not.toContain(binding)
   })
 
-  test('is another one each time', async () => {
+  test('oauthLogin returns new secrets each time', async () => {
     const all = await atOnce(5, () => begin(api))
     for (const part of ['state', 'nonce', 'binding'] as const)
       expect(new Set(all.map((start) => start[part])).size).toBe(5)
   })
 })
 
-describe('an attempt', () => {
-  test('of another window is refused, and still good in its own', async () => {
+describe('sign-in attempts', () => {
+  test('oauthCallback rejects the binding of another window and does not use up the attempt', async () => {
     const { query } = await returned()
     const planted = { ...query, binding: (await begin(api)).binding }
     expect((await finish(planted)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
     expect((await finish(query)).code).toBe(200)
   })
 
-  test('with another state is refused', async () => {
+  test('oauthCallback rejects the state of another attempt', async () => {
     const { query } = await returned()
     const { state } = await begin(api)
     expect((await finish({ ...query, state })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('of another provider is refused', async () => {
+  test('oauthCallback rejects an attempt of another provider', async () => {
     const { query } = await returned()
     expect((await finish(query, 'apple')).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('is good once', async () => {
+  test('oauthCallback accepts an attempt once', async () => {
     const { query } = await returned()
     expect((await finish(query)).code).toBe(200)
     expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('is good once among 20 at the same time', async () => {
+  test('20 concurrent callbacks of one attempt succeed once', async () => {
     const { query } = await returned()
     expect(countBy(await atOnce(20, () => finish(query)))).toEqual({ OK: 1, SOCIAL_ATTEMPT_GONE: 19 })
   })
 
-  test('holds ten minutes and no longer', async () => {
+  test('oauthCallback rejects an attempt after ten minutes', async () => {
     const [inTime, late] = [await returned(), await returned()]
     api.wait(599)
     expect((await finish(inTime.query)).code).toBe(200)
@@ -156,33 +156,33 @@ describe('an attempt', () => {
     expect((await finish(late.query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('that ended in a refusal has to begin again', async () => {
+  test('a failed callback uses up the attempt', async () => {
     const { query } = await returned()
     expect((await finish({ ...query, code: 'another code' })).refusal).toBe('SOCIAL_NOT_CONFIRMED')
     expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 })
 
-describe('a code', () => {
-  test('of another attempt is worth nothing: PKCE', async () => {
+describe('authorization codes', () => {
+  test('oauthCallback rejects the code of another attempt by PKCE', async () => {
     const stolen = await returned()
     const started = await begin(api)
     expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('of another client is worth nothing', async () => {
+  test('oauthCallback rejects the code of another client', async () => {
     const stolen = await returned({ provider: 'apple' })
     const started = await begin(api)
     expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('from another issuer is worth nothing', async () => {
+  test('oauthCallback rejects the code of another issuer', async () => {
     const { query } = await returned()
     const reply = await finish({ ...query, iss: 'https://issuer.example.com' })
     expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('whose id token repeats another nonce is worth nothing', async () => {
+  test('exchange rejects an id token with another nonce', async () => {
     const attempt = { state: 'a-state', nonce: 'a-nonce', verifier: 'v'.repeat(43) }
     const { code = '', iss } = await signInAt(await social.google.authorizeUrl(attempt), {
       email: newAccount(),
@@ -191,7 +191,7 @@ describe('a code', () => {
     await expect(exchange).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
   })
 
-  test('has to be there unless the provider gives an error', async () => {
+  test('oauthCallback requires a code or an error', async () => {
     const reply = await finish(answerOf(await begin(api), {}))
     expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'REQUIRED', field: 'code' }] } })
   })
@@ -202,13 +202,13 @@ test.each([
   ['user_cancelled_authorize', 'SOCIAL_DECLINED'],
   ['temporarily_unavailable', 'PROVIDER_UNAVAILABLE'],
   ['invalid_scope', 'SOCIAL_NOT_CONFIRMED'],
-])('the provider’s %s is %s', async (error, refusal) => {
+])('the provider’s error %s is returned as %s', async (error, refusal) => {
   const started = await begin(api)
   expect((await finish(answerOf(started, { error, code: 'a code as well' }))).refusal).toBe(refusal)
   expect((await finish(answerOf(started, { code: 'code' }))).refusal).toBe('SOCIAL_ATTEMPT_GONE')
 })
 
-describe('an id token of the kit in an app', () => {
+describe('id tokens of an app SDK', () => {
   async function signIn(clientId: string, change: (nonce: string) => string = (nonce) => nonce) {
     const { state, binding, nonce } = await begin(api)
     const idToken = await idTokenFor(clientId, change(nonce))
@@ -216,24 +216,24 @@ describe('an id token of the kit in an app', () => {
     return { body, reply: await api.call('socialLogin', { body }) }
   }
 
-  test.each(['google', 'app'])('for the client %s is taken, once', async (clientId) => {
+  test.each(['google', 'app'])('socialLogin accepts an id token for the client %s once', async (clientId) => {
     const { body, reply } = await signIn(clientId)
     expect(reply.data).toMatchObject({ next: 'register', redirect: '/rewards' })
     expect((await api.call('socialLogin', { body })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('for another client is not', async () => {
+  test('socialLogin rejects an id token for another client', async () => {
     expect((await signIn('stranger')).reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('with another nonce is not', async () => {
+  test('socialLogin rejects an id token with another nonce', async () => {
     const { reply } = await signIn('google', (nonce) => `${nonce}x`)
     expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 })
 
-describe('a provider that does not know the hub', () => {
-  test('is unavailable, and the log says why without a secret', async () => {
+describe('rejected client secret', () => {
+  test('a rejected client secret returns PROVIDER_UNAVAILABLE and is logged without secrets', async () => {
     const lines: string[] = []
     const log = pino({}, { write: (line) => void lines.push(line) })
     const wrong = logged({ google: service('google', 'another-canary-secret') }, log)

@@ -1,10 +1,10 @@
-// Asking a provider, in the words of the contract: what it cannot do or does not confirm is a refusal.
+// Calls a provider, and converts its failures to business errors of the contract.
 import type { Integrations } from '#api/integrations/integrations.ts'
 import { answeredError } from '#api/integrations/openidFailure.ts'
 import { SocialFailure, type Provider, type SocialService } from '#api/integrations/social.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 
-/** @throws PROVIDER_UNAVAILABLE for one that is not offered or does not answer, SOCIAL_NOT_CONFIRMED */
+/** @throws PROVIDER_UNAVAILABLE if the provider is not configured or does not respond, SOCIAL_NOT_CONFIRMED */
 export async function ask<Of>(
   { social }: Integrations,
   provider: Provider,
@@ -20,7 +20,7 @@ export async function ask<Of>(
   }
 }
 
-/** What the provider said instead of giving a code. */
+/** Converts the `error` parameter of a provider's callback. */
 export function refuseAnswer(error: string): never {
   const why = answeredError(error)
   if (why === 'unavailable') return unavailable()

@@ -1,4 +1,4 @@
-// Tries what is believed of a confirmed person, where in the shop one may go, and who can still sign in.
+// Tests which data of a provider is trusted, which URLs of the shop are allowed, and when a member can still sign in.
 import { describe, expect, test } from 'vitest'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { personOf, hasOtherSignIn } from './rules.ts'
@@ -25,7 +25,7 @@ test.each([
   ['+66812345678', true, null],
   ['mali@example.com\0', true, null],
   [`${'m'.repeat(300)}@example.com`, true, null],
-])('the address %o, verified %o, is %o', (email, emailVerified, expected) => {
+])('personOf reads the email %o, verified %o, as %o', (email, emailVerified, expected) => {
   expect(person({ email, emailVerified }).email).toBe(expected)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['🐤'.repeat(61), null],
   ['\ud800', null],
   ['Ma\0li', 'Mali'],
-])('the name %o begins the form as %o', (firstName, expected) => {
+])('personOf reads the first name %o as %o', (firstName, expected) => {
   expect(person({ firstName }).firstName).toBe(expected)
 })
 
@@ -47,11 +47,11 @@ test.each([
   [{ email: null, phone: '+66812345678' }, 0, true],
   [{ email: null, phone: null }, 1, true],
   [{ email: null, phone: null }, 0, false],
-])('%o with %i other accounts can sign in: %o', (member, otherCount, expected) => {
+])('hasOtherSignIn with %o and %i other accounts returns %o', (member, otherCount, expected) => {
   expect(hasOtherSignIn(member, otherCount)).toBe(expected)
 })
 
-describe('in the shop one may go', () => {
+describe('shopAddress', () => {
   const shop = { origin: 'https://shop.example.com' }
 
   test.each([
@@ -61,9 +61,9 @@ describe('in the shop one may go', () => {
     ['https://shop.example.com/cart', 'https://shop.example.com/cart'],
     ['HTTPS://SHOP.EXAMPLE.COM/cart', 'https://shop.example.com/cart'],
     ['/../../cart', 'https://shop.example.com/cart'],
-    // A browser reads this one as a path, too.
+    // Browsers also resolve this as a path.
     ['https:evil.example.com', 'https://shop.example.com/evil.example.com'],
-  ])('to %o', (address, expected) => {
+  ])('shopAddress accepts %o', (address, expected) => {
     expect(shopAddress(shop, address).href).toBe(expected)
   })
 
@@ -82,7 +82,7 @@ describe('in the shop one may go', () => {
     'data:text/html,x',
     'blob:https://shop.example.com/1',
     'https://',
-  ])('nowhere else: %o', (address) => {
+  ])('shopAddress rejects %o', (address) => {
     expect(() => shopAddress(shop, address)).toThrow(Refused)
   })
 })

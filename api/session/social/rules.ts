@@ -1,13 +1,13 @@
-// Decides what is believed of a person that a provider confirms, and whether a member can still sign in.
+// Decides which data of a provider is trusted, and whether a member can still sign in.
 import type { SocialIdentity } from '#api/integrations/social.ts'
 import { withoutMarks } from '#shared/protocol/marks.ts'
 import type { Account } from '#api/members/account.ts'
 import { readEmail } from '../accounts.ts'
 
-/** A confirmed person; their address only if the provider verified it. */
+/** A person confirmed by a provider. The email is null unless the provider verified it. */
 export type Person = Omit<SocialIdentity, 'emailVerified' | 'email'> & { email: Account | null }
 
-/** An unverified address is dropped here, before anything can look for a member by it. */
+/** Drops an unverified email address here, so that it is not used to find a member. */
 export function personOf({ emailVerified, ...identity }: SocialIdentity): Person {
   return {
     ...identity,
@@ -17,7 +17,7 @@ export function personOf({ emailVerified, ...identity }: SocialIdentity): Person
   }
 }
 
-/** Names begin a form: what the form could not hold is left out. */
+/** Names prefill a form: names that the form would reject are dropped. */
 function nameOf(name: string | null): string | null {
   const text = withoutMarks(name ?? '')
     .replace(/\s+/g, ' ')
@@ -25,7 +25,7 @@ function nameOf(name: string | null): string | null {
   return text && text.isWellFormed() && Array.from(text).length <= 60 ? text : null
 }
 
-/** A code reaches an address or a phone; without either, another service has to be left. */
+/** Checks that the member can receive codes by email or phone, or has another connected account. */
 export const hasOtherSignIn = (
   member: { email: string | null; phone: string | null },
   otherAccounts: number,

@@ -1,4 +1,4 @@
-// Neither a copy of the database nor the logs finish an attempt, use a ticket or lead into the shop.
+// Checks that a leaked database or log does not contain secrets that complete an attempt, use a ticket or sign in to the shop.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +17,7 @@ const rowsOf = async (name: string) => {
   return rows.map(({ line }) => line).join('\n')
 }
 
-test('the database and the logs hold no state, binding, nonce, verifier, ticket or code', async () => {
+test('the database and the logs contain no state, binding, nonce, verifier, ticket or code', async () => {
   const { account, token } = await addMember(api)
   const { state, binding, nonce } = await begin(api)
   const ticket = await ticketFor(api, newPerson({ email: account }))
@@ -38,7 +38,7 @@ test('the database and the logs hold no state, binding, nonce, verifier, ticket 
   for (const secret of [account, 'canary', url]) expect(api.logged.join('')).not.toContain(secret)
 })
 
-test('what nobody can use any more is forgotten', async () => {
+test('purgeOldAttempts deletes expired attempts and tickets', async () => {
   await begin(api)
   await confirmed(api, newPerson())
   api.wait(300)

@@ -1,10 +1,10 @@
-// Derives the secrets of an attempt to sign in from what the member's window keeps.
+// Derives the secrets of a sign-in attempt from values that the browser window stores.
 import { hkdfSync } from 'node:crypto'
 import type { Attempt } from '#api/integrations/social.ts'
 
 /**
- * Nonce and PKCE verifier follow from what the window keeps, so that the database need not hold them: without the
- * window's `binding` nobody can exchange the code, not even with the database at hand.
+ * Derives nonce and PKCE verifier from `state` and `binding`, so that the database does not store them. Without the `binding` of the
+ * browser window the code cannot be exchanged, even with access to the database.
  */
 export function attemptOf(state: string, binding: string): Attempt {
   const derived = (purpose: string) =>

@@ -1,4 +1,4 @@
-// Checks that only a member with a verified address of their own is led into the shop, and nowhere else.
+// Checks that only members with a verified email are signed in to the shop, and that links lead to no other site.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +17,7 @@ const shop = {
 }
 const api = await testApi({ integrations: { send: async () => true, social: {}, shop } })
 
-test('a member comes with their own verified address, to the page they wanted', async () => {
+test('getShopifyPass signs in with the verified email and leads to the requested page', async () => {
   const { uid, token, account } = await addMember(api)
   const query = { returnTo: '/collections/pumps?size=24' }
   expect(await dataOf(api, 'getShopifyPass', { token, query })).toEqual({
@@ -29,14 +29,14 @@ test('a member comes with their own verified address, to the page they wanted', 
   })
 })
 
-test('without a page they come to the front page', async () => {
+test('getShopifyPass leads to the start page by default', async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'getShopifyPass', { token })
   expect(passes.at(-1)?.returnTo).toBe('https://shop.example.com/')
 })
 
 test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.com', 'javascript:alert(1)'])(
-  'the shop alone is led to: %o is refused',
+  'getShopifyPass rejects other origins: %o',
   async (returnTo) => {
     const { token } = await addMember(api)
     const countBefore = passes.length
@@ -49,7 +49,7 @@ test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.c
 )
 
 test.each([{ emailVerified: false }, { email: null }])(
-  'nobody comes with an address that is not theirs: %o',
+  'getShopifyPass rejects a member without a verified email: %o',
   async (change) => {
     const { uid, token } = await addMember(api)
     await api.store.db.update(members).set(change).where(eq(members.id, uid))

@@ -1,4 +1,5 @@
-// From a person that a provider confirmed to a session: at once where they are known, by proof or by joining otherwise.
+// Decides how a person whom a provider confirmed continues: signed in if the account is connected, otherwise by authentication or
+// registration.
 import type { components } from '#generated/schema.d.ts'
 import type { Language } from '#api/locale/language.ts'
 import type { Caller } from '#api/http/operation.ts'
@@ -18,7 +19,7 @@ import { writeMail } from '#api/locale/intl.ts'
 type Result = components['schemas']['SocialResult']
 type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }
 
-/** What the person may do now. To bind an account never signs in: another session must not be replaced silently. */
+/** Returns the next step for the person. The intent `bind` does not sign in, because it must not silently replace another session. */
 export async function resultFor(
   db: Database,
   { provider, intent, redirect }: Taken,
@@ -46,7 +47,7 @@ export async function resultFor(
   return await ticketFor(isKnown ? 'prove' : 'register')
 }
 
-/** What a call brings that signs a member in. */
+/** Parts of a request that a sign-in needs. */
 type Context = {
   db: Database
   now: Date
@@ -57,8 +58,8 @@ type Context = {
 }
 
 /**
- * Signs in the member who proved to be the owner of the ticket's account, binds it and notifies them. It is bound once the second factor
- * was given, if that is on (`loginBySecondFactor`).
+ * Signs in the member who authenticated for the ticket's account, connects the account and announces it. If the second factor is on,
+ * `loginBySecondFactor` connects the account instead.
  */
 export async function signInProven(
   { db, now, integrations, language, caller, browser }: Context,
@@ -77,7 +78,7 @@ export async function signInProven(
 
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
-/** @returns the messages to the member; none if it was bound already */
+/** @returns the messages to the member; empty if the account was connected already */
 export async function bindByTicket(
   tx: Database,
   member: Receiver,
@@ -91,7 +92,10 @@ export async function bindByTicket(
 
 type Telling = Pick<Context, 'language' | 'now'>
 
-/** Call within the transaction of the change. @returns the messages, to be sent after it */
+/**
+ * Call within the transaction of the change.
+ * @returns the messages to send after the transaction
+ */
 export const tell = (
   tx: Database,
   member: Receiver,
@@ -107,7 +111,7 @@ const services: Readonly<Record<Provider, string>> = {
   apple: 'Apple',
 }
 
-/** E-mails to a member when an account of another service begins or ceases to open their membership. */
+/** Email to a member that an account of another service was connected or disconnected. */
 const accountMessage = (
   to: string,
   change: keyof typeof mails,

@@ -1,4 +1,5 @@
-// Whose membership an account of another service opens: never without proof, never by an unverified address, never twice.
+// Checks how an account of another service is connected to a membership: only after authentication, not through an unverified email, and
+// only once.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -25,21 +26,21 @@ const accountsOf = (memberId: string) =>
 
 const withPassword = () => addMember(api, { password })
 
-/** A ticket of a person who has the member's address at the provider. */
+/** Adds a member, and a ticket for a person with the member's email address at the provider. */
 async function knownPerson() {
   const member = await withPassword()
   const person = newPerson({ email: member.account })
   return { member, person, ticket: await ticketFor(api, person) }
 }
 
-describe('whoever has a member’s address at a provider', () => {
-  test('is asked for proof, and nothing is bound before', async () => {
+describe('person with a member’s email at a provider', () => {
+  test('a person with a member’s email at a provider must authenticate before the account is connected', async () => {
     const { member, person } = await knownPerson()
     expect(await confirmed(api, person)).toMatchObject({ next: 'prove', session: null })
     expect(await accountsOf(member.uid)).toEqual([])
   })
 
-  test('is signed in by the code that reaches it, and at once from then on', async () => {
+  test('a person who enters the emailed code is signed in, and later without a code', async () => {
     const { member, person, ticket } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const code = lastCode(api, member.account)
@@ -48,7 +49,7 @@ describe('whoever has a member’s address at a provider', () => {
     expect(await confirmed(api, person)).toMatchObject({ next: 'done', session: { uid: member.uid } })
   })
 
-  test('is signed in by their password, and told by mail', async () => {
+  test('a person who enters the password is signed in, and the change is announced by email', async () => {
     const { member, ticket } = await knownPerson()
     const { uid } = await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
     expect(uid).toBe(member.uid)
@@ -58,13 +59,13 @@ describe('whoever has a member’s address at a provider', () => {
     })
   })
 
-  test('cannot become another member with it', async () => {
+  test('socialRegister rejects a person with a member’s email', async () => {
     const { ticket } = await knownPerson()
     expect((await api.call('socialRegister', { body: joining(ticket) })).refusal).toBe('ACCOUNT_EXISTS')
     expect((await api.call('socialVerifyPass', { body: { ticket, password } })).code).toBe(200)
   })
 
-  test('is unknown where the provider has not verified it', async () => {
+  test('an unverified email at a provider does not match a member', async () => {
     const { member, person } = await knownPerson()
     const unverified = { ...person, subject: newPerson().subject, emailVerified: false }
     const { next, ticket } = await confirmed(api, unverified)
@@ -78,8 +79,8 @@ describe('whoever has a member’s address at a provider', () => {
   })
 })
 
-describe('a member whom the provider knows by another address', () => {
-  test('names their account and proves it', async () => {
+describe('member with another email at the provider', () => {
+  test('a member names their account and authenticates by password', async () => {
     const member = await withPassword()
     const ticket = await ticketFor(api, newPerson())
     const account = member.account.toUpperCase()
@@ -87,7 +88,7 @@ describe('a member whom the provider knows by another address', () => {
     expect(uid).toBe(member.uid)
   })
 
-  test('gets the code at their own address', async () => {
+  test('a member names their account and receives the code there', async () => {
     const member = await addMember(api)
     const ticket = await ticketFor(api, newPerson({ emailVerified: false }))
     await dataOf(api, 'socialSendMailCode', { body: { ticket, account: member.account } })
@@ -95,7 +96,7 @@ describe('a member whom the provider knows by another address', () => {
     expect((await dataOf(api, 'socialVerifyMailCode', { body: { ticket, code } })).uid).toBe(member.uid)
   })
 
-  test('learns nothing about an account that is none', async () => {
+  test('responses do not disclose whether a named account exists', async () => {
     const member = await withPassword()
     const [knownTicket, unknown] = [await ticketFor(api, newPerson()), await ticketFor(api, newPerson())]
     const stranger = newAccount()
@@ -115,8 +116,8 @@ describe('a member whom the provider knows by another address', () => {
   })
 })
 
-describe('a new person', () => {
-  test('joins with the verified address, their name and consents', async () => {
+describe('new person', () => {
+  test('socialRegister creates a member with the verified email, name and consents', async () => {
     const person = newPerson()
     const body = joining(await ticketFor(api, person), { lastName: 'Nguyen', agreeMarketing: true })
     const { token } = await dataOf(api, 'socialRegister', { body })
@@ -131,7 +132,7 @@ describe('a new person', () => {
   })
 
   test.each([undefined, 'Etc/Unknown', ''])(
-    'socialRegister uses the usual time zone of the country for %j',
+    'socialRegister uses the default time zone of the country for %j',
     async (timeZone) => {
       const body = joining(await ticketFor(api, newPerson()), { timeZone })
       const { uid } = await dataOf(api, 'socialRegister', { body })
@@ -140,7 +141,7 @@ describe('a new person', () => {
     },
   )
 
-  test('is known by what led them here', async () => {
+  test('socialRegister stores channel, source and link code', async () => {
     const lead = { channel: 'h5', source: 'instagram', linkCode: '7KQ2MXRT' }
     const body = joining(await ticketFor(api, newPerson()), lead)
     const { uid } = await dataOf(api, 'socialRegister', { body })
@@ -148,7 +149,7 @@ describe('a new person', () => {
     expect(row).toMatchObject({ registerChannel: 'h5', registerSource: 'instagram', linkCode: '7KQ2MXRT' })
   })
 
-  test('joins with an address they prove where the provider gave none', async () => {
+  test('socialRegister accepts an email verified by a code if the provider returned no email', async () => {
     const account = newAccount()
     const ticket = await ticketFor(api, newPerson({ email: null }))
     const code = await askForCode(api, account, 'register')
@@ -156,13 +157,13 @@ describe('a new person', () => {
     expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ email: account, emailVerified: true })
   })
 
-  test('cannot name an address without proving it', async () => {
+  test('socialRegister requires a code for another email', async () => {
     const ticket = await ticketFor(api, newPerson())
     const reply = await api.call('socialRegister', { body: joining(ticket, { account: newAccount() }) })
     expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'REQUIRED', field: 'code' }] } })
   })
 
-  test('of whom 30 ask at once is one member', async () => {
+  test('30 concurrent registrations of one person create one member', async () => {
     const person = newPerson()
     const tickets = [await ticketFor(api, person), await ticketFor(api, person)]
     const replies = await atOnce(30, (index) =>
@@ -181,7 +182,7 @@ describe('a new person', () => {
     expect(joined).toHaveLength(1)
   })
 
-  test('gets the same answer for the same key', async () => {
+  test('socialRegister returns the same response for the same idempotency key', async () => {
     const body = joining(await ticketFor(api, newPerson()))
     const key = 'a-key-of-a-new-person'
     const first = await api.call('socialRegister', { body, key })
@@ -190,8 +191,8 @@ describe('a new person', () => {
   })
 })
 
-describe('a ticket', () => {
-  test('holds ten minutes', async () => {
+describe('social tickets', () => {
+  test('a social ticket expires after ten minutes', async () => {
     const [inTime, late] = [await knownPerson(), await knownPerson()]
     api.wait(599)
     expect((await api.call('socialVerifyPass', { body: { ticket: inTime.ticket, password } })).code).toBe(200)
@@ -200,13 +201,13 @@ describe('a ticket', () => {
     expect(reply.refusal).toBe('SOCIAL_TICKET_GONE')
   })
 
-  test('is good for one success', async () => {
+  test('8 concurrent sign-ins with one social ticket succeed once', async () => {
     const { ticket } = await knownPerson()
     const replies = await atOnce(8, () => api.call('socialVerifyPass', { body: { ticket, password } }))
     expect(countBy(replies)).toEqual({ OK: 1, SOCIAL_TICKET_GONE: 7 })
   })
 
-  test('ends after ten tries, also at once', async () => {
+  test('a social ticket is rejected after ten attempts, also concurrent ones', async () => {
     const { ticket } = await knownPerson()
     const replies = await atOnce(30, () =>
       api.call('socialVerifyPass', { body: { ticket, password: 'not the password' } }),
@@ -216,7 +217,7 @@ describe('a ticket', () => {
     expect(right.refusal).toBe('SOCIAL_TICKET_GONE')
   })
 
-  test('to bind signs nobody in, and one to sign in binds nothing', async () => {
+  test('a ticket to connect cannot sign in, and a ticket to sign in cannot connect', async () => {
     const { member, person } = await knownPerson()
     const toBind = await ticketFor(api, person, { intent: 'bind' })
     for (const id of ['socialVerifyPass', 'socialRegister'] as const) {
@@ -229,8 +230,8 @@ describe('a ticket', () => {
   })
 })
 
-describe('the code to connect', () => {
-  test('is for nothing else, and no other code is for it', async () => {
+describe('codes to connect an account', () => {
+  test('a code to connect is rejected for other purposes, and other codes are rejected for connecting', async () => {
     const { member, ticket } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const { account } = member
@@ -243,7 +244,7 @@ describe('the code to connect', () => {
     expect((await api.call('sendVerifyCode', { body: { account, purpose: 'link' } })).status).toBe(400)
   })
 
-  test('is not asked of a ticket that had none sent', async () => {
+  test('a code is rejected with a ticket for which it was not sent', async () => {
     const { ticket, member, person } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const code = lastCode(api, member.account)
@@ -254,7 +255,7 @@ describe('the code to connect', () => {
   })
 })
 
-test('an app signs in a known member by id token, and begins where they wanted', async () => {
+test('socialLogin signs in a known member by id token and returns the redirect path', async () => {
   const { member, person, ticket } = await knownPerson()
   await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
   const { state, binding, nonce } = await begin(api)
@@ -274,7 +275,7 @@ test.each([
   'rewards',
   '',
   '/ä',
-])('an attempt leads on to the hub alone: %o is refused', async (redirect) => {
+])('oauthLogin rejects a redirect outside of the hub: %o', async (redirect) => {
   const call = { path: { provider: 'google' }, body: { intent: 'signIn', redirect } }
   expect((await api.call('oauthLogin', call)).status).toBe(400)
 })

@@ -1,4 +1,4 @@
-// Tables of sign-in by other services: attempts under way, and tickets for people that have not proven an account yet.
+// Tables of sign-in with other services: pending attempts, and tickets for people who have not authenticated yet.
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -7,7 +7,7 @@ import { instant } from '#api/store/columns.ts'
 
 type Schemas = components['schemas']
 
-/** SHA-256 of what the window and the provider hold: a copy of the database finishes no attempt. */
+/** Stores SHA-256 hashes of the secrets of window and provider, so that a leaked database cannot complete an attempt. */
 export const socialAttempts = pgTable(
   'social_attempts',
   {
@@ -29,9 +29,9 @@ export const socialTickets = pgTable(
     provider: text().$type<Provider>().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** Only as verified by the provider. */
+    /** Null unless the provider verified it. */
     email: text().$type<Account>(),
-    /** The account that a code was sent to with this ticket. */
+    /** Account to which a code was sent with this ticket. */
     codeAccount: text('code_account').$type<Account>(),
     uses: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

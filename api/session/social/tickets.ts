@@ -1,4 +1,4 @@
-// Tickets: a person whom a provider has confirmed, and who still has to show which membership is theirs, or to join.
+// Tickets for a person whom a provider has confirmed, and who must still authenticate as a member or register.
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -13,10 +13,10 @@ import { socialTickets } from './tables.ts'
 type Intent = components['schemas']['SocialIntent']
 export type TicketRow = typeof socialTickets.$inferSelect
 
-/** More windows than one person has open at a service; the oldest tickets go. */
+/** Maximum number of tickets of a person; the oldest are deleted. */
 const ticketsAtMost = 20
 
-/** Every use counts, so that a ticket is no way to try passwords. */
+/** Each use counts, so that a ticket cannot be used to guess passwords. */
 const maxUses = 10
 
 export async function issueTicket(
@@ -45,8 +45,8 @@ export async function issueTicket(
 }
 
 /**
- * Reads a ticket and counts the use; it stays until `spendTicket`.
- * @throws SOCIAL_TICKET_GONE for one that is unknown, expired, spent, used too often or for another intent
+ * Reads a ticket and counts the use; the ticket stays valid until `spendTicket`.
+ * @throws SOCIAL_TICKET_GONE for a ticket that is unknown, expired, spent, used too often or for another intent
  */
 export async function useTicket(
   db: Database,
@@ -68,7 +68,10 @@ export async function useTicket(
   return row ?? refuse('SOCIAL_TICKET_GONE')
 }
 
-/** Uses the ticket up, within the transaction of what it was for. @throws SOCIAL_TICKET_GONE when another was faster */
+/**
+ * Uses up the ticket; call within the transaction of the change.
+ * @throws SOCIAL_TICKET_GONE if a concurrent call used it first
+ */
 export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
   const [spent] = await db
     .delete(socialTickets)
@@ -77,7 +80,10 @@ export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
   if (!spent) refuse('SOCIAL_TICKET_GONE')
 }
 
-/** The ticket of a sign-in that has waited for the second factor. @throws SOCIAL_TICKET_GONE if it expired or was used */
+/**
+ * Reads the ticket of a sign-in that waited for the second factor.
+ * @throws SOCIAL_TICKET_GONE if it has expired or was used
+ */
 export async function readTicket(db: Database, ticketHash: string, now: Date): Promise<TicketRow> {
   const [row] = await db
     .select()
@@ -86,7 +92,7 @@ export async function readTicket(db: Database, ticketHash: string, now: Date): P
   return row ?? refuse('SOCIAL_TICKET_GONE')
 }
 
-/** Remembers where the code was sent that this ticket is to be proven with. */
+/** Stores the account to which the code for this ticket was sent. */
 export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: Account) {
   await db.update(socialTickets).set({ codeAccount }).where(eq(socialTickets.ticketHash, ticketHash))
 }

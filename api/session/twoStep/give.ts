@@ -1,4 +1,4 @@
-// Accepts a second factor: an authenticator code, a recovery code or a passkey.
+// Verifies a second factor: an authenticator code, a recovery code or a passkey.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -20,7 +20,7 @@ import { stepOf } from '../secondFactor/totp.ts'
 type Given = Omit<components['schemas']['LoginBySecondFactorRequest'], 'ticket'>
 type Context = Pick<OperationRequest<'loginBySecondFactor'>, 'db' | 'now' | 'language' | 'integrations'>
 
-/** An accepted second factor, and the function that invalidates it in the transaction that opens the session. */
+/** An accepted second factor, and the function that uses it up in the transaction that opens the session. */
 type Accepted = {
   secondFactor: 'authenticator' | 'recoveryCode' | 'passkey'
   /** @returns the messages to the member, to be sent after the transaction */
@@ -28,8 +28,9 @@ type Accepted = {
 }
 
 /**
- * Compares what was given. Call after a try of the ticket was taken, and outside of a transaction: failures have to be counted.
- * @throws BAD_REQUEST unless exactly one is given, AUTHENTICATOR_WRONG, SECOND_FACTOR_WAIT, PASSKEY_WRONG
+ * Verifies the second factor. Call after the ticket's attempt was counted, and outside of a transaction, because a rollback would undo the
+ * count of failures.
+ * @throws BAD_REQUEST without a second factor, AUTHENTICATOR_WRONG, SECOND_FACTOR_WAIT, PASSKEY_WRONG
  */
 export async function checkSecondFactor(
   context: Context,
@@ -44,7 +45,7 @@ export async function checkSecondFactor(
 
 const refuseWithout = () => refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
 
-/** @throws BAD_REQUEST */
+/** @throws BAD_REQUEST unless the request has exactly one second factor */
 export function assertOneGiven({ code, recoveryCode, passkey }: Given) {
   if ([code, recoveryCode, passkey].filter((proof) => proof !== undefined).length !== 1) refuseWithout()
 }
@@ -71,7 +72,7 @@ async function checkCode(
   }
 }
 
-/** Someone has the first factor and guesses the second: the member has to know. */
+/** Warns the member that someone has the first factor and guesses the second. */
 async function announceLock({ db, now, language, integrations }: Context, memberId: string) {
   const messages = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)

@@ -1,4 +1,4 @@
-// Finishes sign-ins with the second factor, and turns it on and off.
+// Completes sign-ins with the second factor, and turns it on and off.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Handlers, OperationRequest } from '#api/http/operation.ts'
@@ -126,7 +126,10 @@ type Changed = {
   announced: Parameters<typeof announceSecondFactor>[2]['change'] | undefined
 }
 
-/** Does the work in a transaction that has locked the member, and announces the change. @returns the new recovery codes */
+/**
+ * Runs the work in a transaction that locks the member, and announces the change.
+ * @returns the new recovery codes
+ */
 async function change(
   { db, member, language, now, integrations }: Context,
   work: (tx: Database) => Promise<Changed>,
@@ -143,7 +146,10 @@ async function change(
   return { codes }
 }
 
-/** Binds the account of another service that the sign-in started with. @returns the messages to the member */
+/**
+ * Connects the account of another service with which the sign-in started.
+ * @returns the messages to the member
+ */
 async function bindWaiting(
   tx: Database,
   member: MemberRow,

@@ -1,4 +1,4 @@
-// Turning the second factor on and off, and what else a member's account does with it.
+// Turns the second factor on and off, and tests its effects on the account.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -39,7 +39,7 @@ const actsOf = async (uid: string) =>
     ({ what: act }) => act,
   )
 
-/** A member with a password, an email address and a phone. */
+/** Adds a member with a password, an email address and a phone. */
 async function memberWithBoth() {
   const member = await addMember(api, { password })
   const phone = newPhone()
@@ -50,8 +50,8 @@ async function memberWithBoth() {
   return { ...member, phone }
 }
 
-describe('an authenticator app', () => {
-  test('turns the second factor on with its first code, and gives ten recovery codes', async () => {
+describe('authenticator app', () => {
+  test('the first code of an authenticator app turns the second factor on and returns ten recovery codes', async () => {
     const member = await addMember(api, { password })
     expect(await state(member)).toEqual({
       turnedOnAt: null,
@@ -70,14 +70,14 @@ describe('an authenticator app', () => {
     expect(await actsOf(member.uid)).toContain('second-factor-on')
   })
 
-  test('leaves sign-in as it is until its first code was right', async () => {
+  test('an unconfirmed authenticator app does not change the sign-in', async () => {
     const member = await addMember(api, { password })
     await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })
     const body = { account: member.account, password }
     expect((await api.call('login', { body })).code).toBe(200)
   })
 
-  test('is confirmed in the session that started it, within 10 minutes and five tries', async () => {
+  test('an authenticator app is confirmed in the same session, within ten minutes and five attempts', async () => {
     const member = await addMember(api, { password })
     const begin = async () =>
       appOf(api, (await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })).secret)
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
     )
   })
 
-  test('gives one set of recovery codes to 6 concurrent confirmations', async () => {
+  test('concurrent confirmations of an authenticator app return one set of recovery codes', async () => {
     const member = await addMember(api, { password })
     const { secret } = await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })
     const code = appOf(api, secret).code()
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
     expect((await state(member)).recoveryCodesLeft).toBe(10)
   })
 
-  test('does not open a session with the code that confirmed it', async () => {
+  test('the code that confirmed the authenticator app opens no session', async () => {
     const member = await addMember(api, { password })
     const { app } = await turnOnApp(api, member)
     const body = { ticket: await ticketOf(api, member), code: app.code() }
@@ -115,13 +115,13 @@ describe('an authenticator app', () => {
   })
 })
 
-describe('re-authentication', () => {
+describe('re-authentication for the second factor', () => {
   test.each([
     'beginAuthenticator',
     'turnOnPasskeyFactor',
     'renewRecoveryCodes',
     'turnOffSecondFactor',
-  ] as const)('%s is rejected without it', async (id) => {
+  ] as const)('%s requires re-authentication', async (id) => {
     const member = await addTwoStepMember(api)
     const reply = await api.call(id, { token: member.token, body: {} })
     expect(reply.refusal).toBe('PROOF_NEEDED')
@@ -129,8 +129,8 @@ describe('re-authentication', () => {
   })
 })
 
-describe('turning it off', () => {
-  test('removes app, recovery codes and waiting sign-ins', async () => {
+describe('turnOffSecondFactor', () => {
+  test('turnOffSecondFactor removes the app, recovery codes and pending sign-ins', async () => {
     const member = await addMember(api, { password })
     const { app, codes } = await turnOnApp(api, member)
     api.wait(30)
@@ -145,7 +145,7 @@ describe('turning it off', () => {
     expect((await api.call('login', { body })).code).toBe(200)
   })
 
-  test('changes and announces nothing while it is off', async () => {
+  test('turnOffSecondFactor announces and audits no change if the second factor is off', async () => {
     const member = await addMember(api, { password })
     const before = api.messages.length
     await dataOf(api, 'turnOffSecondFactor', { token: member.token, body: { proof } })
@@ -154,7 +154,7 @@ describe('turning it off', () => {
   })
 })
 
-test('renewRecoveryCodes replaces every earlier code', async () => {
+test('renewRecoveryCodes replaces all earlier codes', async () => {
   const member = await addMember(api, { password })
   const { codes } = await turnOnApp(api, member)
   const renewed = await dataOf(api, 'renewRecoveryCodes', { token: member.token, body: { proof } })
@@ -165,7 +165,7 @@ test('renewRecoveryCodes replaces every earlier code', async () => {
   expect((await use(renewed.codes[0])).code).toBe(200)
 })
 
-test('removePasskey keeps the last passkey of a member without an app', async () => {
+test('removePasskey rejects the last passkey of a member without an app', async () => {
   const member = await addMember(api)
   const { id } = await addPasskey(api, member)
   const { token } = member
@@ -203,14 +203,14 @@ test.each([
       await dataOf(api, 'renewRecoveryCodes', { token, body: { proof } })
     },
   ],
-])('%s is announced to every email address and phone', async (_, subject, change) => {
+])('%s is announced to each email address and phone', async (_, subject, change) => {
   const member = await memberWithBoth()
   await change(member)
   const receivers = api.messages.filter((message) => message.subject === subject).map(({ to }) => to)
   expect(receivers).toEqual(expect.arrayContaining([member.account, member.phone]))
 })
 
-describe('recovery of the password', () => {
+describe('second factor after a password recovery', () => {
   async function recover({ account }: TestMember, by: 'code' | 'link') {
     if (by === 'link')
       return await dataOf(api, 'resetNewPass', {
@@ -220,14 +220,14 @@ describe('recovery of the password', () => {
     return await dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
   }
 
-  test.each(['code', 'link'] as const)('by a %s keeps the second factor on', async (by) => {
+  test.each(['code', 'link'] as const)('a recovery by %s keeps the second factor on', async (by) => {
     const member = await addTwoStepMember(api)
     await recover(member, by)
     const body = { account: member.account, password: newPassword }
     expect((await api.call('login', { body })).refusal).toBe('SECOND_FACTOR_NEEDED')
   })
 
-  test('keeps passkeys if they are the second factor, and removes them if there is an app', async () => {
+  test('a recovery keeps passkeys if they are the only second factor, and removes them if there is an app', async () => {
     const [passkeyMember, two] = [await addMember(api), await addMember(api)]
     for (const member of [passkeyMember, two]) {
       await addPasskey(api, member)
@@ -246,7 +246,7 @@ describe('recovery of the password', () => {
   })
 })
 
-test('the export lists the second factor, without the secret and the codes', async () => {
+test('exportData lists the second factor without the secret and the codes', async () => {
   const member = await addMember(api, { password })
   const { app, codes } = await turnOnApp(api, member)
   await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })
@@ -260,7 +260,7 @@ test('the export lists the second factor, without the secret and the codes', asy
   for (const secret of [app.secret, ...codes]) expect(text).not.toContain(secret)
 })
 
-test('erasure deletes everything of the second factor', async () => {
+test('erasure deletes all data of the second factor', async () => {
   const member = await addMember(api, { password })
   await turnOnApp(api, member)
   await ticketOf(api, member)

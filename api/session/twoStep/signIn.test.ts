@@ -1,4 +1,4 @@
-// Signing in with a second factor: what finishes the sign-in, and what does not.
+// Signs in with a second factor, and checks which responses complete the sign-in.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +17,7 @@ const api = await testApi()
 const finish = (body: object, options: object = {}) => api.call('loginBySecondFactor', { body, ...options })
 const opened = (uid: string) => api.store.db.$count(sessions, eq(sessions.memberId, uid))
 
-describe('the first factor', () => {
+describe('first factor', () => {
   test('login returns a ticket and the methods instead of a session', async () => {
     const { account, uid } = await addTwoStepMember(api)
     const before = await opened(uid)
@@ -34,7 +34,7 @@ describe('the first factor', () => {
     expect(await opened(uid)).toBe(before)
   })
 
-  test('login rejects a wrong password alike with and without a second factor', async () => {
+  test('login returns the same error for a wrong password with and without a second factor', async () => {
     const [{ account: on }, { account: off }] = [
       await addTwoStepMember(api),
       await addMember(api, { password }),
@@ -48,7 +48,7 @@ describe('the first factor', () => {
     expect(texts[0]).not.toContain('secondFactor')
   })
 
-  test('loginByPasskey needs no other factor, because the device verified the member', async () => {
+  test('loginByPasskey requires no second factor, because the device verified the member', async () => {
     const { uid, token } = await addTwoStepMember(api)
     const { device } = await addPasskey(api, { uid, token })
     expect((await tryPasskey(api, device)).data).toMatchObject({ uid })
@@ -62,8 +62,8 @@ describe('the first factor', () => {
   })
 })
 
-describe('an authenticator code', () => {
-  test('opens the session once, and the ticket is used up', async () => {
+describe('authenticator codes', () => {
+  test('an authenticator code opens one session and uses up the ticket', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const body = { ticket: await ticketOf(api, member), code: app.code() }
     const session = await dataOf(api, 'loginBySecondFactor', { body })
@@ -72,7 +72,7 @@ describe('an authenticator code', () => {
     expect((await finish(body)).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('is recorded in the audit with both factors', async () => {
+  test('the audit entry of a sign-in with an authenticator code names both factors', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     await finish({ ticket: await ticketOf(api, member), code: app.code() })
     const signedIn = and(eq(auditEntries.memberId, member.uid), eq(auditEntries.what, 'signed-in'))
@@ -80,7 +80,7 @@ describe('an authenticator code', () => {
     expect(entries.map(({ outcome }) => outcome)).toContain('password+authenticator')
   })
 
-  test('is rejected with another ticket in the same 30 seconds, and the next code is accepted', async () => {
+  test('an authenticator code is rejected with another ticket in the same 30 seconds, and the next code is accepted', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const code = app.code()
     expect((await finish({ ticket: await ticketOf(api, member), code })).code).toBe(200)
@@ -90,7 +90,7 @@ describe('an authenticator code', () => {
     expect((await finish({ ticket, code: app.code() })).code).toBe(200)
   })
 
-  test('opens one session of 10 concurrent sign-ins', async () => {
+  test('10 concurrent sign-ins with one authenticator code open one session', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const before = await opened(member.uid)
     const tickets = await atOnce(10, () => ticketOf(api, member))
@@ -100,15 +100,15 @@ describe('an authenticator code', () => {
     expect(await opened(member.uid)).toBe(before + 1)
   })
 
-  test.each([-30, 30])('is accepted from a clock that is %i s off', async (seconds) => {
+  test.each([-30, 30])('an authenticator code of a clock that is %i s off is accepted', async (seconds) => {
     const { app, ...member } = await addTwoStepMember(api)
     const code = codeAt(app.secret, new Date(api.clock.now.getTime() + seconds * 1000))
     expect((await finish({ ticket: await ticketOf(api, member), code })).code).toBe(200)
   })
 })
 
-describe('a ticket', () => {
-  test('is void after five wrong codes, of which each counts once among concurrent ones', async () => {
+describe('tickets of the second factor', () => {
+  test('a ticket is rejected after five wrong codes, also concurrent ones', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     const replies = await atOnce(8, () => finish({ ticket, code: wrong(app.code()) }))
@@ -116,7 +116,7 @@ describe('a ticket', () => {
     expect((await finish({ ticket, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('is good for 10 minutes', async () => {
+  test('a ticket expires after ten minutes', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const [first, second] = [await ticketOf(api, member), await ticketOf(api, member)]
     api.wait(599)
@@ -125,7 +125,7 @@ describe('a ticket', () => {
     expect((await finish({ ticket: second, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('works only in the browser that gave the first factor', async () => {
+  test('a ticket is only accepted from the browser of the first factor', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member, browser('one'))
     const body = { ticket, code: app.code() }
@@ -134,14 +134,14 @@ describe('a ticket', () => {
     expect((await finish(body, browser('one'))).code).toBe(200)
   })
 
-  test('opens nothing for another member', async () => {
+  test('a ticket is rejected with a code of another member', async () => {
     const [firstMember, two] = [await addTwoStepMember(api), await addTwoStepMember(api)]
     const body = { ticket: await ticketOf(api, firstMember), code: two.app.code() }
     expect((await finish(body)).refusal).toBe('AUTHENTICATOR_WRONG')
   })
 
   test.each([[{}], [{ code: '000000', recoveryCode: 'AAAA-BBBB-CCCC-DDDD' }]])(
-    'is rejected with %o, and no try is counted',
+    'a ticket with %o is rejected without counting an attempt',
     async (proof) => {
       const { app, ...member } = await addTwoStepMember(api)
       const ticket = await ticketOf(api, member)
@@ -150,7 +150,7 @@ describe('a ticket', () => {
     },
   )
 
-  test('is void once the password was changed', async () => {
+  test('a ticket is rejected after the password was changed', async () => {
     const { app, token, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     const body = { oldPassword: password, newPassword: 'warm canary by the window' }
@@ -158,7 +158,7 @@ describe('a ticket', () => {
     expect((await finish({ ticket, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('is void once the account is being deleted', async () => {
+  test('a ticket is rejected after the deletion of the account was requested', async () => {
     const { app, token, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
@@ -166,7 +166,7 @@ describe('a ticket', () => {
   })
 })
 
-describe('ten wrong codes within an hour', () => {
+describe('ten wrong authenticator codes within an hour', () => {
   async function lock() {
     const { app, ...member } = await addTwoStepMember(api)
     for (let round = 0; round < 2; round += 1) {
@@ -176,7 +176,7 @@ describe('ten wrong codes within an hour', () => {
     return { app, ...member }
   }
 
-  test('make codes of the app wait, with the time of the next try, until the hour is over', async () => {
+  test('authenticator codes are rejected for an hour after ten wrong codes, with the time of the next attempt', async () => {
     const { app, ...member } = await lock()
     const waiting = await finish({ ticket: await ticketOf(api, member), code: app.code() })
     expect(waiting.refusal).toBe('SECOND_FACTOR_WAIT')
@@ -186,13 +186,13 @@ describe('ten wrong codes within an hour', () => {
     expect((await finish({ ticket: await ticketOf(api, member), code: app.code() })).code).toBe(200)
   })
 
-  test('are announced to the member once', async () => {
+  test('ten wrong authenticator codes are announced to the member once', async () => {
     const { account } = await lock()
     const about = api.messages.filter(({ to, subject }) => to === account && /wrong codes/.test(subject))
     expect(about).toHaveLength(1)
   })
 
-  test('leave recovery codes and passkeys usable', async () => {
+  test('recovery codes are accepted after ten wrong authenticator codes', async () => {
     const member = await addMember(api, { password })
     const { app, codes } = await turnOnApp(api, member)
     for (let round = 0; round < 2; round += 1) {
@@ -204,8 +204,8 @@ describe('ten wrong codes within an hour', () => {
   })
 })
 
-describe('a recovery code', () => {
-  test('opens a session once, however it is written, and is announced with the number of those left', async () => {
+describe('recovery codes', () => {
+  test('a recovery code opens a session once in any notation, and the announcement contains the number of remaining codes', async () => {
     const member = await addMember(api, { password })
     const { codes } = await turnOnApp(api, member)
     const [code = '', other = ''] = codes
@@ -220,7 +220,7 @@ describe('a recovery code', () => {
     expect((await finish({ ticket, recoveryCode: other })).code).toBe(200)
   })
 
-  test('opens one session of 8 concurrent sign-ins', async () => {
+  test('8 concurrent sign-ins with one recovery code open one session', async () => {
     const member = await addMember(api, { password })
     const { codes } = await turnOnApp(api, member)
     const tickets = await atOnce(8, () => ticketOf(api, member))
@@ -229,7 +229,7 @@ describe('a recovery code', () => {
   })
 })
 
-describe('a passkey as second factor', () => {
+describe('passkey as second factor', () => {
   const begin = (ticket: string) => dataOf(api, 'beginSecondFactorPasskey', { body: { ticket } })
 
   async function addPasskeyMember() {
@@ -239,7 +239,7 @@ describe('a passkey as second factor', () => {
     return { ...member, device, codes }
   }
 
-  test('opens the session, for a ticket that names passkeys', async () => {
+  test('a passkey opens the session if the ticket lists passkeys', async () => {
     const { device, ...member } = await addPasskeyMember()
     const reply = await api.call('login', { body: { account: member.account, password } })
     expect(valueAt(reply.data, 'secondFactor', 'methods')).toEqual(['passkey'])
@@ -249,7 +249,7 @@ describe('a passkey as second factor', () => {
     expect((await finish({ ticket, passkey: device.get(options) })).data).toMatchObject({ uid: member.uid })
   })
 
-  test('is rejected from another member, for another ticket, and from a sign-in by passkey', async () => {
+  test('a passkey response of another member, ticket or ceremony is rejected', async () => {
     const [firstMember, two] = [await addPasskeyMember(), await addPasskeyMember()]
     const [ticket, other] = [await ticketOf(api, firstMember), await ticketOf(api, firstMember)]
     const foreign = two.device.get(await begin(ticket))
@@ -260,21 +260,21 @@ describe('a passkey as second factor', () => {
     expect((await finish({ ticket, passkey: signIn })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('no authenticator code is accepted if the member has no app', async () => {
+  test('an authenticator code is rejected if the member has no app', async () => {
     const member = await addPasskeyMember()
     const body = { ticket: await ticketOf(api, member), code: '000000' }
     expect((await finish(body)).refusal).toBe('AUTHENTICATOR_WRONG')
   })
 
-  test('beginSecondFactorPasskey asks for nothing without a ticket of the browser', async () => {
+  test('beginSecondFactorPasskey rejects the ticket of another browser', async () => {
     const ticket = await ticketOf(api, await addPasskeyMember(), browser('one'))
     const reply = await api.call('beginSecondFactorPasskey', { body: { ticket } })
     expect(reply.refusal).toBe('SECOND_FACTOR_GONE')
   })
 })
 
-describe('a sign-in that does more than to open a session', () => {
-  test('a service is connected once the second factor was given', async () => {
+describe('sign-ins with a further effect', () => {
+  test('an account of another service is connected after the second factor', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const person = newPerson({ email: member.account })
     const body = { ticket: await ticketFor(api, person), password }
@@ -286,7 +286,7 @@ describe('a sign-in that does more than to open a session', () => {
     await expect(confirmed(api, person)).rejects.toThrow('secondFactor')
   })
 
-  test('an account that is being deleted is reopened once the second factor was given', async () => {
+  test('the deletion of an account is undone after the second factor', async () => {
     const { app, account, token, uid } = await addTwoStepMember(api)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
     const body = { account, proof: { password } }
@@ -298,7 +298,7 @@ describe('a sign-in that does more than to open a session', () => {
   })
 })
 
-test('a copy of the database holds neither tickets nor recovery codes', async () => {
+test('the database contains neither tickets nor recovery codes', async () => {
   const member = await addMember(api, { password })
   const { codes } = await turnOnApp(api, member)
   const ticket = await ticketOf(api, member)
@@ -307,7 +307,7 @@ test('a copy of the database holds neither tickets nor recovery codes', async ()
   for (const code of codes) expect(rows).not.toContain(code)
 })
 
-test('an authenticator of an earlier app is rejected after it was replaced', async () => {
+test('a code of a replaced authenticator app is rejected', async () => {
   const member = await addMember(api, { password })
   const before = await giveApp(api, member.uid)
   const { app, codes } = await turnOnApp(api, member)
