@@ -70,7 +70,7 @@ type Pipeline<First, Last, Result> = {
   end: (handler: (call: Last) => Promise<Answer>) => (call: First) => Promise<Result>
 }
 
-/** Joins stages in order: each runs the ones after it as its `next`. */
+/** Joins stages in order: each runs the following ones as its `next`. */
 const startWith = <First, Last, Result>(
   stage: Stage<First, Last, Result>,
 ): Pipeline<First, Last, Result> => ({
@@ -88,7 +88,7 @@ async function answerHealth(store: Store): Promise<Response> {
     : Response.json({ healthy }, { status: 503, headers: { ...envelopeHeaders, ...comeAgain } })
 }
 
-/** Answers 405 for a path that the contract has under other methods, else 404. */
+/** Answers 405 for a path that the contract defines with other methods, else 404. */
 function answerUnknown(c: Context<Connection>, { router }: Hono<Connection>): Response {
   const language = languageOf(c.req.header('Language'))
   const knownMethods = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))

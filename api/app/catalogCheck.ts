@@ -1,4 +1,5 @@
-// The files of the catalogue taken together, looked at when the server starts: what prizes name has to exist.
+// Validates references between catalog files at the start of the server, such as prizes that refer to gifts or
+// vouchers.
 import { gamePrizes } from '../catalog/gamePrizes.ts'
 import { draws } from '../catalog/draws.ts'
 import { gifts } from '../catalog/gifts.ts'

@@ -1,4 +1,4 @@
-// Serves page renders with the caller's token: counts a page, and finds the member's country.
+// Serves page renders with the caller's token: counts the page, and finds the member's country.
 import { networkOf } from '../http/network.ts'
 import type { Limits } from './rateLimits/limits.ts'
 import type { SharedSessions } from './stages/sharedSessions.ts'
@@ -13,7 +13,7 @@ type PageVisit = { address: string; sessions: SharedSessions }
 
 export function openPageVisits({ tokens, limits, clock }: Services) {
   /**
-   * Counts a page that is about to be rendered: for the member of the token, else for the network.
+   * Counts a page before it is rendered, for the token's member or else for the network.
    * @throws TOO_MANY_REQUESTS
    */
   async function admit(token: string | null, { address, sessions }: PageVisit) {
@@ -22,7 +22,7 @@ export function openPageVisits({ tokens, limits, clock }: Services) {
     await limits({ rate: 'page', address: network, member: member?.id }, async () => {})
   }
 
-  /** The country of the member whose token it is; `undefined` for an invalid token. */
+  /** Returns the country of the token's member; `undefined` for an invalid token. */
   async function countryOf(token: string, address: string): Promise<string | undefined> {
     const visit = { network: networkOf(address), now: clock(), sessions: undefined }
     return (await tokens.findMember(token, visit))?.countryCode

@@ -1,5 +1,5 @@
-// Lists what is written down of members and of the desk, by the words that the desk asks for it with. Coins and points stand in the
-// ledger, which is only added to as well.
+// Lists audited acts of members and of the back office, which the back office can filter by. Coins and points are
+// recorded in the ledger, which is also append-only.
 
 export const acts = [
   'registered',
@@ -33,7 +33,7 @@ export const acts = [
   'erased',
   'redemption-cancelled',
   'earnings-taken-back',
-  // Of the brand, at the desk or by webhook.
+  // Acts of the brand, in the back office or by webhook.
   'member-read',
   'audit-read',
   'proof-decided',

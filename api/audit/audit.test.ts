@@ -1,5 +1,5 @@
-// Holds the audit to three promises: an act and its entry are there together or not at all, no entry changes, and none says
-// anything of a person.
+// Tests the audit: an act and its entry are committed together, entries are immutable, and entries contain no personal
+// data.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
@@ -36,19 +36,19 @@ const { db } = api.store
 const entriesAbout = async (memberId: string) => await entriesOf(db, { memberId }, 100)
 
 /**
- * Nothing of theirs is written down: a right code opens nothing yet, and a prize is in the ledger. The right call of the others finds
- * nothing to do: two people whom nobody knows yet, and a member who has agreed to the same already.
+ * Operations without an entry: a right code does not grant access yet, and a prize is recorded in the ledger. The valid
+ * calls of the others have no effect: two people without an account, and a member who has already agreed.
  */
 const withoutEntry = ['verifyCode', 'completeTask', 'oauthCallback', 'socialLogin', 'agreePrivacyPolicy']
 
 const ofAccounts = operationIds.filter(
   (id) => operations[id].audit && ['session', 'profile', 'account'].includes(operations[id].tag),
 )
-/** Gives coins back. */
+/** Refunds coins. */
 const refunds: OperationId = 'cancelRedemption'
 
 test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(
-  'whoever asks for %s with success leaves an entry of the request',
+  'a successful call of %s leaves an audit entry of the request',
   async (id) => {
     const call = await rightCall(api, id)
     const requestId = `request-of-${id}`
@@ -60,7 +60,7 @@ test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(
   },
 )
 
-test('entries tell how a member signed in, what they agreed to and changed, newest first', async () => {
+test('entries record sign-ins, consents and changes of a member, newest first', async () => {
   const account = newAccount()
   const { uid, token } = await registerMember(api, { account, password })
   await dataOf(api, 'login', { body: { account, password } })
@@ -81,7 +81,7 @@ test('entries tell how a member signed in, what they agreed to and changed, newe
   ])
 })
 
-test('entries tell by which service somebody signed in, once it is known', async () => {
+test('entries record the provider of a sign-in once the provider is bound', async () => {
   const person = newPerson()
   const ticket = await ticketFor(api, person)
   const { uid } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
@@ -94,7 +94,7 @@ test('entries tell by which service somebody signed in, once it is known', async
   ])
 })
 
-test('what cannot be written down is not done', async () => {
+test('an act is rolled back if its entry cannot be stored', async () => {
   const fresh = await testApi()
   const store = fresh.store.db
   const { account, token, uid } = await addMember(fresh, { password })
@@ -123,7 +123,7 @@ test('what cannot be written down is not done', async () => {
   expect(row?.erasesAt).toBeNull()
 })
 
-test('an act that is undone leaves no entry', async () => {
+test('an act that is rolled back leaves no entry', async () => {
   const { account } = await addMember(api, { password })
   const before = await db.$count(auditEntries)
   const reply = await api.call('login', { body: { account, password: 'not the password' } })
@@ -132,7 +132,7 @@ test('an act that is undone leaves no entry', async () => {
 
 const year = 366 * 86_400_000
 
-/** An entry of nobody who is here, so many milliseconds old. */
+/** Adds an entry of an unknown member with this age in milliseconds. */
 async function entryOf(memberId: string, age = 0) {
   await recordActs(db, new Date(Date.now() - age), { what: 'password-set', memberId, by: 'desk:mali' })
   const [entry] = await entriesAbout(memberId)
@@ -146,7 +146,7 @@ const isRefused = (statement: Promise<unknown>) =>
     (error: unknown) => sqlState(error) === '23001',
   )
 
-test('no column of an entry can be changed, by whatever statement', async () => {
+test('no statement can change a column of an entry', async () => {
   const { id, at } = await entryOf('unchanged')
   for (const name of Object.keys(getTableColumns(auditEntries))) {
     const change = { [name]: name === 'at' ? new Date(0) : 'changed' }
@@ -163,7 +163,7 @@ test('no column of an entry can be changed, by whatever statement', async () => 
   expect(await isRefused(Promise.resolve(again))).toBe(true)
 })
 
-test('a member can be taken out of it once, for their digest and nothing else', async () => {
+test('a member id can be replaced once with its digest only', async () => {
   const entry = await entryOf('leaving')
   const byId = eq(auditEntries.id, entry.id)
   const digest = sql`audit_digest('leaving')`
@@ -177,7 +177,7 @@ test('a member can be taken out of it once, for their digest and nothing else', 
   expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: anyText }])
 })
 
-test('an entry goes only once it is older than a year', async () => {
+test('an entry can be deleted only after a year', async () => {
   const young = await entryOf('young', year - 2 * 86_400_000)
   const old = await entryOf('old', year)
   expect(await isRefused(db.delete(auditEntries).where(eq(auditEntries.id, young.id)))).toBe(true)
@@ -194,7 +194,7 @@ const partitionsOfEntries = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('no partition lets an entry change, go before its time or be emptied', async () => {
+test('entries in partitions cannot be changed, deleted early or truncated', async () => {
   const [now, distant] = [new Date(), new Date(Date.UTC(new Date().getUTCFullYear() + 20, 0))]
   await turnMonths(db, auditEntries, { now: startOfMonth(now, 12), before: new Date(0) })
   const [before, month, ...rest] = await partitionsOfEntries()
@@ -215,7 +215,7 @@ test('no partition lets an entry change, go before its time or be emptied', asyn
   }
 })
 
-test('a month of entries is dropped once the database would let each of them go', async () => {
+test('a month of entries is dropped once the database permits deleting each of them', async () => {
   const [young, old] = [startOfMonth(new Date(), -12), startOfMonth(new Date(), -13)]
   await db.execute(sql`alter table audit_entries detach partition partitions.audit_entries_before`)
   await turnMonths(db, auditEntries, { now: old, before: new Date(0) })
@@ -226,7 +226,7 @@ test('a month of entries is dropped once the database would let each of them go'
   expect(await partitionsOfEntries()).not.toContain(nameOf(old))
 })
 
-test('of an erased member stays what was done, for whoever knows the id, and nothing that is theirs', async () => {
+test('entries of an erased member stay under the digest of their id, without personal data', async () => {
   const member = await registerMember(api, { account: 'canaryaudit@example.com', password })
   const { uid, token, account } = member
   await dataOf(api, 'exportData', { token, body: { proof: await proofOf(api, member) } })
@@ -246,21 +246,21 @@ test('of an erased member stays what was done, for whoever knows the id, and not
   for (const trace of [uid, account, 'canaryaudit']) expect(text).not.toContain(trace)
 })
 
-test('an entry is there for its days, and then no more', async () => {
+test('an entry is purged after its retention', async () => {
   const long = await entryOf('long ago', 433 * 86_400_000)
   await forgetEntries(db, new Date())
-  // Its id is of today: so it counts as new.
+  // Its id is from today, so it counts as new.
   expect(await entriesAbout('long ago')).toHaveLength(1)
   await db.execute(sql`insert into audit_entries (id, at, what, member_id)
     values (${firstIdAt(long.at.getTime())}, ${long.at.toISOString()}, 'password-set', 'longer ago')`)
-  // Of its month the last is not as old yet.
+  // Other entries of its month have not expired.
   await forgetEntries(db, new Date(Date.now() - 33 * 86_400_000))
   expect(await entriesAbout('longer ago')).toHaveLength(1)
   await forgetEntries(db, new Date())
   expect(await entriesAbout('longer ago')).toEqual([])
 })
 
-test('no entry holds anything that a member has said of themselves', async () => {
+test('no entry contains personal data of a member', async () => {
   const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
   const rows = await db.select().from(members)
   const personalValues = rows.flatMap(({ email, phone, lastName, passwordHash, birthday, linkCode }) =>

@@ -1,4 +1,4 @@
-// Says of a consent what is written down of it.
+// Builds the audit entry for a granted or withdrawn consent.
 import type { Recorded } from './recordActs.ts'
 
 type Consent = { memberId: string; purpose: string; granted: boolean }

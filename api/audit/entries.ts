@@ -1,4 +1,4 @@
-// Finds what was done to whom, newest first, also to a member who was erased since.
+// Finds audit entries, newest first, including those of erased members.
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -10,11 +10,11 @@ export type Asked = {
   memberId?: string | undefined
   what?: Act | undefined
   since?: Date | undefined
-  /** The last entry of the page before. */
+  /** Id of the last entry of the previous page. */
   before?: string | undefined
 }
 
-/** @returns one more than `limit` where there are more */
+/** @returns up to one entry more than `limit`, which shows that there is a next page */
 export async function entriesOf(db: Database, { memberId, what: act, since, before }: Asked, limit: number) {
   const { id } = auditEntries
   const condition = and(
@@ -22,7 +22,7 @@ export async function entriesOf(db: Database, { memberId, what: act, since, befo
       ? undefined
       : sql`${auditEntries.memberId} in (${memberId}, ${digestOf(memberId)})`,
     act && eq(auditEntries.what, act),
-    // Ids rise with time.
+    // Ids increase with time.
     since && gte(id, firstIdAt(since.getTime())),
     before === undefined ? undefined : lt(id, before),
   )

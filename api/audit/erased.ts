@@ -1,13 +1,14 @@
-// Leaves of an erased member what was done, under what only the id leads to: whoever has it finds all of it, and nobody else whose it is.
+// Pseudonymizes entries of erased members: callers who know the member id can still find them, and the entries do not
+// reveal it.
 import { inArray, sql, type AnyColumn } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
-/** SHA-256 of an id, by the database's own function: its trigger lets the id become nothing else. */
+/** SHA-256 of an id, by a database function: the trigger allows replacing the id with this value only. */
 export const digestOf = (memberId: string | AnyColumn) => sql<string>`audit_digest(${memberId})`
 
-/** Called in the transaction that erases the members. */
+/** Call in the transaction that erases the members. */
 export async function eraseEntries(tx: Database, memberIds: string[]) {
   const { memberId } = auditEntries
   await tx
@@ -16,7 +17,7 @@ export async function eraseEntries(tx: Database, memberIds: string[]) {
     .where(inArray(memberId, memberIds))
 }
 
-/** Writes down that they were erased, once their entries were. */
+/** Records the erasure of members after their entries were pseudonymized. */
 export async function recordErasures(
   tx: Database,
   at: Date,

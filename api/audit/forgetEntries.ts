@@ -1,4 +1,4 @@
-// Forgets what was done long ago.
+// Purges expired audit entries.
 import { and, lt, sql } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -9,15 +9,15 @@ import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
 /**
- * To be called now and then. Entries of a month go together, and the months ahead are made. The database itself lets none go that is
+ * Call periodically. Drops expired months and creates partitions ahead. A database trigger prevents deleting entries
  * younger than a year.
  */
 export async function forgetEntries(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('auditDays', now))
   await turnMonths(db, auditEntries, { now, before })
-  // What is in no partition of its month: those before there were any, and of the default one.
-  // Ids rise with time, and have an index. The last condition is the trigger's: a server whose clock is ahead forgets nothing early, and
-  // fails at nothing either.
+  // Deletes expired rows outside monthly partitions: entries from before partitioning and rows of the default
+  // partition. Ids increase with time and are indexed. The last condition matches the trigger, so that a server whose
+  // clock is ahead neither deletes early nor fails.
   const isOld = and(
     lt(auditEntries.id, firstIdAt(before.getTime())),
     lt(auditEntries.at, before),

@@ -1,4 +1,4 @@
-// Writes down what is done to whom. To be called in the transaction that does it, so that neither is there without the other.
+// Records audited acts. Call in the transaction of the act, so that both are committed or neither is.
 import { requestId } from '../process/requestId.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -6,7 +6,7 @@ import { auditEntries } from './tables.ts'
 
 type Entry = typeof auditEntries.$inferInsert
 
-/** What is left out is not known, or there is none; `by` is left out of what members do themselves. */
+/** Omitted fields are unknown or not applicable; omit `by` for acts of members themselves. */
 export type Recorded = Pick<Entry, 'what' | 'memberId' | 'by' | 'subject' | 'outcome'>
 
 export async function recordActs(tx: Database, at: Date, ...done: readonly Recorded[]) {

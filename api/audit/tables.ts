@@ -1,25 +1,26 @@
-// Holds what was done to members and to what is theirs, and who did it: apart from the log, and only ever added to, which a
-// trigger holds (docs/decisions/0077-what-was-done-to-whom.md). In a partition for each month (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
+// Table of audit entries: changes to members and their data, and the actor. A trigger makes it append-only
+// (`docs/decisions/0077-what-was-done-to-whom.md`). Partitioned by month
+// (`docs/decisions/0081-what-goes-by-age-is-parted-by-month.md`).
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 import type { Act } from './acts.ts'
 
-/** Ids and the hub's own words: nothing that a person typed, and nothing about one but the id. */
+/** Contains ids and the hub's constants only: no text of a person, and no personal data besides the id. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().notNull(),
     at: instant('at').notNull(),
     what: text().$type<Act>().notNull(),
-    /** Whom it was done to, if anybody; of an erased member `audit_digest` of the id. */
+    /** Affected member, if any; `audit_digest` of the id for an erased member. */
     memberId: text('member_id'),
-    /** Who did it, where it was not the member: `desk:` and a user, `webhook:`, `job:` or `command:` and its name. */
+    /** Actor if it was not the member: `desk:` and a user, `webhook:`, `job:` or `command:` and its name. */
     by: text(),
-    /** What it was done with, as `voucher:` and its id. */
+    /** Affected object, such as `voucher:` and its id. */
     subject: text(),
-    /** What came of it, or by which way. */
+    /** Result, or method used. */
     outcome: text(),
-    /** Leads to lines of the log, and to the trace. */
+    /** Identifies the request in log and trace. */
     requestId: text('request_id'),
   },
   (table) => [

@@ -1,27 +1,27 @@
-// Counts the points of one limit, wherever they are kept.
+// Counts points of a limit, independent of the store.
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** So many points in so many seconds; the name tells its counts apart from others' where they are kept together. */
+/** A limit of `points` in `seconds`; the name separates its counts from others in a shared store. */
 export type CountedLimit = { name: string; points: number; seconds: number }
 
 export type Counter = {
-  /** Takes a point, or so many. @returns the seconds until there are some again, where none was left */
+  /** Takes one or more points. @returns seconds until points are available again, if there were not enough */
   take: (value: string, count?: number) => Promise<number | undefined>
-  /** Gives a point back that was taken. */
+  /** Gives back a taken point. */
   giveBack: (value: string) => Promise<void>
-  /** Gives all of them back. */
+  /** Resets the count. */
   forget: (value: string) => Promise<void>
-  /** @returns the seconds until there are points again, where none is left; takes none */
+  /** Returns seconds until points are available again, if no point is left, without taking a point. */
   wait: (value: string) => Promise<number | undefined>
 }
 
-/** @returns nothing where the limit is not counted here */
+/** @returns `undefined` if this store does not count the limit */
 export type OpenCounter = (limit: CountedLimit) => Counter | undefined
 
-/** Where several servers count together. */
+/** Store of counters that several servers share. */
 export type SharedCounters = { open: OpenCounter; close: () => void }
 
-/** @param keyOf what is kept of a value */
+/** @param keyOf returns the stored key of a value */
 export function counterOn(
   limiter: RateLimiterAbstract,
   keyOf: (value: string) => string = (value) => value,
@@ -45,7 +45,10 @@ export function counterOn(
   }
 }
 
-/** Counts by itself and with others. What its own points suffice to refuse is asked of nobody: a flood costs the others nothing. */
+/**
+ * Combines a local and a shared counter. If the local counter rejects, the shared one is not queried, so that a flood
+ * does not load it.
+ */
 export function inBoth(ownCounter: Counter, shared: Counter): Counter {
   const onEachCounter = async (work: (counter: Counter) => Promise<void>) => {
     await work(ownCounter)

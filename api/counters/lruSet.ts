@@ -1,11 +1,11 @@
-// The values that were seen last, so many and no more: what anybody can invent must not fill the memory.
+// A bounded set of the most recently seen values, because values that clients can invent must not exhaust memory.
 const most = 20_000
 
 export function openLruSet() {
   const values = new Set<string>()
   return {
     has: (value: string) => values.has(value),
-    /** @returns the one not seen for longest, where it made room */
+    /** @returns the least recently seen value if it was evicted */
     add(value: string): string | undefined {
       values.delete(value)
       values.add(value)

@@ -1,4 +1,4 @@
-// Counts in this process's memory, and for so many values only that inventing them fills nothing.
+// Counts in the memory of this process, for a bounded number of values, so that invented values cannot exhaust memory.
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { counterOn, type CountedLimit, type Counter } from './counter.ts'
 import { openLruSet } from './lruSet.ts'
@@ -14,7 +14,7 @@ export function openMemoryCounter({ points, seconds }: Omit<CountedLimit, 'name'
       if (forgotten !== undefined) await counter.forget(forgotten)
       return await counter.take(value, count)
     },
-    /** One that was forgotten would be counted beside those that are bounded. */
+    /** Ignores an evicted value, which would otherwise be counted outside the bounded set. */
     async giveBack(value) {
       if (counted.has(value)) await counter.giveBack(value)
     },

@@ -1,4 +1,4 @@
-// Points that servers on one PostgreSQL count together.
+// Tests shared counters in PostgreSQL.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { atOnce } from '#tests/support/members.ts'
 import { engine, freshDatabase } from '#tests/support/database.ts'
@@ -8,7 +8,7 @@ import type { Counter, CountedLimit } from './counter.ts'
 import { openPostgresCounters, purgeCounts } from './postgres.ts'
 import { rateCounts } from './tables.ts'
 
-/** Servers on a database of their own, each with a counter for the limit. */
+/** Opens servers on a separate database, each with a counter for the limit. */
 async function openServers(count: number, limit: Omit<CountedLimit, 'name'>) {
   const url = await freshDatabase()
   const servers = await Promise.all(
@@ -31,14 +31,14 @@ const refusedOf = async (counters: Counter[], takes: number, value: string) =>
   ).length
 
 describe.runIf(engine === 'postgres')('servers on one PostgreSQL', () => {
-  test('count one after the other, however many ask at once', async () => {
+  test('servers on one PostgreSQL enforce one limit for concurrent calls', async () => {
     const { counters } = await openServers(3, { points: 20, seconds: 600 })
     expect(await refusedOf(counters, 60, 'mine')).toBe(40)
     expect(await refusedOf(counters, 3, 'another')).toBe(0)
     for (const counter of counters) expect(await counter.wait('mine')).toBeGreaterThan(590)
   })
 
-  test('give points back and forget them together', async () => {
+  test('servers on one PostgreSQL give back and reset points together', async () => {
     const { counters } = await openServers(2, { points: 1, seconds: 600 })
     const [firstCounter, other] = counters
     await firstCounter?.take('mine')
@@ -50,14 +50,14 @@ describe.runIf(engine === 'postgres')('servers on one PostgreSQL', () => {
     expect(await refusedOf(counters, 2, 'mine')).toBe(1)
   })
 
-  test('count more bytes than an integer of four bytes holds', async () => {
+  test('counters exceed 32-bit integers, as counts of bytes require', async () => {
     const { counters } = await openServers(1, { points: 2_000_000_000, seconds: 86_400 })
     for (let turn = 0; turn < 5; turn += 1) await counters[0]?.take('mine', 1_000_000_000)
     expect(await counters[0]?.take('mine', 1_000_000_000)).toBeGreaterThan(0)
   })
 
   test(
-    'keep neither addresses nor accounts, and nothing once counting has ended',
+    'PostgreSQL stores neither addresses nor accounts, and no rows after counts have expired',
     { timeout: 600_000 },
     async () => {
       const { db, counters } = await openServers(1, { points: 1, seconds: 600 })
@@ -74,7 +74,7 @@ describe.runIf(engine === 'postgres')('servers on one PostgreSQL', () => {
     },
   )
 
-  test('leave limits of a minute to each of them', async () => {
+  test('limits of a minute are not counted in PostgreSQL', async () => {
     const store = await openPostgres(await freshDatabase())
     onTestFinished(() => store.close())
     const open = store.pool && openPostgresCounters(store.pool)

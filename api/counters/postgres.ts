@@ -1,4 +1,4 @@
-// Counts in PostgreSQL, for all servers on it and over their restarts.
+// Counts in PostgreSQL, shared by all servers and persistent across their restarts.
 import { lte } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
@@ -9,10 +9,10 @@ import type { Database } from '../store/store.ts'
 import { counterOn, type OpenCounter } from './counter.ts'
 import { rateCounts } from './tables.ts'
 
-/** Limits of a minute hold back floods of cheap calls: a query before each would be dearer than what it saves. */
+/** Limits up to one minute protect against floods of cheap calls: a query per call would cost more than it saves. */
 const minute = 60
 
-/** @returns nothing for limits of a minute or less: those each server counts for itself */
+/** @returns `undefined` for limits of a minute or less, which each server counts separately */
 export const openPostgresCounters =
   (pool: Pool): OpenCounter =>
   ({ name, points, seconds }) =>
@@ -32,7 +32,7 @@ export const openPostgresCounters =
         )
       : undefined
 
-/** May be repeated. */
+/** Deletes expired counts. May be repeated. */
 export async function purgeCounts(db: Database, now: Date, { stop }: Portion = {}) {
   await deleteInBatches(db, [{ table: rateCounts, isDue: lte(rateCounts.expire, now.getTime()) }], stop)
 }

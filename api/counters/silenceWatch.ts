@@ -1,10 +1,12 @@
-// Gives up questions to a peer that has fallen silent. Looking at all of them together tells a peer that does not answer from a
-// server that is so busy that it reads answers late.
+// Aborts requests to an external service that does not respond. Checking all requests together distinguishes a silent
+// service from a process that is too busy to read responses.
 
-/** Looks that have to find nothing heard, one after the other; a long turn of this process is one of them, however long. */
+/**
+ * Consecutive checks without a response before requests are aborted; a long pause of this process counts as one check.
+ */
 const looks = 3
 
-/** @param most milliseconds of silence */
+/** @param most milliseconds without a response */
 export function openSilenceWatch(most: number) {
   const waiting = new Set<(error: Error) => void>()
   let silent = 0
@@ -13,11 +15,11 @@ export function openSilenceWatch(most: number) {
     if (silent < looks) return
     for (const giveUp of waiting) giveUp(new Error(`No answer within ${most} ms`))
   }
-  // What has come meanwhile is read first.
+  // Reads responses that have already arrived first.
   const timer = setInterval(() => setImmediate(look), most / (looks - 1)).unref()
 
   return {
-    /** @throws once the peer has been silent for too long, and what the question throws */
+    /** @throws Error after the timeout, or the error of the request */
     async answered<Of>(question: Promise<Of>): Promise<Of> {
       const silence = Promise.withResolvers<never>()
       waiting.add(silence.reject)

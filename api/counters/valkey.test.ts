@@ -1,4 +1,4 @@
-// Points that servers count together in a real Valkey, and what they do while it is away.
+// Tests shared counters in a real Valkey, also while it is down.
 import { valueAt } from '#shared/unknown.ts'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -15,20 +15,20 @@ async function start(...settings: string[]) {
   return valkey
 }
 
-/** A server that counts there: a counter for the limit, and what it has said in its log. */
+/** Opens a server with a counter for the limit on Valkey, and collects its log. */
 async function openServer(url: string, { points = 4, seconds = 600 } = {}) {
   const lines: string[] = []
   const shared = await openValkey(url, pino({ level: 'info' }, { write: (line) => void lines.push(line) }))
   onTestFinished(shared.close)
   return {
     counter: openCounter({ name: 'a limit', points, seconds }, shared.open),
-    /** What it has said of Valkey so far. */
+    /** Log messages about Valkey so far. */
     said: () => lines.map((line) => valueAt(JSON.parse(line), 'valkey')),
     lines,
   }
 }
 
-/** Takes so many points one after the other. @returns how many there were, and the milliseconds of the slowest */
+/** Takes points one after the other. @returns the number of successes, and the milliseconds of the slowest call */
 async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes: number, value: string) {
   let successes = 0
   let slowest = 0
@@ -42,11 +42,11 @@ async function takeOf({ counter }: Awaited<ReturnType<typeof openServer>>, takes
 
 const [away, back] = [textWith('does not answer'), textWith('is back')]
 
-/** Milliseconds that a call may take on a machine with other work, of which a hundred are waited for Valkey. */
+/** Milliseconds that a call may take on a busy host, including the 100 ms timeout of Valkey. */
 const bearable = 1_000
 
-describe.runIf(hasValkey)('servers with one Valkey', () => {
-  test('count one after the other, however many ask at once, and give points back together', async () => {
+describe.runIf(hasValkey)('servers with a shared Valkey', () => {
+  test('servers with a shared Valkey enforce one limit for concurrent calls, and give back points together', async () => {
     const { url } = await start()
     const limit = { points: 5 }
     const servers = await Promise.all([1, 2, 3].map(() => openServer(url, limit)))
@@ -61,7 +61,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
   })
 
   test.runIf(isFull)(
-    'keep neither addresses nor accounts there, and nothing once counting has ended',
+    'Valkey stores neither addresses nor accounts, and no keys after counts have expired',
     { timeout: 600_000 },
     async () => {
       const { url, client } = await start()
@@ -69,7 +69,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
       const all = times(1_000_000, 5_000)
       const takeSome = async (from: number) => {
         await atOnce(500, async (at) => await counter.take(`canary${from + at}@example.com`))
-        // What is counted in memory alone never waits: Valkey could not come back.
+        // Yields to the event loop: counting in memory never waits, so Valkey could not be detected again.
         await new Promise(setImmediate)
       }
       for (let from = 0; from < all; from += 500) await takeSome(from)
@@ -84,7 +84,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     },
   )
 
-  test('count by themselves once it is killed, go on from where they were, and return to it', async () => {
+  test('servers count in memory while Valkey is down, continue from their counts, and return to it', async () => {
     const valkey = await start()
     const server = await openServer(valkey.url)
     await takeOf(server, 2, 'mine')
@@ -101,8 +101,8 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     expect((await takeOf(server, 3, 'another')).taken).toBe(1)
   })
 
-  // In the full form: on a machine with other work it fails once in a dozen runs (docs/decisions/0065).
-  test.runIf(isFull)('wait for one that is frozen once, and not with every point', async () => {
+  // In the full suite only, because it fails once in a dozen runs on a busy host (docs/decisions/0065).
+  test.runIf(isFull)('a frozen Valkey delays one call by the timeout, and not each call', async () => {
     const valkey = await start()
     const server = await openServer(valkey.url, { points: 40 })
     valkey.freeze()
@@ -115,7 +115,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     await expect.poll(server.said).toEqual([away, back])
   })
 
-  test('count by themselves while it has no room', async () => {
+  test('servers count in memory while Valkey is out of memory', async () => {
     const { url, client } = await start()
     const server = await openServer(url)
     await client.configSet('maxmemory', '1')
@@ -126,20 +126,20 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     await expect.poll(server.said).toEqual([away, back])
   })
 
-  // In the full form: on a machine with other work it fails once in a dozen runs (docs/decisions/0065).
-  test.runIf(isFull)('do not take it for away because they are busy themselves', async () => {
+  // In the full suite only, because it fails once in a dozen runs on a busy host (docs/decisions/0065).
+  test.runIf(isFull)('a busy server does not treat Valkey as down', async () => {
     const { url, client } = await start()
     const { counter, said: readLog } = await openServer(url)
     const many = 10_000
     const answers = atOnce(many, async (index) => await counter.take(`one of ${index}`))
-    // Before the first of the questions has left.
+    // Blocks the event loop before the first command is sent.
     for (const until = performance.now() + 400; performance.now() < until;);
     expect((await answers).filter((seconds) => seconds !== undefined)).toEqual([])
     expect(readLog()).toEqual([])
     expect(await client.keys('hub *')).toHaveLength(many)
   })
 
-  test('start without it, and count there once it comes', async () => {
+  test('a server starts without Valkey, and uses it once it is available', async () => {
     const valkey = await start()
     await valkey.kill()
     const server = await openServer(valkey.url)
@@ -151,7 +151,7 @@ describe.runIf(hasValkey)('servers with one Valkey', () => {
     expect(await valkey.client.keys('hub *')).toHaveLength(1)
   })
 
-  test('say why it refuses them, and no password', async () => {
+  test('a rejected connection logs the reason without the password', async () => {
     const { port } = await start('--protected-mode', 'no')
     const server = await openServer(`redis://hub:quiet-river-at-night@127.0.0.1:${port}`)
     expect(server.said()).toEqual([away])

@@ -1,5 +1,5 @@
-// Counts in Valkey or Redis, for all servers that name it. While it does not answer it counts nothing and holds nobody up: what each
-// server counts by itself has to do.
+// Counts in Valkey or Redis, shared by all servers with the same URL. While it does not respond, servers rely on their
+// counters in memory and calls do not wait.
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import type { Logger } from 'pino'
@@ -9,23 +9,23 @@ import { hashOf } from '../store/secrets.ts'
 import { counterOn, type SharedCounters } from './counter.ts'
 import { openSilenceWatch } from './silenceWatch.ts'
 
-/** Milliseconds that a connection may take, and then say nothing; it is begun anew. */
+/** Timeouts in milliseconds for connecting and for silence; afterwards the client reconnects. */
 const connection = { connectTimeout: 2_000, socketTimeout: 5_000, reconnectStrategy: 500 }
 
-/** Milliseconds of silence after which questions are given up. */
+/** Milliseconds without a response after which commands are aborted. */
 const patience = 100
 
-/** Milliseconds from one look at whether it answers to the next. */
+/** Interval of health checks in milliseconds. */
 const lookEvery = 1_000
 
-/** @param url `redis://` or `rediss://`, with a password and the number of a database where there is one */
+/** @param url `redis://` or `rediss://`, optionally with a password and a database number */
 export async function openValkey(url: string, log: Logger): Promise<SharedCounters> {
   const client = createClient({
     url,
     socket: connection,
-    // What cannot be sent at once is not asked at all.
+    // Rejects commands immediately instead of queueing them while disconnected.
     disableOfflineQueue: true,
-    // Of one vendor's own servers.
+    // Disables maintenance notifications, which only one vendor's servers support.
     maintNotifications: 'disabled',
   })
   const watch = openSilenceWatch(patience)
@@ -48,7 +48,7 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
     }
   }
 
-  /** @returns nothing while it is away */
+  /** @returns `undefined` while Valkey is not available */
   async function ask<Of>(question: () => Promise<Of>): Promise<Of | undefined> {
     if (isAway) return undefined
     try {
@@ -60,7 +60,7 @@ export async function openValkey(url: string, log: Logger): Promise<SharedCounte
   }
 
   client.on('error', leave)
-  // It tries until it is closed; the first failure is told above.
+  // The client reconnects until it is closed; `leave` logs the first failure.
   client.connect().catch(() => {})
   await once(client, 'ready').catch(leave)
   const looking = setInterval(look, lookEvery).unref()

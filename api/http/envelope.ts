@@ -1,4 +1,4 @@
-// Sends the envelope with the id of the request, by which the log names it.
+// Sends the envelope with the request id, which also appears in the log.
 import { envelope, type Answer } from '#shared/protocol/envelope.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
 import { requestId } from '../process/requestId.ts'

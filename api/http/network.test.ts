@@ -1,4 +1,4 @@
-// Addresses that one caller has at hand are one.
+// Tests grouping addresses that one caller can use into one network.
 import { expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 
@@ -17,6 +17,6 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/56'],
   ['local', 'local'],
   ['[2001:db8::1', '[2001:db8::1'],
-])('%s is %s', (address, network) => {
+])('networkOf(%s) is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

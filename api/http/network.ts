@@ -2,13 +2,13 @@
 import { isIP } from 'node:net'
 
 /**
- * The network of one household or device: an IPv4 address, or the /56 of an IPv6 address, which providers assign to a household
- * (256 subnets). Any other text is returned unchanged.
+ * Returns the network of one household or device: an IPv4 address, or the /56 of an IPv6 address, which providers
+ * assign to a household (256 subnets). Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (isIP(plain) !== 6) return address
-  // The URL standard writes every spelling of an address in one way: without leading zeros, an IPv4 address in hex.
+  // The URL parser normalizes all spellings of an address: without leading zeros, an embedded IPv4 address in hex.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const groups = (part = '') => (part === '' ? [] : part.split(':'))
   const [front, back] = [groups(head), groups(tail)]
@@ -16,13 +16,13 @@ export function networkOf(address: string): string {
   return mappedAddress(whole) ?? `${prefixOf(whole)}::/56`
 }
 
-/** The first 56 bits. */
+/** Returns the first 56 bits. */
 function prefixOf([first, second, third, fourth = '0']: string[]): string {
   const upperHalf = Number.parseInt(fourth, 16) & 0xff00
   return [first, second, third, upperHalf.toString(16)].join(':')
 }
 
-/** `192.0.2.1` for `::ffff:192.0.2.1`, as a socket that takes both kinds names it. */
+/** Returns `192.0.2.1` for `::ffff:192.0.2.1`, as dual-stack sockets report IPv4 addresses. */
 function mappedAddress(groups: string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
   return groups

@@ -1,4 +1,4 @@
-// Describes what a handler is: one function an operation, typed by the contract, so that a missing handler, a wrong answer or a
+// Defines handlers: one function per operation, typed by the contract, so that a missing handler, a wrong response or a
 // field that was renamed in openapi.yaml does not compile.
 import type * as z from 'zod/mini'
 import type { operations as table } from '#generated/operations.ts'
@@ -19,7 +19,7 @@ type MemberFor<Id extends OperationId> = {
 type PartOf<Id extends OperationId, Part extends string> =
   schema[Id]['parameters'] extends Record<Part, infer Of> ? Of : undefined
 
-/** A part as its validator returns it: with defaults, and numbers as numbers. */
+/** Output type of a part's validator: with defaults, and numbers as numbers. */
 type Validated<Id extends OperationId, Part extends string> =
   (typeof table)[Id] extends Readonly<Record<Part, infer Of extends z.ZodMiniType>> ? z.output<Of> : undefined
 
@@ -30,31 +30,31 @@ export type OperationRequest<Id extends OperationId> = {
   path: PartOf<Id, 'path'>
   member: MemberFor<Id>
   language: Language
-  /** The database, or the transaction that an idempotency key opened. */
+  /** Database, or the transaction that a call with an Idempotency-Key opened. */
   db: Database
-  /** The instant the request arrived: rules take time from here, never from the clock. */
+  /** Instant at which the request arrived. Rules use it instead of the clock. */
   now: Date
   caller: Caller
-  /** The name that the browser made for itself; empty where it sends none. */
+  /** Id that the browser generated for itself; empty if it sends no id. */
   browser: string
   integrations: Integrations
   measures: Measures | undefined
 }
 
-/** Who calls, as far as the network tells. */
+/** Caller as far as the network and headers identify it. */
 export type Caller = {
   address: string
-  /** ISO 3166-1 alpha-2 from the proxy or the browser's languages; `null` when neither tells. */
+  /** ISO 3166-1 alpha-2 from the proxy or the browser's languages; `null` if unknown. */
   country: string | null
-  /** Browser and system in words such as `Chrome, Android`; `null` where they are not told or not known. */
+  /** Browser and system, such as `Chrome, Android`; `null` if unknown. */
   device: string | null
 }
 
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Data<Id>>
 
 /**
- * A handler whose call first does what takes long, such as hashing, while no transaction is open. What it finds out there
- * it may say only in the handler that it returns: the call may be one that was answered before.
+ * A handler with a preparation for slow work, such as hashing, while no transaction is open. Errors of the preparation
+ * must be thrown by the returned handler, because a call with a repeated key never runs it.
  */
 export type StagedHandler<Id extends OperationId> = {
   prepare: (request: OperationRequest<Id>) => Promise<Handler<Id>>
@@ -64,5 +64,5 @@ type IdsOf<Of extends Tag> = {
   [Id in OperationId]: (typeof table)[Id]['tag'] extends Of ? Id : never
 }[OperationId]
 
-/** All handlers of one tag; of every tag by default. */
+/** All handlers of one tag, or of all tags by default. */
 export type Handlers<Of extends Tag = Tag> = { [Id in IdsOf<Of>]: Handler<Id> | StagedHandler<Id> }

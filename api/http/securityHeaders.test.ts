@@ -4,6 +4,6 @@ import { strictTransport } from './securityHeaders.ts'
 test.each([
   ['off', 'max-age=31536000'],
   ['on', 'max-age=31536000; includeSubDomains'],
-] as const)('HSTS for subdomains: %s', (subdomains, value) => {
+] as const)('strictTransport sets HSTS with subdomains %s', (subdomains, value) => {
   expect(strictTransport(subdomains)).toEqual(['Strict-Transport-Security', value])
 })

@@ -1,4 +1,4 @@
-// Tries what is Apple's own: a client secret that is signed, and an answer that comes as a form.
+// Tests Apple's particularities: a signed client secret, and a response by form post.
 import { valueAt } from '#shared/unknown.ts'
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { appleAuthentication, openAppleReturn } from './apple.ts'
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-describe('the client secret', () => {
+describe("Apple's client secret", () => {
   test.each([
     ['with line breaks', pem],
     ['with line breaks written out', pem.replaceAll('\n', '\\n')],
-  ])('is a token for five minutes, signed by the team’s key %s', (_, key) => {
+  ])("the client secret is a token for five minutes, signed with the team's key %s", (_, key) => {
     const body = new URLSearchParams()
     const prove = appleAuthentication({ teamId: 'TEAM', keyId: 'KEY', privateKey: key })
     prove({ issuer: 'https://appleid.apple.com' }, { client_id: 'com.example.hub' }, body, new Headers())
@@ -31,7 +31,7 @@ describe('the client secret', () => {
     expect(verify('sha256', signed, dsa, Buffer.from(signature, 'base64url'))).toBe(true)
   })
 
-  test('needs a key that can be read, at start already', () => {
+  test('an unreadable key is rejected at the start', () => {
     const privateKeyOf = '-----BEGIN PRIVATE KEY-----\nno key\n-----END PRIVATE KEY-----'
     expect(() => appleAuthentication({ teamId: 'T', keyId: 'K', privateKey: privateKeyOf })).toThrow(
       'APPLE_PRIVATE_KEY must be',
@@ -39,23 +39,23 @@ describe('the client secret', () => {
   })
 })
 
-describe('the form', () => {
+describe("Apple's form post", () => {
   const send = (form: Record<string, string>) =>
     openAppleReturn().request('/', { method: 'POST', body: new URLSearchParams(form) })
 
-  test('leads on to the page, with what the page needs and nothing else', async () => {
+  test('the form post redirects to the page with the parameters that the page needs only', async () => {
     const reply = await send({ state: 's', code: 'c', user: '{"name":{"firstName":"Mali"}}', id_token: 'x' })
     expect(reply.status).toBe(303)
     expect(reply.headers.get('Location')).toBe('/redirect/fastLogin/apple?state=s&code=c')
   })
 
-  test('cannot lead anywhere else', async () => {
+  test('the form post cannot redirect to another page or origin', async () => {
     const reply = await send({ state: '//evil.example.com\r\nX: y', error: 'user_cancelled_authorize' })
     const { pathname, origin } = new URL(reply.headers.get('Location') ?? '', 'https://hub.example.com')
     expect([origin, pathname]).toEqual(['https://hub.example.com', '/redirect/fastLogin/apple'])
   })
 
-  test('is no larger than such a form is', async () => {
+  test('a form post over 16 KB is rejected', async () => {
     expect((await send({ code: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })

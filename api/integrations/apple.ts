@@ -1,4 +1,5 @@
-// Apple: its client secret is a short-lived token that we sign, and its answer comes as a form that a page cannot read.
+// Signs in with Apple: its client secret is a short-lived token that the hub signs, and its response is a form post,
+// which a page cannot read.
 import { createPrivateKey, sign } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -8,11 +9,11 @@ import { returnPath } from './social.ts'
 export type AppleKey = {
   teamId: string
   keyId: string
-  /** PEM of the key that Apple gave; line breaks may be written as `\n`. */
+  /** PEM of the key from Apple; line breaks may be written as `\n`. */
   privateKey: string
 }
 
-/** Proves the hub to Apple by a token for five minutes. @throws an Error with a sentence where the key is none */
+/** Authenticates the hub to Apple with a token for five minutes. @throws an Error if the key is invalid */
 export function appleAuthentication({ teamId, keyId, privateKey }: AppleKey): ClientAuth {
   const key = readKey(privateKey.replaceAll(String.raw`\n`, '\n'))
   return ({ issuer }, { client_id: clientId }, body) => {
@@ -35,7 +36,7 @@ function readKey(pem: string) {
   }
 }
 
-/** Takes Apple's form where the page stands, and leads on to the page with the same answer in its query. */
+/** Handles Apple's form post at the page's path, and redirects to the page with the same parameters in the query. */
 export function openAppleReturn(): Hono {
   const app = new Hono()
   app.post('/', bodyLimit({ maxSize: 16_384 }), async (c) => {

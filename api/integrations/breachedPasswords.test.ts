@@ -1,4 +1,4 @@
-// Asks a real server on loopback for breached passwords: one that is right, slow, broken, huge or away.
+// Tests lookups on a real server on loopback that is fast, slow, broken, verbose or down.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
@@ -36,7 +36,7 @@ beforeEach(() => {
   answer = (response) => response.end(rightAnswer)
 })
 
-test('a breached password is found, by five digits of its hash and with padding requested', async () => {
+test('a breached password is found by five digits of its hash, with padding requested', async () => {
   expect(await isBreached(breached)).toBe(true)
   expect(requests).toMatchObject([
     { url: `/range/${hashOf(breached).slice(0, 5)}`, method: 'GET', headers: { 'add-padding': 'true' } },
@@ -47,19 +47,19 @@ test('a breached password is found, by five digits of its hash and with padding 
   expect(failures).toEqual([])
 })
 
-test('a password with another hash is not found, also with the address written without a last slash', async () => {
+test('a password with another hash is not found, also if the URL has no trailing slash', async () => {
   const open = openBreachedPasswords(`${origin}/range`, () => {})
   expect(await open('another password that nobody has')).toBe(false)
   expect(requests[0]?.url).toMatch(/^\/range\/[\dA-F]{5}$/)
 })
 
-test('padding is no breached password', async () => {
+test('padding entries are not breached passwords', async () => {
   answer = (response) => response.end(`${hashOf(breached).slice(5)}:0\r\n${other}:0\r\n`)
   expect(await isBreached(breached)).toBe(false)
   expect(failures).toEqual([])
 })
 
-test('a range is requested once for many passwords at once, and again after a failure', async () => {
+test('concurrent lookups share one request for a range, which is repeated after a failure', async () => {
   answer = (response) => response.writeHead(500).end()
   expect(await isBreached(breached)).toBe(false)
   answer = (response) => response.end(rightAnswer)
@@ -69,7 +69,7 @@ test('a range is requested once for many passwords at once, and again after a fa
   expect(requests).toHaveLength(2)
 })
 
-test('the cache forgets the oldest ranges when it is full', async () => {
+test('the cache evicts the oldest ranges when it is full', async () => {
   const lines = Array.from(
     { length: 11_000 },
     (_, index) => `${index.toString(16).toUpperCase().padStart(35, '0')}:1`,
@@ -110,7 +110,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ['answers with nothing', (response) => response.end(), /no hashes/],
   ['answers without end', flood, /more than 500000 bytes/],
 ])(
-  'a service that %s breaches no password, and its failure is reported within 2 s',
+  'a service that %s counts as no breach, and its failure is reported within 2 s',
   async (_what, does, why) => {
     answer = does
     const started = performance.now()
@@ -122,7 +122,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   },
 )
 
-test('a service that is away breaches no password', async () => {
+test('an unreachable service counts as no breach', async () => {
   const away = openBreachedPasswords('http://127.0.0.1:1/range/', (error) => failures.push(String(error)))
   expect(await away(breached)).toBe(false)
   expect(failures).toHaveLength(1)

@@ -1,26 +1,26 @@
-// Looks up passwords in an external list of breached passwords by k-anonymity, as Pwned Passwords does: the service receives the first
-// five digits of a SHA-1 and returns the endings of all hashes with this prefix.
+// Looks up passwords in an external list of breached passwords by k-anonymity, as Pwned Passwords does: the service
+// receives the first five digits of a SHA-1 and returns the endings of all hashes with this prefix.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** @returns true if the password is listed as breached, false if it is not or the service fails */
 export type IsBreached = (password: string) => Promise<boolean>
 
-/** Milliseconds until a member no longer waits: the embedded list of common passwords counts in any case. */
+/** Timeout in milliseconds; the embedded list of common passwords applies in any case. */
 const timeout = 1_000
 
-/** Bytes of an answer: those of Pwned Passwords have 30 to 60 kB with their padding. */
+/** Maximum size of a response in bytes: those of Pwned Passwords have 30 to 60 kB with padding. */
 const largest = 500_000
 
-/** Endings over all cached answers, each about 100 bytes in memory. */
+/** Total endings in the cache, each about 100 bytes in memory. */
 const capacity = 100_000
 const lifetime = 3_600_000
 
-/** An ending of a hash, and how often it was breached. Padding has the count 0. */
+/** An ending of a hash, and its number of breaches. Padding has the count 0. */
 const line = /^([\dA-F]{35}):(\d{1,12})$/
 
 /**
- * @param url of the service, to be followed by the five digits: `https://api.pwnedpasswords.com/range/`
+ * @param url URL prefix of the service, to which the five digits are appended: `https://api.pwnedpasswords.com/range/`
  * @param onFailure receives the error of a failed lookup, which contains no part of a password
  */
 export function openBreachedPasswords(url: string, onFailure: (error: unknown) => void): IsBreached {
@@ -63,7 +63,7 @@ async function endingsOf(url: string, prefix: string): Promise<ReadonlySet<strin
   )
 }
 
-/** @throws an Error as soon as the answer is too large */
+/** @throws an Error as soon as the response exceeds the limit */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]

@@ -1,4 +1,5 @@
-// The whole way of what is sent: from the call over a real SMTP server or gateway to what it opens.
+// End-to-end tests of sent messages: from the call through a real SMTP server or gateway to the link or code in the
+// message.
 import { expect, test } from 'vitest'
 import pino from 'pino'
 import { testApi } from '#tests/support/api.ts'
@@ -14,8 +15,8 @@ const { send } = openIntegrations(config, pino({ level: 'silent' })).integration
 const api = await testApi({ integrations: { send } })
 
 /**
- * The text of the first mail to this receiver, once it is there: base64 where it is not plain, soft line breaks where it
- * is long. By receiver, because mails of other tests leave in the background.
+ * Waits for the first email to this receiver and decodes it: base64 for non-ASCII, soft line breaks for long lines.
+ * Selected by receiver, because emails of other tests are sent in the background.
  */
 async function mailTo(receiver: string): Promise<string> {
   await expect.poll(() => receivers).toContain(receiver)
@@ -29,7 +30,7 @@ const decoded = (text: string) =>
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 
-test('a recovery link arrives by SMTP, and what it leads to sets the password', async () => {
+test('a recovery link arrives by SMTP, and its page sets the password', async () => {
   const { account, token: before } = await addMember(api)
   await dataOf(api, 'sendMailByRecoverPwd', { body: { account } })
   const token = /https:\/\/hub\.example\.com\/recover_pwd#token=([\w-]{43})/.exec(await mailTo(account))?.[1]
@@ -40,7 +41,7 @@ test('a recovery link arrives by SMTP, and what it leads to sets the password', 
   expect((await api.call('checkToken', { token: before })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('a code arrives by the phone gateway, and signs in', async () => {
+test('a code arrives through the phone gateway and signs in', async () => {
   const account = '+66812345678'
   const { uid } = await addMember(api, { account })
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' }, language: 'th' })
@@ -61,14 +62,14 @@ test.each([
   'ｍｅ@x.example',
   'me@ｘ.example',
   'me@x.example.',
-])('a mailbox is not reached by %s', async (account) => {
+])('an account with special characters is rejected and receives no message: %s', async (account) => {
   const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect(reply.status).toBe(400)
   expect(reply.data).toEqual({ reasons: [{ code: 'FORMAT', field: 'account' }] })
   expect(receivers).not.toContain('me@x.example')
 })
 
-test('a mailbox has one account and one wait between messages, in capitals and in small letters', async () => {
+test('addresses that differ in case share one account and one wait between messages', async () => {
   const ask = (account: string) => api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect((await ask('Me@Y.Example')).code).toBe(200)
   expect((await ask('me@y.example')).refusal).toBe('CODE_WAIT')
@@ -76,7 +77,7 @@ test('a mailbox has one account and one wait between messages, in capitals and i
   expect(receivers.filter((receiver) => /y\.example/i.test(receiver))).toEqual(['me@y.example'])
 })
 
-test('an address that begins like a phone is an e-mail address, and proves no phone', async () => {
+test('an address that starts like a phone number is an email address, and verifies no phone', async () => {
   const account = '+66812345678@x.example'
   const phones = textMessages.length
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })

@@ -1,14 +1,14 @@
-// Uploaded files on the local disk, with the key of their addresses beside them: nothing to install.
+// Stores uploaded files and the signing key of their URLs on the local disk, without any service.
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileMode, folderMode } from '../store/privateFiles.ts'
 import { assertId, type FileStore } from './fileStore.ts'
 
-/** Where a data folder has them. */
+/** Folder of uploads in a data folder. */
 export const uploadsIn = (dataFolder: string) => join(dataFolder, 'uploads')
 
-/** Makes the folder with the first file; it holds bytes without an extension, readable by this user only. */
+/** Creates the folder with the first file. Files have no type extension and mode 600. */
 export function openDiskFileStore(folder: string): FileStore {
   let key: Promise<Buffer> | undefined
   return {
@@ -29,7 +29,7 @@ export function openDiskFileStore(folder: string): FileStore {
     async noteErased(digests) {
       if (digests.length === 0) return
       await mkdir(folder, { recursive: true, mode: folderMode })
-      // Each begins a line: what a crash has cut off spoils no other.
+      // Each digest starts a new line, so that a line that a crash truncated does not affect others.
       const lines = digests.map((digest) => `\n${digest}`).join('')
       await appendFile(erasedIn(folder), lines, { mode: fileMode, flush: true })
     },
@@ -53,29 +53,29 @@ export function openDiskFileStore(folder: string): FileStore {
   }
 }
 
-/** Where the members are noted that were erased. */
+/** File with digests of erased members. */
 export const erasedIn = (folder: string) => join(folder, 'erased')
 
-/** @param file with a digest a line */
+/** @param file has one digest per line */
 export async function readErased(file: string): Promise<Set<string>> {
   return new Set((await readFile(file, 'utf8')).match(/^[\da-f]{64}$/gm))
 }
 
 const ending = '.upload'
 
-/** Where the bytes of that id are, whether or not there are any. */
+/** Path of the file with this id; it may not exist. */
 export function fileOf(folder: string, id: string) {
   assertId(id)
   return join(folder, `${id}${ending}`)
 }
 
-/** @returns the ids of all that are there; none where there is no such folder */
+/** @returns ids of all files; empty if the folder does not exist */
 export async function idsOnDisk(folder: string): Promise<Set<string>> {
   const names = await readdir(folder).catch(() => [])
   return new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)))
 }
 
-/** Under another name until it is whole: a crash leaves no half file behind. */
+/** Writes to a temporary file and renames it, so that a crash leaves no partial file. */
 async function writeWhole(folder: string, file: string, bytes: Uint8Array) {
   const draft = await draftIn(folder, bytes)
   await rename(draft, file)
@@ -88,7 +88,7 @@ async function draftIn(folder: string, bytes: Uint8Array) {
   return draft
 }
 
-/** The key of this folder, made by whichever server comes first. */
+/** Returns the key of this folder; the first server creates it. */
 async function keyIn(folder: string): Promise<Buffer> {
   const file = join(folder, 'key')
   const draft = await draftIn(folder, randomBytes(32))

@@ -1,4 +1,4 @@
-// Facebook's way: a code for an access token, and the Graph to say who it belongs to.
+// Tests sign-in with Facebook: exchanging a code for an access token, and reading the profile from the Graph API.
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { listen, signInAt, startProvider } from '#tests/support/openid.ts'
@@ -28,7 +28,7 @@ const facebook = openFacebook({
 
 const attempt = { state: 'a-state-of-the-test', nonce: 'unused', verifier: 'v'.repeat(43) }
 
-/** The provider of the tests knows no scope of Facebook's. */
+/** The test provider does not know Facebook's scopes. */
 async function code() {
   const url = new URL(await facebook.authorizeUrl(attempt))
   expect(url.searchParams.get('scope')).toBe('public_profile email')
@@ -36,7 +36,7 @@ async function code() {
   return (await signInAt(url.href, { email: 'mali@example.com' })).code ?? ''
 }
 
-test('says who it is, by an id that only the hub knows and an address that counts for nothing', async () => {
+test('exchange returns the app-scoped id with an unverified email address', async () => {
   profile = { id: '1001', first_name: 'Mali', last_name: 'Srisuk', email: 'mali@example.com' }
   expect(await facebook.exchange(attempt, { code: await code() })).toEqual({
     issuer: 'http://facebook.test',
@@ -48,7 +48,7 @@ test('says who it is, by an id that only the hub knows and an address that count
   })
 })
 
-test('is asked with the proof that the token is the hub’s', async () => {
+test('the profile is requested with a proof that the hub uses the token', async () => {
   profile = { id: '1002' }
   await facebook.exchange(attempt, { code: await code() })
   const { url, token: used } = requests.at(-1)!
@@ -58,9 +58,9 @@ test('is asked with the proof that the token is the hub’s', async () => {
   )
 })
 
-describe('is not believed', () => {
+describe('rejected profiles and codes', () => {
   test.each([{}, { id: '' }, { id: 1003 }, { error: { code: 190 } }])(
-    'with the profile %o',
+    'exchange rejects the profile %o',
     async (answer) => {
       profile = answer
       const exchange = facebook.exchange(attempt, { code: await code() })
@@ -68,7 +68,7 @@ describe('is not believed', () => {
     },
   )
 
-  test('with a code of another attempt: PKCE', async () => {
+  test('exchange rejects a code of another attempt because of PKCE', async () => {
     const other = { ...attempt, verifier: 'w'.repeat(43) }
     const exchange = facebook.exchange(other, { code: await code() })
     await expect(exchange).rejects.toMatchObject({ why: 'refused' })

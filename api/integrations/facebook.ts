@@ -1,5 +1,5 @@
-// Facebook: OAuth 2 in the browser, where it gives no id token but tells over its Graph who somebody is, and OpenID
-// Connect in apps.
+// Signs in with Facebook: OAuth 2 in browsers, with the profile from the Graph API because there is no id token, and
+// OpenID Connect in apps.
 import { createHmac } from 'node:crypto'
 import * as openid from 'openid-client'
 import { answerUrl, attempted, openOpenid, type OpenidSettings } from './openid.ts'
@@ -8,7 +8,7 @@ import { objectOf } from '#shared/unknown.ts'
 
 export type FacebookSettings = Pick<OpenidSettings, 'issuer' | 'clientId' | 'redirectUri'> & {
   clientSecret: string
-  /** Without a version in them they follow what the app's own settings at Facebook say. */
+  /** URLs without an API version use the version in the app's settings at Facebook. */
   addresses: { authorize: string; token: string; me: string }
 }
 
@@ -58,7 +58,7 @@ export function openFacebook(settings: FacebookSettings): SocialService {
   async function profileOf(token: string) {
     const url = new URL(addresses.me)
     url.searchParams.set('fields', 'id,first_name,last_name,email')
-    // Says that the token is used by the app it was given to.
+    // Proves that the app that received the token uses it.
     url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
     const response = await openid.fetchProtectedResource(config, token, url, 'GET')
     if (!response.ok) throw new SocialFailure('unavailable', `profile ${response.status}`)
@@ -67,7 +67,7 @@ export function openFacebook(settings: FacebookSettings): SocialService {
     return {
       subject: id,
       email: typeof email === 'string' ? email : null,
-      // Facebook does not say whether it is.
+      // Facebook does not report if the address is verified.
       emailVerified: false,
       firstName: typeof first === 'string' ? first : null,
       lastName: typeof last === 'string' ? last : null,

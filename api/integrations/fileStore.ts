@@ -1,30 +1,30 @@
-// Where the bytes of uploaded files are kept. What may be sent, and by whom, is decided before they come here, the same
-// for every store: they have been checked and cleaned, and leave only through an address that was signed.
+// Stores bytes of uploaded files. All stores rely on their callers: files were validated and re-encoded before, and are
+// served at signed URLs only.
 
 export type FileStore = {
-  /** Keeps the bytes under the id, whole or not at all; again under the same id replaces them. */
+  /** Stores the bytes under the id atomically, replacing earlier ones. */
   put: (id: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<void>
-  /** `null` where there are none. */
+  /** Returns `null` if the file does not exist. */
   get: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
-  /** Succeeds where there are none, too. */
+  /** Also succeeds if the file does not exist. */
   remove: (id: string) => Promise<void>
   /**
-   * Notes SHA-256 of ids of members who are erased, again at will: the note stays where the database goes back in time, and
-   * names nobody.
+   * Records SHA-256 digests of erased members' ids; may be repeated. The record survives a restored database backup, so
+   * that members can be erased again, and does not reveal ids.
    */
   noteErased: (digests: readonly string[]) => Promise<void>
-  /** All that were noted. */
+  /** Returns all recorded digests. */
   erased: () => Promise<Set<string>>
-  /** HMAC-SHA256 in base64url, under a key that all servers on this store share and nobody else knows. */
+  /** Returns HMAC-SHA256 in base64url, with a secret key that all servers of this store share. */
   sign: (text: string) => Promise<string>
 }
 
-/** The store did not answer, or not in time; the same may be asked of it again. */
+/** The store failed or did not respond within the timeout; the call may be retried. */
 export class FileStoreDown extends Error {
   override readonly name = 'FileStoreDown'
 }
 
-/** Ids are ours, but a name made of one is checked all the same. */
+/** Validates ids, although the hub creates them, because they become file names. */
 export function assertId(id: string) {
   if (!/^[\w-]{1,64}$/.test(id)) throw new Error('An id of a file has letters, digits and dashes only.')
 }

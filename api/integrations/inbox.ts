@@ -1,11 +1,12 @@
-// The embedded mail and phone: messages stay in memory, never in the database, because they carry codes.
+// Embedded inbox for emails and text messages. They stay in memory and never in the database, because they contain
+// codes.
 import type { Message, MessageSender } from './integrations.ts'
 
 export type Received = Message & { at: Date }
 
 export type Inbox = MessageSender & { received: Received[] }
 
-/** Keeps the newest hundred messages. */
+/** Retains the newest hundred messages. */
 export function openInbox(): Inbox {
   const received: Received[] = []
   return {

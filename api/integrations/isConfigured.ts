@@ -1,10 +1,11 @@
-// A service that takes several variables: `readConfig` has checked that all of them are set, or none.
+// Checks if a service with several variables is configured: `readConfig` has validated that they are set together or
+// not at all.
 import { serviceVariables, type Config } from '../process/variables.ts'
 
 type Service = keyof typeof serviceVariables
 type VariableOf<Of extends Service> = (typeof serviceVariables)[Of][number]
 
-/** True if the configuration names the service. */
+/** Returns true if the service is configured. */
 export function isConfigured<Of extends Service>(
   config: Config,
   service: Of,

@@ -1,5 +1,5 @@
-// The embedded provider for development: a real OpenID provider on the hub's own origin, whose sign-in page takes any
-// e-mail address at its word. It keeps everything in memory.
+// Embedded sign-in provider for development: a real OpenID provider on the hub's origin whose sign-in page accepts any
+// email address. All its state is in memory.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
@@ -9,13 +9,13 @@ import { signInPage } from './localProviderPage.ts'
 
 export type LocalClient = { id: string; secret: string; redirectUris: string[] }
 
-/** Takes requests below the issuer's path; whoever serves it hands over Node's own request and response. */
+/** Handles requests below the issuer's path with request and response objects of Node.js. */
 export type LocalProvider = (
   request: IncomingMessage | Http2ServerRequest,
   response: ServerResponse | Http2ServerResponse,
 ) => Promise<void>
 
-/** An account is the typed address and whether the provider says that it verified it. */
+/** Account id: the entered address, and the claim that it is verified. */
 const accountOf = (email: string, verified: boolean) => `${verified ? 'verified' : 'unverified'}:${email}`
 
 export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]): LocalProvider {
@@ -26,10 +26,10 @@ export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     scopes: ['openid', 'email'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // The hub reads the id token alone.
+    // The hub reads claims from the id token only.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // As real providers do, each client gets subjects of its own.
+    // Each client gets different subjects, as with real providers.
     subjectTypes: ['pairwise'],
     pairwiseIdentifier: (_ctx, account, { clientId }) =>
       createHash('sha256').update(`${clientId} ${account}`).digest('base64url'),

@@ -1,4 +1,4 @@
-// The local provider's sign-in page: one types who to be.
+// Renders the local provider's sign-in page, which accepts any identity.
 import { html } from 'hono/html'
 import { plainPage } from './plainPage.ts'
 

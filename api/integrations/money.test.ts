@@ -24,7 +24,7 @@ test.each([
   [5000, 'JPY', 5000],
   [1e-7, 'USD', 0],
   [0, 'THB', 0],
-])('%s %s is %i', (amount, currency, units) => {
+])('minorUnits converts %s %s to %i', (amount, currency, units) => {
   expect(minorUnits(amount, currency)).toBe(units)
 })
 
@@ -43,6 +43,6 @@ test.each([
   -1,
   Number.NaN,
   1e21,
-])('%j is no amount', (amount) => {
+])('minorUnits rejects %j', (amount) => {
   expect(() => minorUnits(amount, 'USD')).toThrow(RangeError)
 })

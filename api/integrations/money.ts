@@ -1,9 +1,10 @@
-// Amounts of money as shops write them, in whole minor units.
+// Parses amounts of shops into whole minor units.
 import { minorDecimals } from '#generated/currencies.ts'
 
 /**
- * "199.00" or 199 of a currency in its minor units: 19900 cents, 199 đồng. Decimal digits are read one by one, because no fraction
- * of a cent survives floating-point arithmetic; digits below the minor unit are rounded half up, so 62.400000000000006 is 62.40.
+ * Converts "199.00" or 199 of a currency to minor units: 19900 cents, 199 đồng. Decimal digits are parsed one by one,
+ * because floating-point arithmetic loses fractions of a cent; digits below the minor unit are rounded half up, so
+ * 62.400000000000006 is 62.40.
  * @throws RangeError for anything but a decimal number of zero or more
  */
 export function minorUnits(amount: string | number, currency: string): number {
@@ -17,7 +18,7 @@ export function minorUnits(amount: string | number, currency: string): number {
   return units
 }
 
-/** A JSON number in decimal notation: JavaScript writes those below 0.000001 with an exponent. */
+/** Returns a number in decimal notation: JavaScript uses an exponent below 0.000001. */
 function decimalText(amount: string | number): string {
   if (typeof amount === 'string') return amount.trim()
   return Math.abs(amount) < 1e-6 ? amount.toFixed(20) : String(amount)

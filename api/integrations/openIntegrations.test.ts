@@ -1,5 +1,5 @@
-// Mails leave by a real SMTP server and short messages by a gateway, a failure stays ours, and nothing writes to whom into
-// the logs.
+// Tests sending emails through a real SMTP server and text messages through a gateway: failures do not fail the call,
+// and logs contain no receivers.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ function opened(environment: Record<string, string>) {
   return { logged, ...openIntegrations(readConfig(environment), log) }
 }
 
-test('a mail arrives with its sender, receiver, subject and text in any script', async () => {
+test('an email arrives with sender, receiver, subject and text in any script', async () => {
   const { integrations, received } = opened({ SMTP_URL, MAIL_FROM: 'hub@example.com' })
   await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: 'รหัสของคุณ 204816' })
   const [mail = ''] = mails
@@ -42,7 +42,7 @@ test.each(['full-canary@example.com', '+66812345679'])(
   },
 )
 
-test('a message to a phone goes by the gateway, under the hub’s name, and mails go on by SMTP', async () => {
+test("a message to a phone is sent by the gateway with the hub's name, and emails by SMTP", async () => {
   const { integrations, logged } = opened({ SMTP_URL, SMS_URL: gateway.url })
   const count = mails.length
   await integrations.send({ to: '+66812345678', subject: 'รหัส: 204816', text: 'ใช้ได้ห้านาที' })
@@ -52,7 +52,7 @@ test('a message to a phone goes by the gateway, under the hub’s name, and mail
   expect([mails.length, gateway.taken.length, logged]).toEqual([count + 1, 1, []])
 })
 
-test('a gateway that refuses or does not answer fails no call, and the log names no phone', async () => {
+test('a gateway that rejects or does not respond fails no call, and the log contains no phone number', async () => {
   for (const SMS_URL of [gateway.url, 'http://127.0.0.1:1/']) {
     const { integrations, logged } = opened({ STAND_INS: 'on', SMS_URL })
     await integrations.send({ to: '+66812345699', subject: 'Code: 204816', text: '' })
@@ -61,7 +61,7 @@ test('a gateway that refuses or does not answer fails no call, and the log names
   }
 })
 
-test('a link leads to the hub where it is reached', async () => {
+test("a link in a message leads to the hub's public URL", async () => {
   const { integrations } = opened({ SMTP_URL, HUB_URL: 'https://hub.example.com' })
   await integrations.send({
     to: 'canary@example.com',
@@ -72,14 +72,14 @@ test('a link leads to the hub where it is reached', async () => {
   expect(mails.at(-1)).toContain('Here.\r\n\r\nhttps://hub.example.com/page?token=')
 })
 
-test('a subject cannot smuggle in a header', async () => {
+test('a subject cannot inject a header', async () => {
   const { integrations } = opened({ SMTP_URL })
   await integrations.send({ to: 'canary@example.com', subject: 'Code\r\nBcc: other@example.com', text: '' })
   expect(mails.at(-1)).not.toMatch(/^Bcc:/m)
 })
 
 test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'canary@example.com(f0)'])(
-  'an address is one, whatever stands in it: %s',
+  'an address with special characters is treated as a single address: %s',
   async (to) => {
     const { integrations } = opened({ SMTP_URL })
     const count = receivers.length
@@ -88,7 +88,7 @@ test.each(['f0<canary@example.com>', 'other@example.com,canary@example.com', 'ca
   },
 )
 
-test('with stand-ins messages are kept for the local inbox', async () => {
+test('messages are stored for the local inbox in development mode', async () => {
   const { integrations, received } = opened({ STAND_INS: 'on' })
   await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: '' })
   expect(received).toMatchObject([{ to: 'canary@example.com', subject: 'Code: 204816' }])
@@ -98,7 +98,7 @@ test.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '8080' }, 'http://localhost:8080'],
   [{ HUB_URL: 'https://hub.example.com' }, 'https://hub.example.com'],
-])('a link leads to the hub as it is configured: %o', async (environment, origin) => {
+])('a link leads to the configured URL of the hub: %o', async (environment, origin) => {
   const { integrations } = opened({ SMTP_URL, ...environment })
   await integrations.send({
     to: 'canary@example.com',
@@ -109,17 +109,17 @@ test.each([
   expect(mails.at(-1)).toContain(`Here:\r\n\r\n${origin}/recover_pwd#token=`)
 })
 
-test('a hub for real people has to say how codes are sent', () => {
+test('a production hub requires SMTP_URL or INBOX=on', () => {
   expect(() => opened({})).toThrow('set SMTP_URL, or INBOX=on')
   expect(() => opened({ STAND_INS: 'on', INBOX: 'off' })).toThrow('set SMTP_URL, or INBOX=on')
 })
 
-test('a hub for real people shows its inbox to nobody without a password', () => {
+test('a production hub requires a password for its inbox', () => {
   expect(() => opened({ INBOX: 'on' })).toThrow(/^INBOX_PASSWORD is required with INBOX=on/)
   expect(opened({ INBOX: 'on', INBOX_PASSWORD: 'quiet river at night' }).received).toEqual([])
 })
 
-test('a bucket that does not answer is told of at the start, without its secret', async () => {
+test('an unreachable bucket is logged at the start, without its secret', async () => {
   const keys = { S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'canary at night' }
   const { logged } = opened({ SMTP_URL, S3_URL: 'http://127.0.0.1:1/hub-files', ...keys })
   await expect.poll(() => logged).toHaveLength(1)
@@ -127,7 +127,7 @@ test('a bucket that does not answer is told of at the start, without its secret'
   expect(logged[0]).not.toContain('canary')
 })
 
-test('files on a disk beside a database that servers share are warned of', () => {
+test('files on disk with a shared database cause a warning', () => {
   const warnings = (environment: NodeJS.ProcessEnv) => {
     const logged: object[] = []
     const log = pino({}, { write: (line) => void logged.push(objectOf(JSON.parse(line))) })
@@ -141,8 +141,11 @@ test('files on a disk beside a database that servers share are warned of', () =>
   ])
 })
 
-test.runIf(engine === 'postgres' && isFull)('a server says so once it listens', async () => {
-  const hub = await startHubProcess()
-  await expect.poll(hub.said).toContain('another server on this database')
-  await hub.stop()
-})
+test.runIf(engine === 'postgres' && isFull)(
+  'a server logs the warning about files on disk once it listens',
+  async () => {
+    const hub = await startHubProcess()
+    await expect.poll(hub.said).toContain('another server on this database')
+    await hub.stop()
+  },
+)

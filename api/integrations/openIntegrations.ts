@@ -1,4 +1,4 @@
-// Picks the services that the configuration names, the embedded ones where it names none.
+// Opens the external services that are configured, and embedded ones for the rest.
 import type { Logger } from 'pino'
 import { neighboursOf, type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
@@ -19,14 +19,14 @@ import { openSmtp } from './smtp.ts'
 
 type Opened = {
   integrations: Integrations
-  /** What the local inbox has received, where there is one. */
+  /** Messages of the local inbox, if there is one. */
   received?: readonly Received[]
   localProvider?: LocalProvider
 }
 
 /**
- * @returns the services, and what the host shows if they are local: the inbox's messages and the provider
- * @throws an Error that names the variable if the hub has no way to send emails
+ * @returns the services, and the local ones that the host serves: messages of the inbox and the sign-in provider
+ * @throws an Error that names the variable if the hub cannot send emails
  */
 export function openIntegrations(config: Config, log: Logger, measures?: Measures): Opened {
   const { send, received } = openMail(config, measures)
@@ -37,7 +37,7 @@ export function openIntegrations(config: Config, log: Logger, measures?: Measure
     integrations: {
       social,
       shop: openShop(config),
-      // A mail that cannot be sent is ours to mend, and no reason to fail the member's call.
+      // A failure to send is logged for the operator and does not fail the member's call.
       send: (message) =>
         inSpan('send message', {}, () => send(withAddress(message, config))).then(
           () => true,
@@ -68,30 +68,33 @@ function openBreached({ BREACHED_PASSWORDS_URL: url }: Config, log: Logger): IsB
 
 function openFiles(config: Config, log: Logger): FileStore {
   const files = openFileStore(config)
-  // Whoever runs the hub learns of a wrong key before a member does; a store that is only late is no reason not to start.
+  // Logs a wrong key at the start, before a member notices; a slow store does not prevent the start.
   void files
     .check?.()
     .catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
   return files
 }
 
-/** To be called once the server listens: a start that fails says one sentence and nothing else. */
+/** Call once the server listens, because a failed start must print a single message. */
 export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Logger) {
   if (DATABASE_URL && !S3_URL)
     log.warn({ files: 'Uploaded files lie on this disk: another server on this database does not see them.' })
 }
 
-/** The message with the link of the hub as a line of its text. */
+/** Appends the link with the hub's URL as a separate line. */
 function withAddress({ link, ...message }: Message, config: Config): Message {
   if (link === undefined) return message
   return { ...message, text: `${message.text}\n\n${new URL(link, hubOrigin(config)).href}` }
 }
 
-/** Mail servers repeat the receiver in what they refuse; logs name nobody. */
+/** Removes addresses that mail servers quote in errors, because logs must not contain them. */
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
-/** Mails and short messages, each by its own way; who has no gateway sees phones fail in the log, not in the call. */
+/**
+ * Sends emails and text messages on separate channels. Without a gateway, messages to phones fail in the log and not in
+ * the call.
+ */
 function openMail(config: Config, measures?: Measures): MessageSender & { received?: readonly Received[] } {
   const { received, ...mailSender } = config.SMTP_URL
     ? { received: undefined, ...openSmtp(config.SMTP_URL, config.MAIL_FROM) }

@@ -1,4 +1,5 @@
-// Which providers are offered, and that the one who believes everybody is there only where it was meant to be.
+// Tests which sign-in providers are offered, and that the local provider, which accepts any identity, exists in
+// development mode only.
 import { generateKeyPairSync } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -20,23 +21,23 @@ const apple = {
 }
 const standIns = { STAND_INS: 'on' }
 
-describe('a hub for real people', () => {
+describe('providers in production', () => {
   test.each([
     [{}, []],
     [google, ['google']],
     [{ ...facebook, ...apple }, ['apple', 'facebook']],
     [{ ...google, ...facebook, ...apple }, ['apple', 'facebook', 'google']],
-  ])('offers what is configured: %o', (environment, providers) => {
+  ])('a production hub offers the configured providers: %o', (environment, providers) => {
     expect(offered(environment)).toEqual(providers)
     expect(opened(environment).localProvider).toBeUndefined()
   })
 
-  test('has no local provider, also where it is asked for by name', () => {
+  test('a production hub rejects SOCIAL=local', () => {
     expect(() => opened({ SOCIAL: 'local' })).toThrow('SOCIAL=local requires STAND_INS=on')
   })
 })
 
-test('stand-ins offer all three, unless told not to', () => {
+test('development mode offers all three local providers, unless SOCIAL=off', () => {
   expect(offered(standIns)).toEqual(['apple', 'facebook', 'google'])
   expect(offered({ ...standIns, SOCIAL: 'off' })).toEqual([])
   expect(offered({ ...standIns, SOCIAL: 'off', ...google })).toEqual(['google'])

@@ -1,4 +1,4 @@
-// Picks the providers that the configuration names; with stand-ins, a local one for each of the others.
+// Opens the sign-in providers that are configured; in development mode, a local one for each of the others.
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ClientSecretPost } from 'openid-client'
@@ -11,7 +11,7 @@ import type { LocalProvider } from './localProvider.ts'
 import { memoized, openOpenid } from './openid.ts'
 import { logged, returnPath, type Provider, type Social, type SocialService } from './social.ts'
 
-/** Where the local provider is served; the issuer of everybody it vouches for. */
+/** Path of the local provider, also the issuer of its id tokens. */
 export const localProviderPath = '/social/local'
 
 export function openSocial(config: Config, log: Logger): { social: Social; localProvider?: LocalProvider } {
@@ -69,7 +69,7 @@ function apple(config: Config, redirectUri: string): Social {
       authentication: appleAuthentication(key),
       appClientIds: listOf(config.APPLE_APP_CLIENT_IDS),
       redirectUri,
-      // Apple tells the address only in a form.
+      // Apple sends the email address only by form post.
       parameters: { scope: 'openid email name', response_mode: 'form_post' },
     }),
   }
@@ -93,7 +93,7 @@ function openLocal(origin: string, redirectUri: (provider: Provider) => string) 
       algorithm: 'ES256',
     }),
   ])
-  // A tool of development: loaded when somebody goes there, and never where it is not asked for.
+  // Development only: loaded when a user signs in, never in production.
   const provider = memoized(async () => {
     const { createLocalProvider } = await import('./localProvider.ts')
     return createLocalProvider(issuer, clients)

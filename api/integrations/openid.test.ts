@@ -1,4 +1,4 @@
-// Which id tokens are believed, and what a provider that does not answer is told apart by.
+// Tests validation of id tokens, and detection of providers that do not respond.
 import { objectOf } from '#shared/unknown.ts'
 import { ClientSecretPost } from 'openid-client'
 import { describe, expect, test } from 'vitest'
@@ -23,12 +23,12 @@ const serviceAt = (issuer: URL) =>
 const service = serviceAt(testIssuer.issuer)
 const attempt = { state: 'state', nonce, verifier: 'v'.repeat(43) }
 
-describe('an id token is believed', () => {
+describe('accepted id tokens', () => {
   test.each([
     ['for the hub', { aud: 'hub' }],
     ['for an app of ours', { aud: 'app' }],
     ['for several, the hub among them', { aud: ['hub', 'other'], azp: 'hub' }],
-  ])('%s', async (_, claims) => {
+  ])('an id token %s is accepted', async (_, claims) => {
     const identity = await service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     expect(identity).toMatchObject({
       issuer: testIssuer.issuer.origin,
@@ -44,7 +44,7 @@ describe('an id token is believed', () => {
     ['false', false],
     [undefined, false],
     [1, false],
-  ])('with its address verified where it says %o: %o', async (claim, emailVerified) => {
+  ])('email_verified %o of an id token is read as %o', async (claim, emailVerified) => {
     const token = testIssuer.idToken({ nonce, email: 'mali@example.com', email_verified: claim })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       email: 'mali@example.com',
@@ -52,7 +52,7 @@ describe('an id token is believed', () => {
     })
   })
 
-  test('with the names it has, and without what is no text', async () => {
+  test('names of an id token are read, and values that are not strings are ignored', async () => {
     const token = testIssuer.idToken({ nonce, given_name: 'Mali', family_name: 7, email: '' })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       firstName: 'Mali',
@@ -62,7 +62,7 @@ describe('an id token is believed', () => {
   })
 })
 
-describe('an id token is not believed', () => {
+describe('rejected id tokens', () => {
   const now = Math.floor(Date.now() / 1000)
   test.each([
     ['for another audience', { aud: 'another' }],
@@ -75,7 +75,7 @@ describe('an id token is not believed', () => {
     ['of nobody', { sub: undefined }],
     ['for several without saying who asked', { aud: ['hub', 'other'] }],
     ['that another asked for', { aud: ['hub', 'other'], azp: 'other' }],
-  ])('%s', async (_, claims) => {
+  ])('an id token %s is rejected', async (_, claims) => {
     const reading = service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     await expect(reading).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
   })
@@ -86,7 +86,7 @@ describe('an id token is not believed', () => {
     ['signed with the secret of both', testIssuer.idToken({ nonce }, { alg: 'HS256' })],
     ['changed afterwards', changed(testIssuer.idToken({ nonce }))],
     ['that is none', 'not.an.id-token'],
-  ])('%s', async (_, token) => {
+  ])('an id token that is %s is rejected', async (_, token) => {
     await expect(service.readIdToken(token, nonce)).rejects.toMatchObject({ why: 'refused' })
   })
 })
@@ -98,7 +98,7 @@ function changed(token: string) {
   return `${head}.${forged}.${signature}`
 }
 
-describe('a provider is unavailable', () => {
+describe('unavailable providers', () => {
   const answering = (status: number, type: string, body: string) =>
     listen((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
 
@@ -108,12 +108,12 @@ describe('a provider is unavailable', () => {
     ['where it fails', () => answering(500, 'text/html', '<h1>Sorry</h1>')],
     ['where a page stands in its place', () => answering(200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>')],
     ['where it says nothing that can be read', () => answering(200, 'application/json', '{')],
-  ])('%s', async (_, start) => {
+  ])('a provider is unavailable %s', async (_, start) => {
     const asking = serviceAt(new URL(await start())).authorizeUrl(attempt)
     await expect(asking).rejects.toMatchObject({ name: 'SocialFailure', why: 'unavailable' })
   })
 
-  test('and asked again the next time', async () => {
+  test('an unavailable provider is requested again the next time', async () => {
     let up = false
     const issuer = await listen((_, response) => {
       const discovery = { issuer, authorization_endpoint: `${issuer}/authorize` }
@@ -127,13 +127,13 @@ describe('a provider is unavailable', () => {
     expect(await late.authorizeUrl(attempt)).toContain(`${issuer}/authorize?`)
   })
 
-  test('but not where another issuer answers in its place', async () => {
+  test('a provider with another issuer in its configuration is rejected, and not unavailable', async () => {
     const origin = await answering(200, 'application/json', '{"issuer":"https://accounts.example.com"}')
     await expect(serviceAt(new URL(origin)).authorizeUrl(attempt)).rejects.toMatchObject({ why: 'refused' })
   })
 })
 
-test('nothing is asked for before somebody signs in', async () => {
+test('the provider is not requested before a visitor signs in', async () => {
   let requestCount = 0
   const origin = await listen((_, response) => {
     requestCount += 1

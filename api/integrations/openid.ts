@@ -1,23 +1,24 @@
-// A provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local one for development.
+// Signs in with a provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local provider for
+// development.
 import { valueAt } from '#shared/unknown.ts'
 import * as openid from 'openid-client'
 import { failureOf } from './openidFailure.ts'
 import { providerTimeout, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
 
 export type OpenidSettings = {
-  /** Where its configuration is discovered; nothing is asked for before somebody signs in. */
+  /** Discovery URL base; the configuration is loaded at the first sign-in. */
   issuer: URL
   clientId: string
   authentication: openid.ClientAuth
-  /** Further audiences whose id tokens are taken: the apps. */
+  /** Further accepted audiences of id tokens: apps. */
   appClientIds?: readonly string[]
-  /** Where the provider leads back to. */
+  /** Return URL of the provider. */
   redirectUri: string
-  /** What is asked for, and how it is answered. */
+  /** Scope and response mode. */
   parameters: Readonly<Record<string, string>>
-  /** How its id tokens are signed. */
+  /** Signature algorithm of its id tokens. */
   algorithm?: 'RS256' | 'ES256'
-  /** Seconds that it may take to answer. */
+  /** Timeout in seconds. */
   timeout?: number
 }
 
@@ -32,7 +33,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
     algorithm,
     timeout = providerTimeout,
   } = settings
-  // No provider of the world has such an address: it is the local one, or a test's.
+  // Only the local provider and tests use http.
   const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
   const metadata = algorithm && { id_token_signed_response_alg: algorithm }
 
@@ -44,7 +45,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
   )
   const audiences = new Map<string, openid.Configuration>()
 
-  /** The configuration that checks id tokens for one audience. */
+  /** Returns a configuration that validates id tokens for one audience. */
   function audience(server: openid.ServerMetadata, id: string): openid.Configuration {
     const cachedConfig = audiences.get(id)
     if (cachedConfig) return cachedConfig
@@ -94,7 +95,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
   }
 }
 
-/** The address the provider led back to, as the library reads it. */
+/** Returns the URL to which the provider redirected, for the library. */
 export function answerUrl(redirectUri: string, answer: { code: string; state: string; iss?: string }): URL {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer))
@@ -102,7 +103,7 @@ export function answerUrl(redirectUri: string, answer: { code: string; state: st
   return url
 }
 
-/** @throws SocialFailure for whatever goes wrong between the provider and us */
+/** @throws SocialFailure for any error between the provider and the hub */
 export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
   try {
     return await work()
@@ -111,7 +112,7 @@ export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
   }
 }
 
-/** Makes it when first asked for, and again after a failure. */
+/** Memoizes a promise; a rejected one is created again at the next call. */
 export function memoized<Of>(make: () => Promise<Of>): () => Promise<Of> {
   let promise: Promise<Of> | undefined
   return async () => {
@@ -133,14 +134,14 @@ function identityOf(claims: openid.IDToken | undefined): SocialIdentity {
     issuer: iss,
     subject: sub,
     email: text(email),
-    // Apple writes it as text.
+    // Apple sends a string.
     emailVerified: verified === true || verified === 'true',
     firstName: text(first),
     lastName: text(last),
   }
 }
 
-/** For whom an id token says it is; nothing of it is believed before its signature is checked. */
+/** Returns audiences of an id token before its signature is checked, so they must not be trusted. */
 function audiencesOf(idToken: string): unknown[] {
   try {
     const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())

@@ -1,5 +1,5 @@
-// Tells what went wrong between a provider and us: its own fault or our agreement with it, which another try or the operator
-// can mend, or an answer that confirms nobody.
+// Classifies errors between a provider and the hub: unavailable, if a retry or the operator can fix it, or refused, if
+// the provider does not confirm the identity.
 import {
   AuthorizationResponseError,
   ClientError,
@@ -8,7 +8,7 @@ import {
 } from 'openid-client'
 import { SocialFailure } from './social.ts'
 
-/** The library's words for a provider that does not answer, or not in a way that can be read. */
+/** Codes of the library for a provider that does not respond, or not in a readable format. */
 const outages = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -17,10 +17,10 @@ const outages = [
   'OAUTH_PARSE_ERROR',
 ]
 
-/** What a provider says when it does not know the hub, or has trouble of its own. */
+/** Error codes of a provider that does not know the hub or has an internal problem. */
 const troubles = ['invalid_client', 'unauthorized_client', 'server_error', 'temporarily_unavailable']
 
-/** @returns the failure; what is none is thrown on, as it is a fault of ours */
+/** @returns the failure; rethrows other errors, which are faults of the hub */
 export function failureOf(error: unknown): SocialFailure {
   if (error instanceof SocialFailure) return error
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
@@ -35,15 +35,15 @@ export function failureOf(error: unknown): SocialFailure {
     const code = error.code ?? 'unknown'
     return new SocialFailure(outages.includes(code) ? 'unavailable' : 'refused', code, { cause: error })
   }
-  // What `fetch` throws when there is no connection.
+  // `fetch` throws this error if the connection fails.
   if (error instanceof TypeError && error.cause !== undefined)
     return new SocialFailure('unavailable', 'no connection', { cause: error })
   throw error
 }
 
-/** Whether the provider's `error` at the end of its page says that it has trouble, or that the person said no. */
+/** Classifies the provider's `error` parameter: a problem of the provider, or the user declined. */
 export function answeredError(error: string): 'unavailable' | 'declined' | 'refused' {
   if (troubles.includes(error)) return 'unavailable'
-  // Apple has its own word for it.
+  // Apple uses a different code.
   return ['access_denied', 'user_cancelled_authorize'].includes(error) ? 'declined' : 'refused'
 }

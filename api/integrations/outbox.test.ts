@@ -1,4 +1,5 @@
-// Messages that nobody could ask for again arrive though the mail server was away, or whoever was to send them died.
+// Tests delivery of messages that cannot be requested again, after failures of the mail server or a crash of the
+// sender.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -22,7 +23,7 @@ const newPassword = 'warm canary by the window'
 const changePassword = (api: Awaited<ReturnType<typeof testApi>>, { token }: TestMember) =>
   dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } })
 
-/** A store with some that are due, and when. */
+/** Creates a store with messages, and the time at which they are due. */
 async function openDue(count: number) {
   const store = await testStore()
   const now = new Date()
@@ -35,7 +36,7 @@ async function openDue(count: number) {
   return { ...store, now, due: minutesAfter(now, 1), left: () => store.db.select().from(waitingMessages) }
 }
 
-test('what a mail server that is away did not take is sent by the job, as the same mail, with its link', async () => {
+test('a message that the mail server did not accept is sent by the job with the same Message-ID and its link', async () => {
   const { mails, receivers, url } = await startSmtp()
   const api = await testApi({ integrations: { send: away } })
   const member = await addMember(api, { password })
@@ -48,7 +49,7 @@ test('what a mail server that is away did not take is sent by the job, as the sa
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test('what was taken at once is forgotten', async () => {
+test('a message that was accepted immediately is removed from the outbox', async () => {
   const { receivers, url } = await startSmtp()
   const api = await testApi({ integrations: { send: sendBy(url) } })
   const member = await addMember(api, { password })
@@ -57,7 +58,7 @@ test('what was taken at once is forgotten', async () => {
   expect(receivers).toEqual([member.account])
 })
 
-test('no code and no link that opens something is written down', async () => {
+test('the outbox contains no codes and no links with secrets', async () => {
   const api = await testApi({ integrations: { send: away } })
   const { account } = await addMember(api, { password })
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' } })
@@ -66,7 +67,7 @@ test('no code and no link that opens something is written down', async () => {
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test('a change that was refused writes nothing down', async () => {
+test('a change that was rejected adds no message to the outbox', async () => {
   const api = await testApi({ integrations: { send: away } })
   const { token } = await addMember(api, { password })
   const body = { oldPassword: 'not their password', newPassword }
@@ -74,7 +75,7 @@ test('a change that was refused writes nothing down', async () => {
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test('what two workers find is sent once, and not before its sender had the time', async () => {
+test("two workers send each message once, and only after the sender's time has passed", async () => {
   const { db, now, due, left } = await openDue(40)
   const messages: Message[] = []
   const send = async (message: Message) => messages.push(message) > 0
@@ -87,7 +88,7 @@ test('what two workers find is sent once, and not before its sender had the time
   expect(await left()).toEqual([])
 })
 
-test('a mail server is not connected to for each of many mails', async () => {
+test('the job sends many emails over one SMTP connection', async () => {
   const { receivers, connections, url } = await startSmtp()
   const { db, due } = await openDue(20)
   await sendOutbox(db, due, { send: sendBy(url) })
@@ -95,7 +96,7 @@ test('a mail server is not connected to for each of many mails', async () => {
   expect(connections()).toBe(1)
 })
 
-test('one that is refused delays no other, is handed to the queue, and taken by it later', async () => {
+test('a rejected message does not delay others, and is retried by the queue', async () => {
   const { db, due, left } = await openDue(3)
   const refused = '1@example.com'
   const receivers: string[] = []
@@ -108,7 +109,7 @@ test('one that is refused delays no other, is handed to the queue, and taken by 
   })
   expect(receivers).toEqual(['0@example.com', '2@example.com'])
   expect(failed).toEqual((await left()).map(({ id }) => id))
-  // The queue alone goes on with it.
+  // Only the queue retries the message.
   await sendOutbox(db, minutesAfter(due, 5), { send: async ({ to }) => receivers.push(to) > 0 })
   expect(receivers).toHaveLength(2)
   const [only = ''] = failed
@@ -120,7 +121,7 @@ test('one that is refused delays no other, is handed to the queue, and taken by 
   expect(await left()).toEqual([])
 })
 
-test('of many that are refused, those that the queue does not take are due again at once', async () => {
+test('if many messages are rejected, those that the queue does not take stay due', async () => {
   const { db, due, left } = await openDue(fewFailures + 10)
   const failed: string[] = []
   const run = sendOutbox(db, due, {
@@ -135,7 +136,7 @@ test('of many that are refused, those that the queue does not take are due again
   expect((await left()).map(({ id }) => id).toSorted()).toEqual(failed.toSorted())
 })
 
-test('what is a week old is no news any more', async () => {
+test('a message is dropped after a week', async () => {
   const { db, now, left } = await openDue(1)
   const messages: Message[] = []
   await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), {

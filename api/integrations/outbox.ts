@@ -1,5 +1,6 @@
-// Keeps messages that nobody could ask for again: written with what they tell of, sent once that is kept, and sent again by a job
-// until they were taken (docs/decisions/0071-messages-wait-until-they-were-taken.md).
+// Outbox for messages that cannot be requested again: stored in the transaction of the change that they report, sent
+// after the commit, and retried by a job until they are accepted
+// (docs/decisions/0071-messages-wait-until-they-were-taken.md).
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { newId } from '../store/id.ts'
@@ -8,16 +9,16 @@ import type { Database } from '../store/store.ts'
 import type { Message, Send } from './integrations.ts'
 import { waitingMessages as waiting } from './tables.ts'
 
-/** Milliseconds that a sender has: who has not forgotten the message by then has died. */
+/** Milliseconds after which the sender counts as crashed if the message is still stored. */
 const sending = 30_000
 
-/** Milliseconds that one stays with the queue, which tries it by itself. */
+/** Milliseconds for which a failed message is left to the queue, which retries it separately. */
 const withQueue = 86_400_000
 
 /**
- * To be called with the transaction that makes what the message tells of.
- * @param about whose it is, where it is a member's
- * @returns it, to be handed to `send` after the transaction
+ * Call in the transaction of the change that the message reports.
+ * @param about the affected member, if any
+ * @returns the message to pass to `send` after the transaction
  */
 export async function addToOutbox(
   tx: Database,
@@ -31,12 +32,12 @@ export async function addToOutbox(
   return { ...message, id }
 }
 
-/** Sends messages, and takes those of the outbox out of it once they were taken. */
+/** Sends messages, and removes those of the outbox after they were accepted. */
 export const withOutbox =
   (db: Database, send: Send): Send =>
   async (message) => {
     const isTaken = await send(message)
-    // One that cannot be forgotten now is sent again, as the same message.
+    // If the removal fails, the same message is sent again with the same id.
     if (isTaken && message.id) await forget(db, message.id).catch(() => {})
     return isTaken
   }
@@ -44,15 +45,15 @@ export const withOutbox =
 const forget = (db: Database, id: string) => db.delete(waiting).where(eq(waiting.id, id))
 
 /**
- * Sends what was not taken: nobody lived to send it, or the mail server was away. What is too old to be news is dropped.
- * @throws AggregateError with what failed and nobody took, once all others are done
+ * Sends waiting messages: their sender crashed or the mail server was down. Drops expired messages.
+ * @throws AggregateError with failures that the queue did not take, after all others are sent
  */
 export async function sendOutbox(
   db: Database,
   now: Date,
   { send, portion = {} }: { send: Send; portion?: Portion },
 ) {
-  // One that the queue tries by itself is its own, whenever it is due.
+  // A message that the queue retries is sent at any time.
   const isDue = ({ only }: Span) => (only === undefined ? lte(waiting.dueAt, now) : undefined)
   const putOff = async (id: string, span: Span, milliseconds: number) =>
     await db
@@ -63,7 +64,7 @@ export async function sendOutbox(
   const { retryLater } = portion
   await eachInBatches({
     ...portion,
-    // Only what the queue takes is left to it: where a mail server is away, more fail than it takes one by one.
+    // Postpones only messages that the queue took: if the mail server is down, more messages fail than it takes.
     retryLater:
       retryLater &&
       (async (id, error) => {

@@ -1,11 +1,11 @@
-// The frame of the pages that stand in for services on a development server: no build, no script.
+// Layout of simple pages of local services, without build and scripts.
 import { html, raw } from 'hono/html'
 
 type Html = ReturnType<typeof html>
 
 /**
- * @param css rules besides those of the frame
- * @param refreshSeconds how often the page is loaded again; never without it
+ * @param css additional rules
+ * @param refreshSeconds reload interval; no reload if not set
  */
 export const plainPage = (title: string, body: Html, { css = '', refreshSeconds }: Options = {}) =>
   html`<!doctype html>

@@ -1,4 +1,4 @@
-// Uploaded files in a bucket of S3, or of whatever speaks its protocol. Whatever the store does, each call ends in time.
+// Stores uploaded files in a bucket of S3 or a compatible service. Each call ends within a timeout.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { Config } from '../process/config.ts'
@@ -8,29 +8,30 @@ type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', s
 
 const erasedFolder = 'erased/'
 
-/** Milliseconds: until it is connected, until it says anything, and for all tries together. */
+/** Timeouts in milliseconds: for connecting, for the first response byte, and for all attempts together. */
 const timeouts = { connect: 2_000, silent: 4_000, all: 10_000 }
 
-/** @param limits shorter ones, for tests */
+/** @param limits shorter timeouts for tests */
 export function openS3FileStore(
   { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: S3Config,
   limits = timeouts,
 ): FileStore & { check: () => Promise<void> } {
   const { origin, pathname, searchParams } = new URL(S3_URL)
   const Bucket = pathname.slice(1)
-  // Loaded only where there is a bucket: it takes a third of a second and 35 MB.
+  // Loads the SDK only if a bucket is configured: it takes a third of a second and 35 MB.
   const sdk = import('@aws-sdk/client-s3')
-  // What it cannot be loaded for is told to whoever calls.
+  // A failure to load is reported by each call.
   sdk.catch(() => {})
   const client = sdk.then(
     ({ S3Client }) =>
       new S3Client({
         endpoint: origin,
         region: searchParams.get('region') ?? 'us-east-1',
-        // The bucket in the path: every store knows it so, and none needs a host of its own for it.
+        // Uses path-style URLs, which all compatible services support without a host name per bucket.
         forcePathStyle: true,
         credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-        // Checksums of Amazon's own, which not every store knows; TLS and the signature guard the way.
+        // Disables Amazon's additional checksums, which not every service supports; TLS and the signature protect
+        // integrity.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         maxAttempts: 3,
@@ -42,7 +43,7 @@ export function openS3FileStore(
       }),
   )
 
-  /** @throws FileStoreDown with what the store said, except where it has no such object: nothing then */
+  /** Returns `null` if the object does not exist. @throws FileStoreDown with the error of the store */
   async function ask<Of>(
     work: (client: S3Client, abortSignal: AbortSignal) => Promise<Of>,
   ): Promise<Of | null> {
@@ -51,7 +52,7 @@ export function openS3FileStore(
     const onLate = () => late.reject(signal.reason)
     signal.addEventListener('abort', onLate)
     try {
-      // A body that stops half-way would keep the library waiting.
+      // Also bounds a response body that stalls, for which the library would wait.
       return await Promise.race([client.then((opened) => work(opened, signal)), late.promise])
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return null
@@ -65,7 +66,7 @@ export function openS3FileStore(
     assertId(id)
     return `uploads/${id}`
   }
-  // Made of the secret that all servers of this bucket have, so that it needs no place of its own.
+  // Derives the key from the secret that all servers of this bucket share, so that it needs no storage.
   const key = Buffer.from(hkdfSync('sha256', S3_SECRET_ACCESS_KEY, Bucket, 'addresses of uploads', 32))
 
   return {
@@ -89,7 +90,7 @@ export function openS3FileStore(
     },
     async noteErased(digests) {
       const { PutObjectCommand } = await sdk
-      // All that is to be known is the name.
+      // The object's name contains all information.
       const note = (digest: string) => ({
         Bucket,
         Key: `${erasedFolder}${digest}`,
@@ -117,7 +118,7 @@ export function openS3FileStore(
       }
     },
     sign: async (text) => createHmac('sha256', key).update(text).digest('base64url'),
-    /** @throws FileStoreDown where the bucket is not there, or not ours */
+    /** @throws FileStoreDown if the bucket does not exist or access is denied */
     async check() {
       const { HeadBucketCommand } = await sdk
       await ask((opened, abortSignal) => opened.send(new HeadBucketCommand({ Bucket }), { abortSignal }))

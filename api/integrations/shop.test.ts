@@ -1,4 +1,4 @@
-// The way into the shop: what Shopify reads of a pass, and that it leads nowhere else.
+// Tests links into the shop: the content of a Multipass token, and restriction to the shop's origin.
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
@@ -10,7 +10,7 @@ const mali: Customer = { id: 'member-1', email: 'mali@example.com', firstName: '
 const shop = openMultipass('https://shop.example.com/', secret)
 const pass = (customer = mali) => shop.pass(customer, new URL('https://shop.example.com/cart?a=1'), now)
 
-/** As Shopify's documentation says that the shop reads it. */
+/** Decrypts a token as Shopify's documentation describes. */
 function read(url: string): unknown {
   const token = Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
   const keys = createHash('sha256').update(secret).digest()
@@ -20,8 +20,8 @@ function read(url: string): unknown {
   return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(16)), decipher.final()]).toString())
 }
 
-describe('a Multipass', () => {
-  test('says who comes, when and where to', () => {
+describe('Multipass', () => {
+  test('a Multipass token contains the customer, the time and the return URL', () => {
     expect(pass()).toMatch(/^https:\/\/shop\.example\.com\/account\/login\/multipass\/[\w-]+={0,2}$/)
     expect(read(pass())).toEqual({
       email: 'mali@example.com',
@@ -33,18 +33,18 @@ describe('a Multipass', () => {
     expect(read(pass({ ...mali, lastName: 'Srisuk' }))).toMatchObject({ last_name: 'Srisuk' })
   })
 
-  test('is another one each time', () => {
+  test('a Multipass token is different each time', () => {
     expect(pass()).not.toBe(pass())
   })
 })
 
-test('a hub without a shop leads to its home', () => {
+test('a hub without a shop links to its home page', () => {
   const { origin, pass: none, visit } = openShop(readConfig({ HUB_URL: 'https://hub.example.com' }))
   expect(none(mali, new URL('/cart', origin), now)).toBe('https://hub.example.com/')
   expect(visit(new URL('/cart', origin))).toBe('https://hub.example.com/')
 })
 
-test('with stand-ins the hub leads to its sample page', () => {
+test('a hub in development mode links to its sample shop', () => {
   const { origin, pass: sample } = openShop(readConfig({ STAND_INS: 'on' }))
   expect(origin).toBe('http://localhost:3000')
   expect(sample(mali, new URL('/', origin), now)).toBe('http://localhost:3000/sample-shop')

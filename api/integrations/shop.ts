@@ -1,38 +1,38 @@
-// The shop that members are led into, signed in: Shopify by Multipass, or with stand-ins a sample page on the hub's
-// own origin; a hub without a shop leads to its own home.
+// Links members into the shop, signed in: Shopify by Multipass, or a sample page in development mode. A hub without a
+// shop links to its home page.
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../process/config.ts'
 import { isConfigured } from './isConfigured.ts'
 import { hubOrigin } from '../process/variables.ts'
 
 export type Customer = {
-  /** The member's id. */
+  /** Member id. */
   id: string
-  /** Verified: the shop takes whoever comes with it for its owner. */
+  /** Must be verified, because the shop signs in its owner. */
   email: string
   firstName: string
   lastName: string | null
 }
 
 export type Shop = {
-  /** Where the shop is; nothing leads anywhere else. */
+  /** Origin of the shop; all links lead there. */
   origin: string
-  /** Leads a customer there, signed in. @param returnTo an address on the shop's origin */
+  /** Returns a link that signs the customer in. @param returnTo URL on the shop's origin */
   pass: (customer: Customer, returnTo: URL, now: Date) => string
-  /** Leads there whoever has no address to be known by. */
+  /** Returns a link for members without a verified email address. */
   visit: (to: URL) => string
 }
 
-/** Places in the shop, as paths of it. */
+/** Paths in the shop. */
 export const shopPlaces = {
   start: '/',
-  /** Applies a code to the next order, and goes on to a place. */
+  /** Applies a discount code to the next order and redirects to a path. */
   discount: (code: string, place: string) =>
     `/discount/${encodeURIComponent(code)}?redirect=${encodeURIComponent(place)}`,
   order: (token: string) => `/account/orders/${encodeURIComponent(token)}`,
 }
 
-/** Where the sample shop is served. */
+/** Path of the sample shop. */
 export const sampleShopPath = '/sample-shop'
 
 export function openShop(config: Config): Shop {
@@ -55,7 +55,7 @@ function openSample(origin: string): Shop {
   return { origin, visit, pass: (_customer, returnTo) => visit(returnTo) }
 }
 
-/** Shopify's Multipass: the customer, encrypted and signed with keys that only the shop and the hub have. */
+/** Shopify's Multipass: customer data, encrypted and signed with keys that only the shop and the hub have. */
 export function openMultipass(shopUrl: string, secret: string): Shop {
   const { origin } = new URL(shopUrl)
   const keys = createHash('sha256').update(secret).digest()

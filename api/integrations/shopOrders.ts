@@ -1,9 +1,9 @@
-// The shop as the hub sees it: it sends each order, signed, and every change to it. By default no shop is configured, and only sample
-// members have orders.
+// Interface of the shop: it sends each order and every change, signed. By default no shop is configured, and only
+// sample members have orders.
 
 export type ShopStep = { state: ParcelState; at: Date; place: string | null; note: string | null }
 
-/** In the order of a parcel's way: of two steps of the same instant the later state is the newer one. */
+/** In chronological order of a parcel: of two steps with the same timestamp, the later state is the newer one. */
 export const parcelStates = [
   'packed',
   'handedOver',
@@ -17,12 +17,12 @@ export const parcelStates = [
 export type ParcelState = (typeof parcelStates)[number]
 
 export type ShopParcel = {
-  /** The shop's id of it, unique within its order. */
+  /** The shop's id of the parcel, unique within its order. */
   shopParcelId: string
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Steps known to this message; earlier ones stay stored. */
+  /** Steps in this message; earlier ones stay stored. */
   steps: ShopStep[]
 }
 
@@ -30,12 +30,12 @@ export type ShopItem = {
   name: string
   variant: string | null
   quantity: number
-  /** Of one piece. */
+  /** Price of one piece. */
   price: number
   picture: string | null
 }
 
-/** In the order in which an order goes through them: of two messages of the same instant the later payment wins. */
+/** In chronological order of an order: of two messages with the same timestamp, the later payment state wins. */
 export const payments = [
   'pending',
   'expired',
@@ -49,70 +49,70 @@ export const payments = [
 ] as const
 export type Payment = (typeof payments)[number]
 
-/** An order as one message describes it; amounts are whole minor units of `currency`. */
+/** An order in one message; amounts are whole minor units of `currency`. */
 export type ShopOrder = {
   shopOrderId: string
-  /** As people name it. */
+  /** Order number that members see. */
   number: string
-  /** Its owner is the member with this verified address; `null` if the message names none. */
+  /** The owner is the member with this verified address; `null` if the message has no address. */
   email: string | null
   placedAt: Date
   changedAt: Date
-  /** Nanoseconds of the change within its millisecond, which `Date` cannot hold. */
+  /** Nanoseconds of the change within its millisecond, which `Date` cannot represent. */
   changedNanoseconds: number
   payment: Payment
-  /** Placed by the shop's staff to try the shop out. */
+  /** A test order of the shop's staff. */
   isTest: boolean
-  /** All of it has been sent. */
+  /** All items have been shipped. */
   complete: boolean
-  /** ISO 4217: the currency that the buyer paid in. */
+  /** ISO 4217 code of the currency that the buyer paid in. */
   currency: string
   items: ShopItem[]
-  /** The items before discounts, those that an edit added included. */
+  /** Items before discounts, including those that an edit added. */
   subtotal: number
-  /** Off the items: never off the shipping. */
+  /** Discount on items, excluding discounts on shipping. */
   discount: number
-  /** After its own discounts. */
+  /** Shipping after its discounts. */
   shipping: number
   total: number
-  /** Money that has arrived so far, of an order that is paid in part. */
+  /** Amount received so far, for an order that is paid in part. */
   received: number
   /** Total refunded for items or removed by edits. */
   refunded: number
   voucherCodes: string[]
-  /** Its page, as a path of the shop. */
+  /** Path of the order's page in the shop. */
   shopPath: string | null
   parcels: ShopParcel[]
-  /** What each voucher's code took off. */
+  /** Discount of each voucher code. */
   codeAmounts: Record<string, number>
-  /** Fields that could not be read and were left out, because others say the same. */
+  /** Names of unreadable fields that were ignored because other fields contain the same information. */
   unread: string[]
 }
 
 export type OrderSource = {
   /**
-   * Reads an order that was sent, byte for byte as it arrived, with the signature that came along.
+   * Validates the signature of a raw order message and parses it.
    * @throws NotFromShop, NotAnOrder, UnreadableOrder
    */
   readOrder: (body: Uint8Array, signature: string | null) => ShopOrder
   /**
-   * Reads an order whose signature was verified before.
+   * Parses an order whose signature was verified before.
    * @throws NotAnOrder, UnreadableOrder
    */
   parseOrder: (body: Uint8Array) => ShopOrder
 }
 
-/** The signature does not belong to these bytes. */
+/** The signature does not match the bytes. */
 export class NotFromShop extends Error {
   override name = 'NotFromShop'
 }
 
-/** The shop sent something that names no order. */
+/** The message contains no order. */
 export class NotAnOrder extends Error {
   override name = 'NotAnOrder'
 }
 
-/** The message names an order, but one of its fields cannot be read. `reason` names the field and quotes nothing. */
+/** The message contains an order with an unreadable field. `reason` names the field without its value. */
 export class UnreadableOrder extends Error {
   override name = 'UnreadableOrder'
   readonly shopOrderId: string

@@ -1,11 +1,14 @@
-// Amounts of Shopify's orders in the currency that the buyer paid in. The shop's own currency is for its accounting.
+// Reads amounts of Shopify's orders in the buyer's currency. The shop's own currency is for accounting only.
 import { minorUnits } from './money.ts'
 import type { Amount, MoneySet, OrderPayload } from './shopifyPayload.ts'
 
-/** Reads an amount by its field's name; `set` has it in the buyer's currency, otherwise it is converted by the order's own rate. */
+/**
+ * Reads an amount by field name; `set` contains it in the buyer's currency, otherwise it is converted with the order's
+ * own rate.
+ */
 type Read = (field: string, amount: Amount | null | undefined, set?: MoneySet) => number
 
-/** A field holds no amount. The message names the field and quotes nothing. */
+/** A field contains no amount. The message names the field without its value. */
 export class NotAnAmount extends Error {
   override name = 'NotAnAmount'
 }
@@ -63,7 +66,7 @@ function unitsOf(field: string, amount: Amount, currency: string): number {
   }
 }
 
-/** Minor units of the buyer's currency for one of the shop's, by the first amount that is there in both. */
+/** Exchange rate in minor units from the shop's to the buyer's currency, from the first amount that has both. */
 function rateOf(sets: readonly MoneySet[], ofShop: string, ofBuyer: string): number {
   for (const set of sets) {
     const shop = unitsOf('shop_money', set?.shop_money?.amount ?? 0, ofShop)
@@ -74,8 +77,8 @@ function rateOf(sets: readonly MoneySet[], ofShop: string, ofBuyer: string): num
 }
 
 /**
- * `total_discounts` holds the shipping's discounts too. The items' own follow from their sum after discounts; without it, from the
- * codes that are for the shipping.
+ * Splits `total_discounts`, which includes discounts on shipping: by the subtotal after discounts, or without it by
+ * codes for shipping.
  */
 function discountsOf(order: OrderPayload, { read, lines }: { read: Read; lines: number }) {
   const all = read('total_discounts', order.total_discounts, order.total_discounts_set)
@@ -91,8 +94,9 @@ function discountsOf(order: OrderPayload, { read, lines }: { read: Read; lines: 
 }
 
 /**
- * The items as they are now, and the refunds that an addition hides. Shopify's own sum after refunds and edits counts; if it is absent
- * or was not updated, the refunds do. A refund that cannot be read is left out if Shopify's own sum is there.
+ * Returns the items' sum after changes, and refunds that an added item compensates. Shopify's sum after refunds and
+ * edits has precedence; without it, or if it was not updated, refunds are subtracted. An unreadable refund is ignored
+ * if Shopify's sum is present.
  */
 function changesOf(order: OrderPayload, { read, before }: { read: Read; before: number }) {
   const { current_subtotal_price: current, current_subtotal_price_set: set } = order
@@ -111,7 +115,7 @@ function readableRefunds(order: OrderPayload, read: Read, mayBeLeftOut: boolean)
   }
 }
 
-/** Refunded items, less what was agreed to differ from them, such as a sum without any item. */
+/** Sum of refunded items, minus agreed differences, such as a refund without items. */
 function refundsOf({ refunds }: OrderPayload, read: Read): number {
   const items = (refunds ?? [])
     .flatMap(({ refund_line_items }) => refund_line_items ?? [])

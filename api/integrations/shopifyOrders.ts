@@ -1,4 +1,4 @@
-// Shopify's order webhooks. The signature is the base64 of HMAC-SHA256 over the body as it arrived.
+// Parses Shopify's order webhooks. The signature is the base64 of HMAC-SHA256 over the raw body.
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { shopPlaces } from './shop.ts'
@@ -16,7 +16,7 @@ import {
   type ShopParcel,
 } from './shopOrders.ts'
 
-/** @param secrets the shared secret of the app's webhooks, or the new and the old one */
+/** @param secrets shared secret of the app's webhooks, or the new and the old one */
 export const openShopify = (secrets: readonly string[]): OrderSource => ({
   readOrder(body, signature) {
     if (!isSigned(body, signature, secrets)) throw new NotFromShop()
@@ -53,7 +53,10 @@ function jsonOf(body: Uint8Array): unknown {
 const reasonOf = ({ issues: [issue] }: z.core.$ZodError) =>
   `${issue?.path.map(String).join('.') ?? 'order'} cannot be read`
 
-/** For JSON.parse: texts without what the database cannot hold, because the shop would send the same order again and again. */
+/**
+ * Reviver for JSON.parse that removes characters that the database cannot store, because the shop would retry the order
+ * forever.
+ */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
@@ -98,7 +101,7 @@ function shopOrder(order: OrderPayload): ShopOrder {
   }
 }
 
-/** Pieces that were bought: refunded ones count, those that an edit took out of the order do not. */
+/** Number of pieces bought: includes refunded pieces, excludes pieces that an edit removed. */
 function boughtOf(
   { id, quantity, current_quantity: left }: OrderPayload['line_items'][number],
   { refunds }: OrderPayload,
@@ -111,11 +114,11 @@ function boughtOf(
   return Math.min(quantity, left + refunded)
 }
 
-/** Digits of the fraction of a second after the third, of which `Date` keeps none. */
+/** Digits of a fractional second beyond milliseconds, which `Date` drops. */
 const nanosecondsOf = (instant: string) =>
   Number((/\.\d{3}(\d{1,6})/.exec(instant)?.[1] ?? '').padEnd(6, '0'))
 
-/** A status that Shopify may add is not a payment: nothing is earned until one is known. */
+/** Unknown statuses of Shopify count as pending: coins are earned only for known payments. */
 function paymentOf({ cancelled_at, financial_status: status }: OrderPayload): Payment {
   if (cancelled_at) return 'cancelled'
   return paymentsOfShop.get(status ?? '') ?? 'pending'
@@ -132,7 +135,7 @@ const paymentsOfShop: ReadonlyMap<string, Payment> = new Map([
   ['voided', 'voided'],
 ])
 
-/** Shopify reports the state of a parcel, not its place: each message adds a step to those that are known. */
+/** Shopify reports the state of a parcel without its location: each message adds a step to the stored ones. */
 function shopParcel(parcel: FulfillmentPayload): ShopParcel {
   const now = states[parcel.shipment_status ?? '']
   const step = (state: ParcelState, at: string) => ({ state, at: new Date(at), place: null, note: null })
@@ -155,12 +158,12 @@ const states: Readonly<Record<string, ParcelState>> = {
   failure: 'failed',
 }
 
-/** A carrier's page, if it is one of the web: pages link to it. */
+/** Returns the carrier's URL only if it is http or https, because pages link to it. */
 function webAddress(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   const { protocol, href } = new URL(url)
   return (protocol === 'https:' || protocol === 'http:') && href.length <= 2048 ? href : null
 }
 
-/** What the contract can hold of a text; `null` for an empty one. */
+/** Truncates to the length that the contract allows; `null` for an empty string. */
 const cut = (long: string | null | undefined, length: number) => long?.slice(0, length).toWellFormed() || null

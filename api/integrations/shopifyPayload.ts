@@ -1,17 +1,17 @@
-// The fields of Shopify's order webhooks that the hub reads: https://shopify.dev/docs/api/webhooks. Ids are read as strings, because
-// Shopify's numbers are longer than JavaScript's.
+// Fields of Shopify's order webhooks that the hub reads: https://shopify.dev/docs/api/webhooks. Ids are read as
+// strings, because Shopify's numbers exceed JavaScript's safe integers.
 import * as z from 'zod/mini'
 
-/** No shop is older; and the database has no year 0. */
+/** Rejects earlier years: no shop is older, and PostgreSQL has no year 0. */
 const instant = z.iso.datetime({ offset: true }).check(z.refine((value) => value >= '2000'))
 const text = z.nullish(z.string())
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
-/** Decimal text or a JSON number, as Shopify's versions have it. */
+/** Decimal string or JSON number, depending on Shopify's version. */
 const amount = z.union([z.string(), z.number()])
 const money = z.object({ amount, currency_code: z.nullish(currency) })
 
-/** The same amount in the shop's currency and in the buyer's. */
+/** The same amount in the shop's currency and in the buyer's currency. */
 const moneySet = z.nullish(z.object({ shop_money: z.nullish(money), presentment_money: z.nullish(money) }))
 
 const fulfillment = z.object({
@@ -25,7 +25,7 @@ const fulfillment = z.object({
   shipment_status: text,
 })
 
-/** Too long for JavaScript's numbers; only compared with others of the same order. */
+/** Exceeds JavaScript's safe integers; compared only with ids of the same order. */
 const lineId = z.nullish(z.union([z.string(), z.number()]))
 
 const refundedLine = z.object({
@@ -43,7 +43,7 @@ const refund = z.object({
 export const orderPayload = z.object({
   admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
   name: z.string().check(z.minLength(1)),
-  /** Names its page to the customer. */
+  /** Identifies the order's page for the customer. */
   token: z.nullish(z.string().check(z.regex(/^\w{1,64}$/))),
   email: text,
   test: z.nullish(z.boolean()),
@@ -60,7 +60,7 @@ export const orderPayload = z.object({
   total_discounts_set: moneySet,
   total_price: amount,
   total_price_set: moneySet,
-  /** After edits. */
+  /** Total after edits. */
   current_total_price: z.nullish(amount),
   current_total_price_set: moneySet,
   /** Amount that the buyer still has to pay. */
@@ -80,10 +80,10 @@ export const orderPayload = z.object({
     }),
   ),
   fulfillments: z.nullish(z.array(fulfillment)),
-  /** The items after their discounts, before shipping. */
+  /** Items after discounts, before shipping. */
   subtotal_price: z.nullish(amount),
   subtotal_price_set: moneySet,
-  /** The same after refunds and edits. */
+  /** Items after discounts, refunds and edits. */
   current_subtotal_price: z.nullish(amount),
   current_subtotal_price_set: moneySet,
   refunds: z.nullish(z.array(refund)),

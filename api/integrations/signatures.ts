@@ -1,7 +1,7 @@
-// Compares a signature with what each secret of its sender would have made, in a time that tells nothing of either.
+// Compares signatures in constant time.
 import { timingSafeEqual } from 'node:crypto'
 
-/** @param secrets one, or the new and the old one while they change: all are tried, whichever fits */
+/** @param secrets one secret, or the new and the old one during a rotation; all are tried to keep the time constant */
 export function isSignedByOne(
   secrets: readonly string[],
   signature: Buffer,
@@ -9,7 +9,7 @@ export function isSignedByOne(
 ) {
   const fits = secrets.map((secret) => {
     const expected = sign(secret)
-    // Lengths are no secret, and timingSafeEqual asks for equal ones.
+    // The length is not secret, and timingSafeEqual requires equal lengths.
     return signature.length === expected.length && timingSafeEqual(signature, expected)
   })
   return fits.includes(true)

@@ -1,12 +1,12 @@
-// Short messages by an HTTP gateway.
+// Sends text messages through an HTTP gateway.
 import type { MessageSender } from './integrations.ts'
 
-/** Milliseconds after which a gateway that does not answer counts as one that did not take the message. */
+/** Timeout in milliseconds, after which the message counts as not sent. */
 const gatewayTimeout = 10_000
 
 /**
- * @param url where messages are posted to as JSON, `{ "to": E.164, "text": … }`; a name and password in it go along as Basic
- *   authorisation. Any status of 200 to 299 means that the message was taken.
+ * @param url receives messages as JSON by POST, `{ "to": E.164, "text": … }`; user and password in it are sent as Basic
+ * authentication. Any status of 200 to 299 means that the message was accepted.
  */
 export function openSms(url: string): MessageSender {
   const { origin, pathname, search, username, password } = new URL(url)

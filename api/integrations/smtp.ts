@@ -1,11 +1,11 @@
-// Mail by a real SMTP server.
+// Sends emails through an SMTP server.
 import { createTransport } from 'nodemailer'
 import { isPhone, type MessageSender } from './integrations.ts'
 
 const timeouts = {
-  /** Milliseconds that a connection waits for another mail: a raffle has thousands, one after the other. */
+  /** Milliseconds that a connection stays open for the next email: a raffle sends thousands in sequence. */
   idleTimeout: 5_000,
-  /** After which a server that does not answer counts as one that did not take the mail. */
+  /** Timeouts in milliseconds, after which the email counts as not sent. */
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -17,9 +17,9 @@ export function openSmtp(url: string, from: string): MessageSender {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     send: async ({ to, subject, text, id }) => {
-      // Codes for phones go by their own gateway; this one only carries mail.
+      // Codes for phones need a text-message gateway.
       if (isPhone(to)) throw new Error('There is no way to reach a phone: SMTP carries mail only.')
-      // As an object the address is taken whole; a text would be parsed for names, lists and comments.
+      // An object passes the address verbatim; a string would be parsed for names, lists and comments.
       const messageId = id && `<${id}@${domain}>`
       await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId })
     },

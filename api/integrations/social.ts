@@ -1,22 +1,24 @@
-// Other services that say who somebody is: Google, Facebook and Apple by configuration, a local one for development.
+// Interfaces of sign-in providers: Google, Facebook and Apple if configured, a local one for development.
 import type { Logger } from 'pino'
 import type { components } from '#generated/schema.d.ts'
 
 export type Provider = components['schemas']['SocialProvider']
 
-/** What goes to the provider with an attempt and has to come back with its answer. */
+/** Values that are sent to the provider with a sign-in attempt and validated in its response. */
 export type Attempt = {
   state: string
   nonce: string
-  /** PKCE's code verifier. */
+  /** Code verifier of PKCE. */
   verifier: string
 }
 
-/** Somebody, as a provider knows them. Issuer and subject together are the only key: addresses change hands. */
+/**
+ * Identity that a provider confirms. The key is issuer and subject together, because email addresses can change owners.
+ */
 export type SocialIdentity = {
   issuer: string
   subject: string
-  /** As the provider says it; counts only where it is verified. */
+  /** Email address as the provider reports it; trusted only if it is verified. */
   email: string | null
   emailVerified: boolean
   firstName: string | null
@@ -25,18 +27,21 @@ export type SocialIdentity = {
 
 /** One provider. Each call may throw SocialFailure. */
 export type SocialService = {
-  /** The provider's page to go to. */
+  /** Returns the URL of the provider's sign-in page. */
   authorizeUrl: (attempt: Attempt) => Promise<string>
-  /** Exchanges the code, and checks issuer, audience, nonce and signature. */
+  /** Exchanges the code, and validates issuer, audience, nonce and signature. */
   exchange: (attempt: Attempt, answer: { code: string; iss?: string }) => Promise<SocialIdentity>
-  /** Checks an id token that the provider's kit gave an app: signature, issuer, audience, nonce, age. */
+  /** Validates an id token that the provider's SDK returned to an app: signature, issuer, audience, nonce, age. */
   readIdToken: (idToken: string, nonce: string) => Promise<SocialIdentity>
 }
 
-/** Those that are offered. */
+/** Providers that are offered. */
 export type Social = Partial<Record<Provider, SocialService>>
 
-/** `unavailable`: the provider or our agreement with it is at fault; `refused`: it does not confirm this person. */
+/**
+ * `unavailable`: the provider or the configuration has a problem; `refused`: the provider does not confirm this
+ * identity.
+ */
 export class SocialFailure extends Error {
   override readonly name = 'SocialFailure'
   readonly why: 'unavailable' | 'refused'
@@ -47,13 +52,13 @@ export class SocialFailure extends Error {
   }
 }
 
-/** How long a provider may take, in seconds. */
+/** Timeout of a provider in seconds. */
 export const providerTimeout = 5
 
-/** The page of the hub that the provider leads back to; one for each, so that none can answer for another. */
+/** Return path of a provider; separate per provider, so that no provider can answer for another. */
 export const returnPath = (provider: Provider) => `/redirect/fastLogin/${provider}`
 
-/** The same services; failures are logged by what went wrong, without anything that was sent. */
+/** Wraps services to log failures by their kind, without any sent data. */
 export function logged(services: Social, log: Logger): Social {
   const entries = Object.entries(services).map(([provider, { authorizeUrl, exchange, readIdToken }]) => {
     const noted = async <Of>(work: Promise<Of>): Promise<Of> => {

@@ -1,21 +1,21 @@
-// The table of messages that are written down until they were taken.
+// Outbox table: messages waiting for delivery.
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-/** None holds a code or a link that opens something: a copy of the database must not. */
+/** Never contains a code or a link with a secret, because a leaked database must not expose them. */
 export const waitingMessages = pgTable(
   'waiting_messages',
   {
     id: text().primaryKey(),
-    /** Whom it tells of something of theirs; absent for a visitor. */
+    /** Member whom the message concerns; null for a visitor. */
     memberId: text('member_id'),
     receiver: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** A page of the hub that ends the text. */
+    /** Path of a page that is linked at the end of the text. */
     link: text(),
     writtenAt: instant('written_at').notNull(),
-    /** From when on the job sends it. */
+    /** Time from which the job sends the message. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [index('waiting_messages_member').on(table.memberId)],

@@ -1,5 +1,5 @@
-// The queue of jobs in the hub's own database (pg-boss): what is to be done is a row there, whichever worker takes it, and what
-// failed is tried again before it is laid aside for a person.
+// Queue of jobs in the hub's database (pg-boss): tasks are rows that any worker takes. Failed tasks are retried, then
+// moved to a dead-letter queue for an operator.
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import type { Span } from '../store/eachInBatches.ts'
 import type { Store } from '../store/store.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** A job of that name, whole or a part of its rows; `follows` names the job that it comes after, whatever of it is being done. */
+/** A job or a part of its rows. `follows` names the job after which it runs, which makes it a separate task. */
 export type Task = { job: string; span?: Span; follows?: string }
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 }
@@ -18,17 +18,18 @@ export type Every = keyof typeof seconds
 
 const schedules = { minute: '* * * * *', hour: '0 * * * *', day: '0 0 * * *' }
 
-/** Where tasks wait, and where those lie that failed for good. */
+/** Names of the queue and its dead-letter queue. */
 const [waiting, laidAside] = ['jobs', 'failed-jobs']
 
 /**
- * A task is tried nine times within about an hour, again after seconds at first: a try that fails with its worker is soon made up for.
- * A worker that holds a task says so every few seconds: who does not any more has died, and another takes the task.
+ * A task has nine attempts within about an hour, with exponential backoff from 10 s, so that a crash of a worker is
+ * soon compensated. A worker sends heartbeats for its task: without them the worker counts as dead, and another takes
+ * the task.
  */
 const tries = { retryLimit: 8, retryDelay: 10, retryBackoff: true }
 const lease = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
 
-/** Finished tasks say for so long that an hour's or a day's was done. */
+/** Finished tasks are retained as evidence that an hour's or a day's job was done. */
 const remembered = { deleteAfterSeconds: 3 * seconds.day }
 
 const queues = [
@@ -36,29 +37,29 @@ const queues = [
   { name: waiting, options: { deadLetter: laidAside, ...tries, ...lease, ...remembered } },
 ]
 
-/** More than anybody looks at in one sitting. */
+/** Limit of listed failed tasks. */
 const most = 100
 
 const scheduleKey = (job: string) => job.replaceAll(' ', '-')
 
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** SQLSTATE of a table or a schema that is not there. */
+/** Returns true for the SQLSTATE of a missing table or schema. */
 const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(valueAt(error, 'code')))
 
 type Options = {
   supervise?: boolean
-  /** Hears, perhaps more than once, that somebody has taken the queue's tables away: opened anew it has new ones. */
+  /** Called, possibly more than once, when the queue's tables are missing. Opening the queue again creates them. */
   onGone?: () => void
 }
 
-/** @throws where the database does not answer */
+/** @throws if the database does not respond */
 export async function openQueue(store: Store, log: Logger, { supervise = true, onGone }: Options = {}) {
   const { rows } = await store.db.execute<{ isThere: boolean }>(
     sql`select to_regnamespace('pgboss') is not null as "isThere"`,
   )
   const boss = new PgBoss({
-    // PostgreSQL wants the right to make schemas even if this one is there, which a server's own role does not have.
+    // PostgreSQL requires the privilege to create schemas even if the schema exists, which the server's role lacks.
     createSchema: !rows[0]?.isThere,
     db: { executeSql: store.execute },
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -77,7 +78,7 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
   try {
     await boss.start()
     for (const { name, options } of queues) {
-      // Does nothing to one that is there, whose policy stays as it is.
+      // Does not change an existing queue, whose policy stays.
       await boss.createQueue(name, { policy: 'exclusive', ...options })
       await boss.updateQueue(name, options)
     }
@@ -89,7 +90,7 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
   const keyOf = ({ job, span: { after = '', to = '', only } = {}, follows = '' }: Task) =>
     only === undefined ? `${job}:${after}:${to}:${follows}` : `${job}:${only}`
 
-  /** As a new task, so that none of its tries is used up; no second one where another worker has taken it by now. */
+  /** Replaces the task with a new one, so that no attempt is used up, unless another worker has taken it. */
   const putBack = ({ id, retryCount, data: task }: Job<Task>) =>
     store.db.transaction(async (tx) => {
       const db = fromDrizzle(tx, sql)
@@ -98,12 +99,12 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
     })
 
   return {
-    /** Adds a task unless the same one waits already or is being done. @param delay in seconds */
+    /** Adds a task unless the same one is waiting or running. @param delay in seconds */
     add: async (task: Task, delay = 0) =>
       void (await boss.send(waiting, task, { singletonKey: keyOf(task), startAfter: delay })),
     /**
-     * Adds the whole job once in this minute, hour or day, and at the beginning of each that comes, by UTC; one that was missed while no
-     * worker was there is made up for.
+     * Adds the whole job once in the current minute, hour or day, and at the start of each following one in UTC. A
+     * start that was missed without a worker is made up for.
      */
     repeat: async (job: string, every: Every) => {
       const task: Task = { job }
@@ -115,15 +116,16 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
       })
       await boss.send(waiting, task, once)
     },
-    /** Takes jobs from the schedule that are none of these any more. */
+    /** Removes schedules of jobs that no longer exist. */
     keepSchedules: async (jobs: readonly string[]) => {
       const keys = new Set(jobs.map(scheduleKey))
       for (const { key } of await boss.getSchedules(waiting))
         if (!keys.has(key)) await boss.unschedule(waiting, key)
     },
     /**
-     * Takes tasks one after the other, so many at a time.
-     * @param work resolves with whether the task came to its end, which another goes on with otherwise, and rejects where it failed
+     * Takes tasks with the given concurrency.
+     * @param work resolves with true if the task is finished, and with false to put it back for another worker; rejects
+     * if it failed
      */
     work: async (many: number, work: (task: Task, stop: AbortSignal) => Promise<boolean>) =>
       void (await boss.work<Task>(
@@ -133,10 +135,10 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
           if (queued && !(await work(queued.data, queued.signal))) await putBack(queued)
         },
       )),
-    /** Whether the task failed for good, and nobody has looked at it yet. */
+    /** Returns true if the task has failed for good and an operator has not handled it. */
     isLaidAside: async (task: Task) =>
       (await boss.findJobs(laidAside, { data: task, queued: true, limit: 1 })).length > 0,
-    /** The oldest tasks that failed for good, with the last error's first line. */
+    /** Lists the oldest tasks that failed for good, with the first line of their last error. */
     laidAside: async () =>
       (await boss.findJobs<Task>(laidAside, { queued: true, limit: most })).map(
         ({ id, data, createdOn, sourceOutput }) => ({
@@ -146,14 +148,14 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
           why: String(valueAt(sourceOutput, 'message')),
         }),
       ),
-    /** Has them done again, one or all that are there by now. @returns how many */
+    /** Moves one or all failed tasks back to the queue. @returns their number */
     retry: async (id?: string) => {
       const selection = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
       let count = 0
       for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, selection)
       return count
     },
-    /** Waits for what is being done. */
+    /** Waits for running tasks. */
     close: () => boss.stop({ graceful: true, timeout: 30_000 }),
   }
 }

@@ -1,4 +1,4 @@
-// Jobs are done soon, once among all workers of a database, and end with the server; a row that fails keeps no other.
+// Tests running jobs: promptly, once across workers, until the server stops, and with failing rows.
 import { once } from 'node:events'
 import pino from 'pino'
 import { eq, sql } from 'drizzle-orm'
@@ -16,13 +16,13 @@ import { startJobs, type Job } from './run.ts'
 const log = pino({ level: 'silent' })
 const store = await testStore()
 
-/** A job that counts how often it ran. */
+/** Creates a job that counts its runs. */
 function counting(every: Job['every'] = 'hour') {
   const job = { name: newId(), every, ran: 0, run: async () => void (job.ran += 1) }
   return job
 }
 
-/** Starts a worker, and stops it once what is read has that value. */
+/** Runs a worker until `read` returns the value, then stops it. */
 async function workUntil<Value>(
   jobs: readonly Job[],
   read: () => Value | Promise<Value>,
@@ -36,7 +36,7 @@ async function workUntil<Value>(
   }
 }
 
-test('each job is done as soon as a worker has started, and not again by the next one of the hour', async () => {
+test('each job runs when a worker starts, and not again in the same hour or day', async () => {
   const [hourly, daily] = [counting(), counting('day')]
   await workUntil([hourly, daily], () => Math.min(hourly.ran, daily.ran), 1)
   const last = counting()
@@ -44,14 +44,14 @@ test('each job is done as soon as a worker has started, and not again by the nex
   expect([hourly.ran, daily.ran]).toEqual([1, 1])
 })
 
-test('one that fails stops no other', async () => {
+test('a failing job does not stop other jobs', async () => {
   const failing: Job = { ...counting(), run: async () => Promise.reject(new Error('no')) }
   const job = counting()
   await workUntil([failing, job], () => job.ran, 1)
   expect(job.ran).toBe(1)
 })
 
-test('what another job goes on with is done as soon as the first has ended', async () => {
+test('the next job of another job runs right after it', async () => {
   const second = counting()
   const first = { ...counting(), next: second.name }
   let before = 0
@@ -63,7 +63,7 @@ test('what another job goes on with is done as soon as the first has ended', asy
   expect(before).toBe(1)
 })
 
-test('whoever stops the server waits for the job, which is told', async () => {
+test('stopping a worker signals the running job and waits for it', async () => {
   const begun = Promise.withResolvers<void>()
   const events: string[] = []
   const batches: Job = {
@@ -85,7 +85,7 @@ test('whoever stops the server waits for the job, which is told', async () => {
   expect(events).toEqual(['left', 'stopped'])
 })
 
-test('a worker that is told to stop puts its task back, for another to take at once with all its tries', async () => {
+test('a stopped worker puts its task back without using up an attempt, and another worker takes it', async () => {
   const begun = Promise.withResolvers<void>()
   const unfinished = counting()
   const waiting: Job = {
@@ -105,7 +105,7 @@ test('a worker that is told to stop puts its task back, for another to take at o
   expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
 })
 
-/** Rows with ids of six digits, of which one cannot be done. */
+/** A job with rows of six-digit ids, of which one fails. */
 function inRows(count: number, stuck?: number) {
   const ids = Array.from({ length: count }, (_, index) => String(index).padStart(6, '0'))
   const done: string[] = []
@@ -130,7 +130,7 @@ function inRows(count: number, stuck?: number) {
   return { job, done, spans }
 }
 
-test('rows are done in batches of which each is a task of its own, and one that is stuck keeps no other', async () => {
+test('batches of rows are separate tasks, and a failing row does not block others', async () => {
   const rows = inRows(3 * batchSize + 20, 700)
   await workUntil([rows.job], () => rows.done.length, 3 * batchSize + 19)
   expect(new Set(rows.done).size).toBe(rows.done.length)
@@ -138,7 +138,7 @@ test('rows are done in batches of which each is a task of its own, and one that 
 })
 
 describe.runIf(engine === 'postgres')('two workers on one database', () => {
-  test('do each job once, and share its rows', async () => {
+  test('two workers on one database run each job once, and share its rows', async () => {
     const url = await freshDatabase()
     const stores = [await openPostgres(url), await openPostgres(url)]
     onTestFinished(async () => void (await Promise.all(stores.map((pgStore) => pgStore.close()))))
@@ -151,7 +151,7 @@ describe.runIf(engine === 'postgres')('two workers on one database', () => {
   })
 })
 
-test('the hub’s own jobs expire coins', async () => {
+test("the hub's jobs include expiring coins", async () => {
   const memberId = newId()
   const occurredAt = new Date('2022-03-15T12:00:00Z')
   const coins = { currency: 'coins', purpose: 'check_in', amount: 5, reference: newId() } as const

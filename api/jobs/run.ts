@@ -1,5 +1,5 @@
-// Does what the server does by itself: each job once a minute, an hour or a day among all workers on the database, its rows a batch at a
-// time, a row that fails by itself and later, and nothing more once the server was told to stop.
+// Runs background jobs: each once per minute, hour or day across all workers of a database, in batches of rows. A
+// failed row is retried separately, and no work starts after the server is stopped.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { faultOf } from '../process/log.ts'
@@ -12,9 +12,12 @@ import { openQueue, type Every, type Queue, type Task } from './queue.ts'
 export type Job = {
   name: string
   every: Every
-  /** May be repeated. Does the portion, and returns early, between two pieces of its work, once it is told to stop. */
+  /**
+   * Processes the portion; must be safe to repeat. Returns early, between two pieces of work, after `portion.stop` is
+   * aborted.
+   */
   run: (db: Database, now: Date, portion: Portion) => Promise<unknown>
-  /** The job that goes on with what this one has done, as soon as it has. */
+  /** Name of the job that runs right after this one. */
   next?: string
 }
 
@@ -26,16 +29,19 @@ type Options = {
   measures?: Measures | undefined
 }
 
-/** Tasks that one worker does at the same time: they wait for the database most of the time. */
+/** Tasks that a worker runs concurrently; they mostly wait for the database. */
 const atOnce = 2
 
-/** Seconds before a row that failed is tried by itself. */
+/** Seconds before a failed row is retried separately. */
 const rowDelay = 15
 
-/** Milliseconds before a queue that could not be opened is tried again. */
+/** Milliseconds before opening the queue is retried. */
 const openAgain = 15_000
 
-/** @returns how to stop: at once where nothing runs, otherwise once the jobs have come to a place to stop at */
+/**
+ * @returns a function that stops the jobs: immediately if no job runs, else once running jobs have reached a stopping
+ * point
+ */
 export function startJobs({
   store,
   jobs,
@@ -86,7 +92,7 @@ export function startJobs({
     } catch (error) {
       hasFailed = true
       log.error({ job, ...span, fault: faultOf(error) })
-      // The queue keeps what is thrown, with its cause: no values of a failed query.
+      // The queue stores the thrown error with its cause, so it must contain no values of a failed query.
       // oxlint-disable-next-line preserve-caught-error
       throw new Error(faultOf(error)?.split('\n')[0])
     } finally {
@@ -96,7 +102,7 @@ export function startJobs({
   }
 
   async function reopen(oldQueue: Promise<Queue | undefined>) {
-    // Without its tables it may not come to a good end.
+    // Closing may fail if the queue's tables are gone.
     await (await oldQueue)?.close().catch(() => {})
     return await open()
   }

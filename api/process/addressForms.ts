@@ -1,21 +1,21 @@
-// Tells whether an address that a server is told by its environment has the form that its variable asks for.
+// Validates the format of URLs and hosts in environment variables.
 import { locales } from '#shared/languages.ts'
 
-/** Scheme, host and perhaps a port, and nothing else. */
+/** Scheme, host and optional port only. */
 export function isOrigin(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { origin: urlOrigin, href } = new URL(address)
   return href === `${urlOrigin}/`
 }
 
-/** With a user and a password perhaps, and the number of a database. */
+/** Optionally with user, password and database number. */
 export function isValkey(address: string): boolean {
   if (!/^rediss?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { hostname, pathname, search, hash } = new URL(address)
   return hostname !== '' && /^(?:\/\d*)?$/.test(pathname) && !search && !hash
 }
 
-/** The endpoint, the bucket as its path, and perhaps a region: credentials have variables of their own. */
+/** Endpoint with the bucket as its path and an optional region. Credentials have separate variables. */
 export function isBucket(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
   const { username, password, hash, pathname, searchParams } = new URL(address)
@@ -23,10 +23,10 @@ export function isBucket(address: string): boolean {
   return !username && !password && !hash && isKnown && /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(pathname)
 }
 
-/** A name of at least two parts, as cookies' domains have. */
+/** A host name of at least two labels, as cookie domains require. */
 export const hostForm = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/
 
-/** Each host once, behind a language of the hub. */
+/** Pairs of a language of the hub and a unique host. */
 export function isLanguageHosts(text: string): boolean {
   const pairs = text.split(',').map((pair) => pair.trim().split('='))
   const isPair = ([language = '', host = '', ...more]: string[]) =>

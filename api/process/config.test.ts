@@ -1,4 +1,4 @@
-// Environment variables: defaults, valid and invalid values, contradictions, and how they are reported.
+// Tests environment variables: defaults, valid and invalid values, contradictions, and error messages.
 import { expect, test } from 'vitest'
 import { readConfig, readServerConfig, settingsOf } from './config.ts'
 import { hubOrigin } from './variables.ts'
@@ -24,7 +24,7 @@ test('every variable is optional', () => {
   })
 })
 
-test('what is said is read, and the rest of the environment left alone', () => {
+test('readConfig reads known variables and ignores all others', () => {
   const settings = {
     PORT: '8080',
     DATABASE_URL: 'postgresql://hub@db/hub?sslmode=verify-full',
@@ -37,12 +37,12 @@ test('what is said is read, and the rest of the environment left alone', () => {
   expect(readConfig(settings)).not.toHaveProperty('PATH')
 })
 
-test('the hub is where it is said to be, or where it listens', () => {
+test('hubOrigin is HUB_URL, or the address on which the server listens', () => {
   expect(hubOrigin(readConfig({ HUB_URL: 'https://hub.example.com/' }))).toBe('https://hub.example.com')
   expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
 })
 
-test('a secret of a webhook is one, or two while it changes', () => {
+test('a webhook secret may be two secrets while it changes', () => {
   const { SHOP_WEBHOOK_SECRET, REVIEW_WEBHOOK_SECRET } = readConfig({
     SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop',
     REVIEW_WEBHOOK_SECRET: 'the-new-secret-of-the-desk, the-old-secret-of-the-desk',
@@ -51,11 +51,14 @@ test('a secret of a webhook is one, or two while it changes', () => {
   expect(REVIEW_WEBHOOK_SECRET).toEqual(['the-new-secret-of-the-desk', 'the-old-secret-of-the-desk'])
 })
 
-test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])('%s can answer', (address) => {
-  expect(readConfig({ SERVICE_MAIL: address }).SERVICE_MAIL).toBe(address)
-})
+test.each(['service@localhost', 'Service.Desk+hub@xn--bcher-kva.example'])(
+  'SERVICE_MAIL accepts %s',
+  (address) => {
+    expect(readConfig({ SERVICE_MAIL: address }).SERVICE_MAIL).toBe(address)
+  },
+)
 
-test('cookies are of a domain that the hub is within, and its hosts speak languages of ours', () => {
+test('COOKIE_DOMAIN may be a parent domain of the hub, and LANGUAGE_HOSTS maps hosts to known languages', () => {
   const settings = {
     HUB_URL: 'https://hub.example.com',
     COOKIE_DOMAIN: 'example.com',
@@ -70,7 +73,7 @@ test('cookies are of a domain that the hub is within, and its hosts speak langua
   })
 })
 
-test('an origin is read as browsers write it', () => {
+test('HUB_URL is normalized as browsers serialize origins', () => {
   const { HUB_URL } = readConfig({ HUB_URL: 'HTTPS://Hub.Example.com:443/' })
   expect(HUB_URL).toBe('https://hub.example.com')
 })
@@ -145,7 +148,7 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['HOST', '::'],
   ['HOST', '192.168.1.7'],
-])('STAND_INS=on rejects %s=%s, because it is for this host alone', (name, value) => {
+])('STAND_INS=on rejects %s=%s, because it is for this host only', (name, value) => {
   expect(() => readConfig({ STAND_INS: 'on', [name]: value })).toThrow(
     new RegExp(`^${name} must be .+ STAND_INS=on, .+\\.$`),
   )
@@ -153,7 +156,7 @@ test.each([
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://hub.localhost'])(
-  'with stand-ins the hub may be at %s',
+  'HUB_URL may be %s in development mode',
   (HUB_URL) => {
     expect(readConfig({ STAND_INS: 'on', SAMPLES: 'on', SOCIAL: 'local', HUB_URL })).toMatchObject({
       HUB_URL,
@@ -234,7 +237,7 @@ test.each([
   { HUB_URL: 'http://[2001:db8::7]', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://10.example.com', ALLOW_PLAINTEXT: 'on' },
   { HUB_URL: 'http://192.168.1.7:3000' },
-])('a server for real people does not start without TLS to members: %j', (settings) => {
+])('a production server does not start without TLS to members: %j', (settings) => {
   expect(() => readServerConfig({ ...forPeople, ...settings })).toThrow(
     /^HUB_URL must begin with https:\/\/: .+\.$/,
   )
@@ -257,18 +260,18 @@ test.each([
   ['SMTP_URL', { ...several, ROLE: 'worker', SMTP_URL: undefined }],
   ['SMTP_URL', { ...several, ROLE: 'web', SMTP_URL: undefined }],
   ['SOCIAL', { ...several, ROLE: 'web', SOCIAL: undefined }],
-])('a service of one process is rejected with ROLE: %s', (name, settings) => {
+])('a service that works in one process only is rejected with ROLE: %s', (name, settings) => {
   expect(() => readServerConfig(settings)).toThrow(
     new RegExp(`^${name} (?:is required|must be off) with ROLE=\\w+: .+\\.$`),
   )
   expect(readServerConfig({ ...settings, ROLE: 'all' })).toMatchObject({ ROLE: 'all' })
 })
 
-test.each(['web', 'worker'])('a %s process starts where all have the same mail server', (ROLE) => {
+test.each(['web', 'worker'])('a %s process starts if SMTP_URL is set', (ROLE) => {
   expect(readServerConfig({ ...several, ROLE })).toMatchObject({ ROLE })
 })
 
-test('what is no server needs neither address nor bucket', () => {
+test('readConfig requires neither HUB_URL nor a bucket, because other programs do not need them', () => {
   expect(readConfig(shared)).toMatchObject(shared)
 })
 
@@ -283,11 +286,11 @@ test.each([
     { APPLE_CLIENT_ID: 'id', APPLE_KEY_ID: 'key' },
     'APPLE_CLIENT_ID and APPLE_KEY_ID require APPLE_TEAM_ID and APPLE_PRIVATE_KEY.',
   ],
-])('a service of which some variables are missing is rejected: %j', (environment, problem) => {
+])('a service with missing variables is rejected: %j', (environment, problem) => {
   expect(() => readConfig(environment)).toThrow(problem)
 })
 
-/** The whole message with which the configuration is rejected. */
+/** Returns the whole error message for an invalid configuration. */
 function rejection(environment: NodeJS.ProcessEnv): string {
   try {
     readServerConfig(environment)
@@ -297,7 +300,7 @@ function rejection(environment: NodeJS.ProcessEnv): string {
   return ''
 }
 
-test('all wrong settings are reported together, each once', () => {
+test('all invalid settings are reported together, each once', () => {
   const environment = {
     PORT: 'http',
     LOG_LEVEL: 'loud',
@@ -326,7 +329,7 @@ test('settings that depend on an invalid one are not reported', () => {
   expect(rejection(environment)).toBe('HUB_URL must be an origin such as https://hub.example.com.')
 })
 
-test('a message never contains a value', () => {
+test('an error message never contains a value', () => {
   const INBOX_PASSWORD = 'short secret'
   const message = rejection({ INBOX_PASSWORD, SHOP_WEBHOOK_SECRET: INBOX_PASSWORD, PORT: INBOX_PASSWORD })
   expect(message).toContain('INBOX_PASSWORD must be a value of at least 16 characters.')

@@ -1,4 +1,4 @@
-// Reads the configuration from environment variables, and reports every wrong setting at once.
+// Reads the configuration from environment variables, and reports all invalid settings together.
 import type { Neighbours } from '#shared/redirects.ts'
 import type { Settings } from '#shared/settings.ts'
 import { problemsOf, serverProblemsOf } from './problems.ts'
@@ -8,15 +8,15 @@ export type { Config } from './variables.ts'
 
 /**
  * Reads the environment of any program of the hub.
- * @throws an Error with a sentence for every setting that is wrong
+ * @throws an Error with a sentence for every invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return readChecked(environment, problemsOf)
 }
 
 /**
- * Reads the environment of the server, which needs more than `npm run migrate` and the back office.
- * @throws an Error with a sentence for every setting that is wrong
+ * Reads the environment of the server, which has more requirements than `npm run migrate` and the admin CLI.
+ * @throws an Error with a sentence for every invalid setting
  */
 export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
   return readChecked(environment, (config) => [...problemsOf(config), ...serverProblemsOf(config)])
@@ -26,7 +26,7 @@ function readChecked(environment: NodeJS.ProcessEnv, check: (config: Config) => 
   const { success, data, error } = variables.safeParse(environment)
   const forms = new Map(error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
   const invalid = [...forms.keys()].toReversed()
-  // The other settings are checked as if the invalid ones were absent, and what follows from their absence is left out.
+  // Checks other settings as if invalid ones were not set, and drops problems that mention an invalid one.
   const usable = data ?? variables.parse(omit(environment, invalid))
   const isOfInvalid = (problem: string) =>
     problem.match(/[A-Z][A-Z\d_]+/g)?.some((name) => forms.has(name)) ?? false
@@ -45,7 +45,7 @@ function readChecked(environment: NodeJS.ProcessEnv, check: (config: Config) => 
 const omit = (environment: NodeJS.ProcessEnv, names: readonly string[]) =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !names.includes(name)))
 
-/** Settings that pages pass on to the browser. */
+/** Settings that pages pass to the browser. */
 export const settingsOf = ({
   COOKIE_DOMAIN,
   LANGUAGE_HOSTS,
@@ -58,5 +58,5 @@ export const settingsOf = ({
   vitalsShare: String(VITALS_SHARE),
 })
 
-/** External origins to which a redirect may lead. */
+/** Trusted external origins to which a redirect may lead. */
 export const neighboursOf = ({ APP_URL, SHOP_URL }: Config): Neighbours => ({ app: APP_URL, shop: SHOP_URL })

@@ -1,10 +1,13 @@
 // Classifies hosts: loopback, and private networks.
 
-/** @param host a name or address, as it stands in an address or is listened on */
+/** @param host a name or address, as in a URL or a listening address */
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
-/** @returns whether a host is on a private network: private addresses (RFC 1918, 4193, link-local), and names without a public domain */
+/**
+ * @returns true for a host on a private network: private addresses (RFC 1918, 4193, link-local), and names without a
+ * public domain
+ */
 export const isPrivate = (host: string): boolean =>
   isLoopback(host) ||
   /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/.test(host) ||

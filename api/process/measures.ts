@@ -1,27 +1,27 @@
-// Names what a process measures of what it does, for whoever collects it.
+// Defines the measurements that a process reports to a metrics collector.
 
 import type { components } from '#generated/schema.d.ts'
 
-/** Called once for each, with milliseconds. */
+/** Each function is called once per event; durations are in milliseconds. */
 export type Measures = {
-  /** A call of the contract; `client` is who says that it calls, `refused` the name of its refusal. */
+  /** A call of the contract. `client` is the caller's name as it claims, `refused` the name of the error response. */
   call: (call: {
     operation: string
     client?: string | undefined
     status: number
     refused?: string | undefined
-    /** The rate limit that it exceeded. */
+    /** The rate limit that the call exceeded. */
     limit?: string | undefined
     ms: number
   }) => void
-  /** A message to a phone that was given to the gateway. */
+  /** A message to a phone that was passed to the gateway. */
   sms: (message: { isTaken: boolean }) => void
-  /** A page, by the id of its route, until its head was sent. */
+  /** A page, by its route id; measured until its head was sent. */
   page: (page: { route: string; status: number; ms: number }) => void
-  /** What a browser tells of a page, by the path of its screen. */
+  /** A report of a browser on a page, by the route of its screen. */
   browser: (report: components['schemas']['PageReport']) => void
-  /** What another system told the hub, by the name in its address. */
+  /** A call of a webhook, by the name in its path. */
   webhook: (call: { name: string; status: number }) => void
-  /** A try of a job or of a part of its rows. */
+  /** A run of a job or of a part of its rows. */
   job: (job: { name: string; hasFailed: boolean; ms: number }) => void
 }

@@ -1,4 +1,4 @@
-// Finds services to which members' data would be sent without TLS.
+// Finds external services that would receive members' data without TLS.
 import { isLoopback } from './loopback.ts'
 
 type Peers = Partial<Record<keyof typeof encrypted, string>>
@@ -14,7 +14,7 @@ const encrypted = {
   TRACES_URL: 'begin it with https://',
 }
 
-/** @returns services on other hosts that the hub would reach without TLS, and what to write instead */
+/** @returns services on other hosts that are configured without TLS, with advice for each */
 export const plaintextPeers = (peers: Peers): { name: string; instead: string }[] =>
   kinds.flatMap(([names, isPlain]) =>
     names.flatMap((name) => {
@@ -25,13 +25,13 @@ export const plaintextPeers = (peers: Peers): { name: string; instead: string }[
     }),
   )
 
-/** Which function checks which address. */
+/** Functions that check the URLs of variables. */
 const kinds = [
   [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
   [['SMTP_URL', 'SMS_URL', 'BREACHED_PASSWORDS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],
 ] as const
 
-/** Without `requireTLS`, SMTP goes on in plain where somebody on the way takes the server's offer of TLS out of its answer. */
+/** Without `requireTLS`, an attacker can strip STARTTLS from the server's response, and SMTP continues without TLS. */
 function isPlainService({ protocol, hostname, searchParams }: URL) {
   return (
     ['http:', 'smtp:', 'redis:'].includes(protocol) &&
@@ -40,7 +40,7 @@ function isPlainService({ protocol, hostname, searchParams }: URL) {
   )
 }
 
-/** As its driver reads the address: a host in the query counts, a folder is a socket of this machine. */
+/** Interprets the URL as the driver does: a host in the query has precedence, and a path is a local Unix socket. */
 function isPlainPostgres({ hostname, searchParams }: URL) {
   const host = decodeURIComponent(searchParams.get('host') ?? hostname)
   const mode = searchParams.get('sslmode')

@@ -1,10 +1,10 @@
-// Finds settings that contradict each other. Each problem is a sentence that names the variables and what to do.
+// Finds contradictory settings. Each problem is a sentence that names the variables and the next step.
 import { isWithin } from '#shared/settings.ts'
 import { isLoopback, isPrivate } from './loopback.ts'
 import { plaintextPeers } from './plaintext.ts'
 import { hubOrigin, serviceVariables, type Config } from './variables.ts'
 
-/** Problems of the server, of `npm run migrate`, of backups and of the back office. */
+/** Problems of the server, of `npm run migrate`, of backups and of the admin CLI. */
 export const problemsOf = (config: Config): string[] => [
   ...databaseProblems(config),
   ...Object.values(serviceVariables).flatMap((names) => groupProblems(config, names)),
@@ -12,14 +12,14 @@ export const problemsOf = (config: Config): string[] => [
   ...cookieProblems(config),
 ]
 
-/** Problems of the server alone. */
+/** Problems of the server only. */
 export const serverProblemsOf = (config: Config): string[] => [
   ...roleProblems(config),
   ...mailProblems(config),
   ...(config.STAND_INS === 'on' ? [] : publicServerProblems(config)),
 ]
 
-/** Problems of the way in which emails are sent. */
+/** Problems of sending emails. */
 export function mailProblems({ SMTP_URL, INBOX, INBOX_PASSWORD, STAND_INS }: Config): string[] {
   if (SMTP_URL) return []
   if (INBOX === 'off' || (STAND_INS === 'off' && INBOX !== 'on'))

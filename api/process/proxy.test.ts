@@ -1,11 +1,11 @@
-// Tries which requests show a proxy in front of the hub, and that it is told of once.
+// Tests detecting a proxy that is not configured, and logging it once.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openProxyWatch } from './proxy.ts'
 import { textWith } from '#tests/support/matchers.ts'
 
-/** What is said of requests that come in this order. */
+/** Returns log lines after these requests. */
 function logLines(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
   const lines: object[] = []
   const log = pino({}, { write: (line) => void lines.push(objectOf(JSON.parse(line))) })
@@ -18,7 +18,7 @@ const forwarded = { 'X-Forwarded-For': '198.51.100.7' }
 const loud = { level: pino.levels.values.error, proxy: textWith('TRUST_PROXY is off') }
 
 test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '100.64.0.1', 'fd00::7'])(
-  'one at %s is told of, loudly and once',
+  'forwarded headers from a peer at %s are logged as an error once',
   (peer) => {
     expect(logLines([{}, peer], [forwarded, peer], [forwarded, peer])).toEqual([
       expect.objectContaining(loud),
@@ -26,12 +26,12 @@ test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '
   },
 )
 
-test('its other header is known as well', () => {
+test('a Forwarded header is detected as well', () => {
   expect(logLines([{ Forwarded: 'for=198.51.100.7' }, '10.0.0.1'])).toEqual([expect.objectContaining(loud)])
 })
 
 test.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9', 'unknown', undefined])(
-  'somebody at %s who writes the header is none',
+  'forwarded headers from a peer at %s are ignored, because clients can forge them',
   (peer) => {
     expect(logLines([forwarded, peer])).toEqual([])
   },

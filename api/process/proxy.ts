@@ -1,8 +1,11 @@
-// Sees a proxy in front of the hub that it was not told of, by the headers of a request, and has whoever runs the hub know.
+// Detects a proxy that is not configured, by the headers of a request, and logs it for the operator.
 import { BlockList, isIP } from 'node:net'
 import type { Logger } from 'pino'
 
-/** Networks that no visitor of the Internet calls from: this machine's, private ones, and those of providers and containers. */
+/**
+ * Networks that are not used by visitors on the Internet: loopback, private networks, and those of providers and
+ * containers.
+ */
 const localNetworks = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -26,8 +29,9 @@ const isNear = (address: string) => {
 }
 
 /**
- * To be asked with each request. It tells once, and only of what a peer nearby says: anybody on the Internet can write these headers.
- * @param peer the address of the connection
+ * Returns a function to call with each request. It logs once, and only if the peer is on a local network, because
+ * clients on the Internet can forge these headers.
+ * @param peer address of the connection
  */
 export function openProxyWatch(log: Logger) {
   let isTold = false

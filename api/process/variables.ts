@@ -1,4 +1,5 @@
-// Declares the environment variables of the hub. Each has a default that is safe and needs no other service; README.md lists them.
+// Declares the environment variables of the hub. Each has a safe default that requires no other service; README.md
+// lists them.
 import * as z from 'zod/mini'
 import { hostForm, isBucket, isLanguageHosts, isOrigin, isValkey } from './addressForms.ts'
 
@@ -87,7 +88,7 @@ export const variables = z.object({
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')),
   ),
-  /** Gateway that receives text messages as JSON (integrations/sms.ts). By default, they are sent where emails are sent. */
+  /** Gateway that receives text messages as JSON (integrations/sms.ts). By default, they use the email channel. */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'an address that begins with https://'))),
   /** Service for breached passwords by ranges of SHA-1: `https://api.pwnedpasswords.com/range/`. By default, only the embedded list is used. */
   BREACHED_PASSWORDS_URL: z.optional(
@@ -155,7 +156,10 @@ export const variables = z.object({
   APPLE_PRIVATE_KEY: z.optional(z.string().check(z.regex(/-----BEGIN PRIVATE KEY-----/, 'a key as PEM'))),
   /** Bundle ids of apps whose id tokens are accepted, separated by commas. */
   APPLE_APP_CLIENT_IDS: z.optional(filled),
-  /** Shopify shop and the secret of its Multipass; by default none, or a sample page with development fakes. */
+  /**
+   * Shopify shop and the secret of its Multipass; not configured by default. Development mode has a sample page
+   * instead.
+   */
   SHOP_URL: z.optional(origin.check(z.startsWith('https://', 'an address that begins with https://'))),
   SHOP_MULTIPASS_SECRET: z.optional(filled),
   /** Signs the shop's order webhooks; without it they are rejected. */

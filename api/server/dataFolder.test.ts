@@ -1,4 +1,5 @@
-// Closes data folders that other users of the host could read: those of older releases, and of users whose umask is 022.
+// Tests restricting permissions of data folders that other users of the host can read, from older releases or a umask
+// of 022.
 import { objectOf } from '#shared/unknown.ts'
 import { chmod, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -14,7 +15,7 @@ const root = await mkdtemp(join(tmpdir(), 'hub-modes-'))
 afterAll(() => rm(root, { recursive: true }))
 
 let count = 0
-/** A data folder with mode 755 that has these files with mode 644, in folders with mode 755. */
+/** Creates a data folder with mode 755 and these files with mode 644 in folders with mode 755. */
 async function folderWith(files: readonly string[]) {
   const folder = join(root, `data-${(count += 1)}`)
   await mkdir(folder, { mode: 0o755 })
@@ -50,11 +51,11 @@ const ownFiles = [
 ]
 
 describe('closeDataFolder', () => {
-  test('sets modes 700 and 600 on all entries of the hub and logs how many', async () => {
+  test('closeDataFolder sets modes 700 and 600 on all entries of the hub and logs their number', async () => {
     const folder = await folderWith(ownFiles)
     await chmod(join(folder, 'uploads/key'), 0o4777)
     const before = (await openToOthers(folder)).length
-    // With the folder itself and ten in it.
+    // The folder itself and ten subfolders.
     expect(before).toBe(ownFiles.length + 11)
     const [line, ...more] = closed(folder)
     expect(line).toMatchObject({ event: 'data_folder_closed', fixed: before })
@@ -65,13 +66,13 @@ describe('closeDataFolder', () => {
     expect(await openToOthers(folder)).toEqual([])
   })
 
-  test('changes and logs nothing when all modes are right', async () => {
+  test('closeDataFolder makes no changes and logs no line if all modes are right', async () => {
     const folder = await folderWith(ownFiles)
     closed(folder)
     expect(closed(folder)).toEqual([])
   })
 
-  test('does not follow symbolic links', async () => {
+  test('closeDataFolder does not follow symbolic links', async () => {
     const folder = await folderWith(['uploads/01abc.upload'])
     const outside = await folderWith(['of-others/file', 'file'])
     await symlink(join(outside, 'of-others'), join(folder, 'database'))
@@ -82,7 +83,7 @@ describe('closeDataFolder', () => {
     expect(await openToOthers(outside)).toEqual(['644 file', '644 of-others/file', '755 .', '755 of-others'])
   })
 
-  test('leaves entries of other programs, and the folder that has them, as they are', async () => {
+  test('closeDataFolder leaves entries of other programs and the folder that contains them unchanged', async () => {
     const folder = await folderWith(['uploads/01abc.upload', 'assets/index.js', 'database-of-others/file'])
     closed(folder)
     expect(await openToOthers(folder)).toEqual([
@@ -95,7 +96,7 @@ describe('closeDataFolder', () => {
     expect(await modeOf(join(folder, 'uploads/01abc.upload'))).toBe('600')
   })
 
-  test('passes over sockets, and over a folder that is not there', async () => {
+  test('closeDataFolder skips sockets and a folder that does not exist', async () => {
     const folder = await folderWith([])
     await mkdir(join(folder, 'copies'), { mode: 0o755 })
     const server = createServer().listen(join(folder, 'copies/socket'))

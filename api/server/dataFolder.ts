@@ -1,13 +1,13 @@
-// Closes the data folder to other users of the host at the start of a server.
+// Restricts permissions of the data folder at the start of a server, so that other users of the host cannot read it.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { closeEntry, makePrivate, type Closed } from '../store/privateFiles.ts'
 
-/** Names that the hub gives in a data folder. Other entries, such as a folder for ASSETS_FOLDER, keep their modes. */
+/** Names that the hub creates in a data folder. Other entries, such as a folder for ASSETS_FOLDER, keep their modes. */
 const ownName = /^(?:database|uploads)(?:\.new)?$|^database\.lock|^copies$|^moved\.json(?:\.new)?$|^replaced-/
 
-/** Sets modes 700 and 600, without following symbolic links, and logs how many entries had another mode. */
+/** Sets modes 700 and 600 without following symbolic links, and logs how many entries had other modes. */
 export function closeDataFolder(folder: string, log: Logger) {
   const { fixed, failed } = closeOwn(folder)
   if (fixed > 0)
@@ -25,7 +25,7 @@ export function closeDataFolder(folder: string, log: Logger) {
     })
 }
 
-/** The folder itself is closed unless it has entries of other programs, which may need it. */
+/** Changes the folder itself only if it has no entries of other programs, because those programs may need access. */
 function closeOwn(folder: string): Closed {
   const all: Closed = { fixed: 0, failed: [] }
   const names = namesIn(folder)
@@ -39,7 +39,7 @@ function closeOwn(folder: string): Closed {
   return all
 }
 
-/** None if it is not there yet: a start makes it with mode 700. */
+/** Returns an empty list if the folder does not exist yet: the server creates it with mode 700. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -1,4 +1,5 @@
-// Answers to bytes that Node.js rejects before they are a request have a body and the security headers of every other answer.
+// Tests that errors of Node.js before a request exists are answered with a body and the security headers of all other
+// responses.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ test.each([
   ['two lengths', get('Host: hub.test', 'Content-Length: 2', 'Content-Length: 3'), 400],
   ['headers of 16 KiB', get('Host: hub.test', `X-Long: ${'x'.repeat(16_384)}`), 431],
   ['a head that is late', 'GET / HTTP/1.1\r\nHost: hub.test\r\n', 408],
-])('%s gets an answer with a body and security headers', async (_, text, status) => {
+])('%s gets a response with a body and security headers', async (_, text, status) => {
   const answer = await exchange(text)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -49,6 +50,6 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ code: status })
 })
 
-test('HTTP/1.0 needs no host, as balancers ask', async () => {
+test('HTTP/1.0 is answered without a host, because load balancers send such probes', async () => {
   expect(await exchange('GET / HTTP/1.0\r\n\r\n')).toContain('an answer')
 })

@@ -1,5 +1,5 @@
-// Answers what Node.js rejects before it is a request: too large a head, no HTTP, no host, a head or body that is late. They have a
-// body and the security headers of every other answer.
+// Answers errors of Node.js before it creates a request: head too large, invalid HTTP, no host, or head or body after
+// the timeout. These answers have a body and the same security headers as all others.
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { envelopeHeaders } from '#shared/protocol/envelope.ts'
@@ -7,7 +7,7 @@ import { envelopeHeaders } from '#shared/protocol/envelope.ts'
 type Headers = Readonly<Record<string, string>>
 type Status = 400 | 408 | 431
 
-/** @param extra headers of every answer of this hub */
+/** @param extra headers of every response of this hub */
 const headersOf = (body: string, extra: Headers = {}): Headers => ({
   Connection: 'close',
   'Content-Type': 'application/json; charset=utf-8',
@@ -19,14 +19,17 @@ const headersOf = (body: string, extra: Headers = {}): Headers => ({
 
 const bodyOf = (status: Status) => JSON.stringify({ code: status, message: STATUS_CODES[status] })
 
-/** Writes the answer to a connection that has no response object yet. */
+/** Writes the response to a connection that has no response object yet. */
 export function writeEarly(socket: Duplex, status: Status, extra?: Headers) {
   const body = bodyOf(status)
   const lines = Object.entries(headersOf(body, extra)).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** For `clientError`. @param isAnswering whether an answer is being sent on the connection: nothing may be written into it */
+/**
+ * Handles `clientError`. @param isAnswering true while a response is being sent on the connection; the connection is
+ * destroyed then
+ */
 export function answerClientError(
   error: Error,
   socket: Duplex,
@@ -39,7 +42,7 @@ export function answerClientError(
   writeEarly(socket, status, extra)
 }
 
-/** HTTP/1.1 requires a host. @returns whether the request was answered */
+/** Rejects a request of HTTP/1.1 without a host with 400. @returns true if it answered */
 export function answerMissingHost(
   { httpVersion, headers }: IncomingMessage,
   outgoing: ServerResponse,

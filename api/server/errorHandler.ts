@@ -1,5 +1,5 @@
-// Answers in one way what nobody caught, wherever it happened: the envelope for programs, a page for people, and one line of
-// the log, in which an address stands as it came, still encoded.
+// Answers uncaught errors: an envelope for API clients, an error page for browsers, and one log line. The log line has
+// the path still percent-encoded.
 import type { Context, Env } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { RequestError } from '@hono/node-server'
@@ -14,7 +14,7 @@ import type { Settings } from '#shared/settings.ts'
 import { refusal } from '#shared/protocol/envelope.ts'
 import { send } from '../http/envelope.ts'
 
-/** For Hono's `onError`. */
+/** Returns a handler for `onError` of Hono. */
 export const answerError =
   (log: Logger, settings?: Settings) =>
   <Of extends Env>(error: Error, c: Context<Of>) => {
@@ -28,7 +28,7 @@ export const answerError =
       )
     if (refused instanceof Refused && isOfPages(refused.refusal))
       return errorPage(c.req.raw, refused.refusal, { settings, retryAfter: refused.retryAfter })
-    // Who hung up gets no answer, and it was no fault of ours.
+    // An aborted request needs no response and is not a fault of the server.
     if (c.req.raw.signal.aborted) log.debug({ left: c.req.method })
     else log.error({ method: c.req.method, path: new URL(c.req.url).pathname, fault: faultOf(error) })
     return isProgram
@@ -39,7 +39,7 @@ export const answerError =
 const isOfPages = (name: RefusalName): name is PageRefusal =>
   name === 'BAD_REQUEST' || name === 'TOO_MANY_REQUESTS' || name === 'BUSY'
 
-/** For what is no request that anybody could read, such as one with a broken `Host`. */
+/** Answers requests that cannot be parsed, such as those with an invalid `Host`. */
 export const answerUnreadable = (log: Logger) => (error: unknown) => {
   if (error instanceof RequestError) return send(refusal('BAD_REQUEST', 'en'))
   log.error({ fault: faultOf(error) })

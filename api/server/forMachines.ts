@@ -1,5 +1,5 @@
-// Serves what machines look for at fixed addresses: whom to tell of a hole (RFC 9116), what may be indexed (RFC 9309), and
-// where a password is changed.
+// Serves well-known files for crawlers and tools: security.txt (RFC 9116), robots.txt (RFC 9309) and the redirect to
+// the page that changes a password.
 import { Hono } from 'hono'
 import { type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
@@ -7,10 +7,10 @@ import { hubOrigin } from '../process/variables.ts'
 const securityPath = '/.well-known/security.txt'
 const day = 86_400_000
 
-/** Days that the contact is promised for, from the day on which it is asked for. */
+/** Days from today until security.txt expires. */
 const promised = 90
 
-/** What anybody may read, and what these pages are drawn with; everything else is a member's own. */
+/** Paths that crawlers may index, and the assets that those pages need. All other pages belong to members. */
 const open = [
   '/$',
   '/villages',
@@ -31,7 +31,7 @@ const open = [
 
 const robots = ['User-agent: *', ...open.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n')
 
-/** @param clock what a promise is counted from */
+/** @param clock current time, from which the expiry of security.txt is calculated */
 export function openForMachines(config: Config, clock = () => new Date()): Hono {
   const { SECURITY_CONTACT: contact } = config
   const routes = new Hono()

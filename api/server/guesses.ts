@@ -1,4 +1,5 @@
-// Refuses guesses at a password that stands before a page: so many from a network, then none for a while, and each is told of.
+// Limits wrong passwords of HTTP Basic authentication per network: rejects further attempts for a while and logs each
+// failure.
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Connection } from '../app/app.ts'
@@ -7,14 +8,14 @@ import { networkOf } from '../http/network.ts'
 
 export const guessLimit = { name: 'guesses', points: 10, seconds: 900 }
 
-/** To stand before what asks for the password. @param resource it is, for the log */
+/** Returns middleware to mount before the authentication. @param resource name of the protected resource in the log */
 export const limitGuesses =
   (resource: string, log: Logger, counter: Counter): MiddlewareHandler<Connection> =>
   async (c, next) => {
-    // The first question of a browser carries none.
+    // Browsers send their first request without credentials.
     if (!c.req.header('Authorization')) return await next()
     const network = networkOf(c.env?.address ?? 'local')
-    // Counted before it is judged: many come at the same time.
+    // Counts the attempt before it is checked, so that concurrent attempts cannot exceed the limit.
     const seconds = await counter.take(network)
     if (seconds !== undefined)
       return c.text('Too many wrong passwords.', 429, { 'Retry-After': String(seconds) })

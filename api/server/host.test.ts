@@ -1,5 +1,5 @@
-// Tries what the host serves beside the API: with stand-ins a provider to sign in at, and the places that other services lead
-// back to.
+// Tests routes of the host besides the API in development mode: local sign-in provider, redirects of external services,
+// uploads, webhooks and error pages.
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -21,7 +21,7 @@ import { textWith } from '#tests/support/matchers.ts'
 import { uploadPolicyOf } from '#tests/support/uploadPolicy.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
-// As an older release has left it.
+// Modes that an older release created.
 await chmod(folder, 0o755)
 await mkdir(join(folder, 'uploads'), { mode: 0o755 })
 await writeFile(join(folder, 'uploads/01abc.upload'), 'of a member', { mode: 0o644 })
@@ -37,7 +37,7 @@ const config = readConfig({
 })
 const logged: string[] = []
 const log = pino({ level: 'debug', mixin: ofRequest }, { write: (line) => void logged.push(line) })
-/** The lines of that level so far, each once. */
+/** Returns all lines logged so far with this level. */
 const linesOf = (level: 'error' | 'warn' | 'debug') =>
   logged.map((line) => objectOf(JSON.parse(line))).filter((line) => line.level === pino.levels.values[level])
 const host = await openHost(config, log, {
@@ -65,12 +65,12 @@ async function call(path: string, body?: object) {
   return valueAt(await response.json(), 'data')
 }
 
-test('a start closes the data folder to other users of the host, and makes the database closed', async () => {
+test('starting the host closes the data folder to other users and creates the database with private modes', async () => {
   expect(await openToOthers(folder)).toEqual([])
   expect(logged.join('')).toContain(`3 entries of ${folder} were open to other users of this host`)
 })
 
-test('the host sends no more messages to phones than SMS_PER_DAY', async () => {
+test('the host sends at most SMS_PER_DAY messages to phones', async () => {
   const send = async (account: string) => {
     const response = await fetch(`${origin}/api/station/user/sendVerifyCode`, {
       method: 'POST',
@@ -86,7 +86,7 @@ test('the host sends no more messages to phones than SMS_PER_DAY', async () => {
   expect(await send('mali@example.com')).toBe(200)
 })
 
-test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', async (provider) => {
+test.each(['google', 'facebook', 'apple'])('a local %s provider signs in a visitor', async (provider) => {
   const started = objectOf(await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' }))
   expect(started.url).toContain(`${origin}/social/local/`)
   const {
@@ -101,7 +101,7 @@ test.each(['google', 'facebook', 'apple'])('one can sign in by a local %s', asyn
   })
 })
 
-test('the page that a provider leads back to is a page, also where Apple sends a form', async () => {
+test('the return path of a provider renders a page, and redirects there if Apple posts a form', async () => {
   const page = await fetch(`${origin}/redirect/fastLogin/apple?code=c`)
   expect(await page.text()).toBe('page /redirect/fastLogin/apple')
   const form = new URLSearchParams({ code: 'c', state: 's' })
@@ -116,7 +116,7 @@ test('the page that a provider leads back to is a page, also where Apple sends a
   ])
 })
 
-test('a page that cannot be made at all is the error page, and one line of the log', async () => {
+test('a page that throws is answered with the error page and one log line', async () => {
   const answer = await fetch(`${origin}/broken`, { headers: { Cookie: 'a=b; locale=TH' } })
   expect([answer.status, answer.headers.get('X-Frame-Options')]).toEqual([500, 'DENY'])
   const page = await answer.text()
@@ -127,14 +127,14 @@ test('a page that cannot be made at all is the error page, and one line of the l
   ])
 })
 
-test('a proxy in front of the hub that is not trusted is told of in the log, once', async () => {
+test('requests through a proxy that is not trusted are logged once', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2'])
     await fetch(`${origin}/`, { headers: { 'X-Forwarded-For': address } })
   expect(linesOf('error').filter(({ proxy }) => proxy)).toHaveLength(1)
 })
 
 test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', '/redirect/fastLogin/apple'])(
-  '%s is what its type says, and framed by nobody',
+  '%s has nosniff and prevents framing',
   async (path) => {
     const { headers } = await fetch(`${origin}${path}`)
     expect([headers.get('X-Content-Type-Options'), headers.get('X-Frame-Options')]).toEqual([
@@ -145,13 +145,13 @@ test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', 
   },
 )
 
-test('a sample shop stands in for the shop, and repeats nothing unsafely', async () => {
+test('the sample shop escapes its return path', async () => {
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
   expect(page).toContain('&lt;script&gt;')
   expect(page).not.toContain('<script>')
 })
 
-/** Sends a head and some bytes of the body that it announces, and is gone. */
+/** Sends a head and some bytes of the announced body, then closes the connection. */
 async function hangUpWithin(line: string, headers: string[]) {
   const begun = once(server, 'request')
   const socket = connect(port, 'localhost')
@@ -160,14 +160,14 @@ async function hangUpWithin(line: string, headers: string[]) {
   socket.destroy()
 }
 
-test('whoever hangs up within a message of the shop is no fault', async () => {
+test("an aborted request to the shop's webhook is not logged as an error", async () => {
   const before = linesOf('error').length
   await hangUpWithin('POST /webhooks/shop/orders', ['Content-Length: 99'])
   await expect.poll(() => linesOf('debug')).toContainEqual(expect.objectContaining({ left: 'POST' }))
   expect(linesOf('error')).toHaveLength(before)
 })
 
-test('nor is whoever hangs up within a file, which may be sent again', async () => {
+test('an aborted upload is not logged as an error, and the same file can be sent again', async () => {
   const before = linesOf('error').length
   const query = new URLSearchParams({
     purpose: 'contact',
@@ -178,12 +178,12 @@ test('nor is whoever hangs up within a file, which may be sent again', async () 
   const { url, method, headers } = await uploadPolicyOf(policy)
   const length = `Content-Length: ${png.length}`
   await hangUpWithin(`PUT ${url.replace(origin, '')}`, ['Content-Type: image/png', length])
-  // One file is read at a time: this one's turn comes when the other has been given up.
+  // Uploads of a file run one at a time: this one starts after the aborted one is given up.
   expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
   expect(linesOf('error').slice(before)).toEqual([])
 })
 
-test('a file goes its whole way: announced, sent, named by a message, shown to whom the link was sent', async () => {
+test('a file is announced, uploaded, attached to a message and downloaded by the link in the email', async () => {
   const query = new URLSearchParams({
     purpose: 'contact',
     contentType: 'image/png',
@@ -209,29 +209,29 @@ test('a file goes its whole way: announced, sent, named by a message, shown to w
   expect([fileResponse.status, new Uint8Array(await fileResponse.arrayBuffer())]).toEqual([200, png])
 })
 
-test('the door of the shop asks for its signature', async () => {
+test("the shop's webhook rejects an order without a signature", async () => {
   const { status } = await fetch(`${origin}/webhooks/shop/orders`, { method: 'POST', body: '{}' })
   expect(status).toBe(401)
 })
 
 test.each(['/api/no/such/call', '/a/page', '/broken', '/%00'])(
-  'the answer to %s names its request',
+  'the response of %s has a new request id',
   async (path) => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
     const answers = await Promise.all([1, 2].map(() => fetch(origin + path, { headers })))
     const ids = answers.map((answer) => answer.headers.get(requestIdHeader))
     expect(new Set(ids).size).toBe(2)
-    // The trace of somebody who is not known to be a proxy is not taken.
+    // The trace id of a client that is not a trusted proxy is ignored.
     for (const id of ids) expect(id).toMatch(/^(?!a{32})[\da-f]{32}$/)
   },
 )
 
-test.each(['/broken', '/%00'])('the error page of %s shows which request it was', async (path) => {
+test.each(['/broken', '/%00'])('the error page of %s shows the request id', async (path) => {
   const answer = await fetch(origin + path)
   expect(await answer.text()).toContain(shownId(answer.headers.get(requestIdHeader) ?? 'none'))
 })
 
-test('what is logged of a request names it', async () => {
+test('log lines of a request contain its request id', async () => {
   const answer = await fetch(`${origin}/broken`)
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain('If you write to us')

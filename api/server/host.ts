@@ -1,5 +1,5 @@
-// Everything one server process runs: store, API, inbox and pages behind one fetch. main.ts serves the built pages with
-// it, development the ones that Vite makes on the fly.
+// Combines all parts of a server process behind one fetch function: store, API, inbox and pages. main.ts serves built
+// pages with it; development serves pages from Vite.
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
@@ -53,15 +53,18 @@ export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
 
 /**
- * The local provider's own pages, which are there with stand-ins alone, are framed by nobody, as all others. One of its library's
- * sends itself by a script: where somebody else signs in than the one who is signed in there.
+ * Headers for pages of the local provider, which exists in development mode only. They prevent framing, as on all
+ * pages. A full CSP would block the script with which its library submits a form when the user switches accounts.
  */
 const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
 
-/** What @hono/node-server hands over with a request. */
+/** Node.js request and response that @hono/node-server passes with each request. */
 type Incoming = HttpBindings | Http2Bindings
 
-/** Of those who answer people: jobs read nothing that may be old. */
+/**
+ * Configures the replica for processes that answer requests. Workers read from the primary only, because jobs must not
+ * read stale data.
+ */
 function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
   if (!url || ROLE === 'worker') return undefined
   const tell = (reason?: unknown) =>
@@ -72,8 +75,8 @@ function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
 }
 
 /**
- * @param metrics where what this process does is measured
- * @throws StoreUnavailable, or an Error with a sentence on what the configuration lacks
+ * @param metrics receives measurements of this process
+ * @throws StoreUnavailable, or an Error that names the missing configuration
  */
 export async function openHost(
   config: Config,
@@ -87,7 +90,8 @@ export async function openHost(
     databaseUrl: config.DATABASE_URL,
     replica: replicaOf(config, log),
     dataFolder: config.DATA_FOLDER,
-    // For real people `npm run migrate` is a step of its own: others may still be served by the release before.
+    // Production runs `npm run migrate` as a separate step, because servers of the previous release may still be
+    // running.
     migrates: config.STAND_INS === 'on',
   })
   metrics?.watchPool(store)
@@ -123,7 +127,7 @@ export async function openHost(
           await next()
           span.setAttribute('http.response.status_code', c.res.status)
           const [, , webhook = ''] = c.req.path.split('/')
-          // Where nothing listens, the name is whatever somebody typed.
+          // Unknown names come from the client and must not become a label.
           if (name === 'webhooks' && c.res.status !== 404)
             measures?.webhook({ name: webhook, status: c.res.status })
         }),
@@ -159,10 +163,10 @@ export async function openHost(
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       const id = requestIdFor(isBehindProxy ? request.headers.get('traceparent') : undefined)
-      // Of every answer, whoever makes it.
+      // Every response has the id, also those that the provider writes.
       outgoing.setHeader(requestIdHeader, id)
       if (isSecure) outgoing.setHeader(...strictTransport(config.HSTS_SUBDOMAINS))
-      // The local provider is made for Node's own requests.
+      // The local provider requires the request and response of Node.js.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
         for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
         await localProvider(incoming, outgoing)
@@ -175,9 +179,9 @@ export async function openHost(
       return await withRequestId(id, () => (isBehindProxy ? inTraceOf(request.headers, answer) : answer()))
     },
     everyHeader: isSecure ? Object.fromEntries([strictTransport(config.HSTS_SUBDOMAINS)]) : {},
-    /** For the listener: what could not be read as a request. */
+    /** Answers errors of the listener, such as a request that cannot be parsed. */
     answerUnreadable: answerUnreadable(log),
-    /** Says that it is not ready, and begins no work by itself; it answers as before. */
+    /** Reports not ready and stops background work; requests are still answered. */
     leave: () => {
       isLeaving = true
       background ??= stopBackground()

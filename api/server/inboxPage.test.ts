@@ -1,4 +1,4 @@
-// The page of the local inbox.
+// Tests the page of the local inbox.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openInboxPage } from './inboxPage.ts'
@@ -6,17 +6,17 @@ import { openInboxPage } from './inboxPage.ts'
 const log = pino({ level: 'silent' })
 const message = (to: string, text: string) => ({ to, subject: 'Code: 204816', text, at: new Date(0) })
 
-/** In seconds. */
+/** A number of seconds between 1 and 900. */
 const withinQuarterHour: unknown = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900)
 
-test('messages are shown safely', async () => {
+test('the inbox escapes HTML in messages', async () => {
   const page = openInboxPage([message('<script>@example.com', '<b>')], log)
   const text = await (await page.request('/')).text()
   expect(text).toContain('Code: 204816')
   expect(text).not.toMatch(/<script>|<b><\/p>/)
 })
 
-test('where there is a password, nothing is shown without it', async () => {
+test('the inbox shows messages only to requests with the right user and password', async () => {
   const page = openInboxPage([message('canary@example.com', '204816')], log, {
     password: 'quiet river at night',
   })
@@ -31,7 +31,7 @@ test('where there is a password, nothing is shown without it', async () => {
   expect((await page.request('/')).headers.get('WWW-Authenticate')).toContain('Basic')
 })
 
-test('whoever guesses the password has to wait after ten of a network, and one who knows it begins anew', async () => {
+test('the inbox rejects a network for up to 15 minutes after ten wrong passwords, and a right password resets the count', async () => {
   const page = openInboxPage([], log, { password: 'quiet river at night' })
   const open = async (password: string, address: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(`inbox:${password}`).toString('base64')}` }

@@ -1,4 +1,5 @@
-// The page of the local inbox: to everybody in development, elsewhere to who knows its password.
+// Renders the local inbox: messages that a hub in development mode sends. Public in development; elsewhere protected by
+// a password.
 import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
@@ -10,7 +11,7 @@ import type { Connection } from '../app/app.ts'
 import { openMemoryCounter } from '../counters/memory.ts'
 import { guessLimit, limitGuesses } from './guesses.ts'
 
-/** @param password what the page asks for, as the user `inbox` */
+/** @param password required as HTTP Basic authentication of the user `inbox`; public if not set */
 export function openInboxPage(
   received: readonly Received[],
   log: Logger,

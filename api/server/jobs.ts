@@ -1,5 +1,5 @@
-// Lists what the server does by itself: it sends messages that were not taken, expires coins, forgets what is over, erases members
-// whose time has come, draws raffles, lets claims of gifts lapse, tells of birthdays and of warranties that end.
+// Lists all background jobs of the server with their schedules, such as sending messages, expiring coins, purging old
+// rows, erasing members and drawing raffles.
 import type { Logger } from 'pino'
 import { forgetEntries } from '../audit/forgetEntries.ts'
 import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
@@ -29,7 +29,7 @@ import { completeEnds } from '../vouchers/completeEnds.ts'
 import { forgetPayments } from '../vouchers/paidFriends.ts'
 import type { Job } from '../jobs/run.ts'
 
-/** Their names are one type, so that what is said of each is said of one that is added. */
+/** Union of all job names, so that a record per job must cover each job that is added. */
 export type JobName = ReturnType<typeof jobsOf>[number]['name']
 
 export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger) =>

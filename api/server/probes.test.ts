@@ -1,4 +1,4 @@
-// Asks as a balancer or a monitor does: what they hear of a hub that cannot serve anybody now.
+// Tests the probes for load balancers and monitors on a hub that cannot serve requests.
 import { expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { openProbes } from './probes.ts'
@@ -7,7 +7,7 @@ const isDown = () => Promise.reject(new Error('down'))
 const isUp = () => Promise.resolve()
 const heardOf = ({ status, headers }: Response) => [status, headers.get('Retry-After')]
 
-test('a probe that is refused says when to ask again', async () => {
+test('/ready answers 503 with Retry-After while the database is down or the server shuts down', async () => {
   const ready = async (ping: () => Promise<void>, leaving: boolean) =>
     heardOf(await openProbes({ ping, isLeaving: () => leaving }).request('/ready'))
   expect(await ready(isUp, false)).toEqual([200, null])
@@ -15,7 +15,7 @@ test('a probe that is refused says when to ask again', async () => {
   expect(await ready(isUp, true)).toEqual([503, '5'])
 })
 
-test('so does the health of a hub whose database does not answer', async () => {
+test('/health answers 503 with Retry-After while the database is down', async () => {
   const well = await testApi()
   const unwell = await testApi({ store: { ...well.store, ping: isDown } })
   const health = async ({ fetch }: Api) => heardOf(await fetch(new Request('http://hub.test/health')))

@@ -1,10 +1,10 @@
-// Answers whoever runs the hub: whether the process lives, and whether a balancer may send it somebody.
+// Probes for operators and load balancers: liveness and readiness.
 import { Hono } from 'hono'
 import { comeAgain } from '#shared/protocol/refuse.ts'
 
 type Probes = { ping: () => Promise<void>; isLeaving: () => boolean }
 
-/** `GET /live` and `GET /ready`: 200, or 503 with the reason as text, and when to ask again. */
+/** Serves `GET /live` and `GET /ready`: 200, or 503 with the reason as text and `Retry-After`. */
 export function openProbes({ ping, isLeaving }: Probes): Hono {
   const routes = new Hono()
   routes.get('/live', (c) => c.text('alive'))

@@ -1,5 +1,5 @@
-// Checks that a hub that serves real people, with nothing said but what it needs, lets nobody vouch for addresses that are not
-// theirs, and that no page stands in for a service.
+// Tests that a production hub with the minimal configuration exposes no development provider, which would let anyone
+// claim an email address, and no development page.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The verified address that the hub believes somebody has who says so to the stand-in provider. */
+/**
+ * Signs in at the development provider with this email address. @returns the verified email address that the hub
+ * accepted
+ */
 async function believed(email: string): Promise<unknown> {
   const start = await fetch(`${origin}/api/station/user/oauth/login/google`, {
     method: 'POST',
@@ -50,11 +53,11 @@ async function believed(email: string): Promise<unknown> {
   return valueAt(await answer.json(), 'data', 'ticket', 'email')
 }
 
-test('nobody becomes the owner of somebody’s address by saying so', async () => {
+test('the hub does not accept an email address that a visitor claims at the development provider', async () => {
   expect(await believed('somebody@example.com')).toBeUndefined()
 })
 
 test.each(['/social/local/jwks', '/social/local/auth', '/sample-shop', '/inbox'])(
-  '%s is not there',
+  '%s does not exist in production',
   async (path) => expect((await fetch(origin + path)).status).toBe(404),
 )

@@ -1,5 +1,4 @@
-// A hub on https that the whole world reaches: every answer keeps to TLS, guesses at the inbox end, and what is for machines to
-// read is there.
+// Tests a public hub on https: HSTS on every response, limited password attempts at the inbox, and well-known files.
 import { objectOf } from '#shared/unknown.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -47,7 +46,7 @@ afterAll(async () => {
 const lines = () => logged.splice(0).map((line) => objectOf(JSON.parse(line)))
 
 test.each(['/', '/broken', '/api/x', '/health', '/inbox', '/uploads/x', '/webhooks/shop/orders', '/%00'])(
-  '%s is asked for by https for a year',
+  '%s has HSTS with a max-age of one year',
   async (path) => {
     const { headers } = await fetch(origin + path)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
@@ -55,7 +54,7 @@ test.each(['/', '/broken', '/api/x', '/health', '/inbox', '/uploads/x', '/webhoo
   },
 )
 
-test('300 guesses at the inbox are ten, and told of with where they come from', async () => {
+test('300 concurrent wrong passwords at the inbox are limited to ten, which are logged with their network', async () => {
   const guess = (word: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(`inbox:${word}`).toString('base64')}` }
     return fetch(`${origin}/inbox`, { headers })
@@ -74,7 +73,7 @@ test('300 guesses at the inbox are ten, and told of with where they come from', 
 })
 
 test.each(['/webhooks/shop/orders', '/webhooks/review'])(
-  'what nobody signed is told of with where it comes from: %s',
+  'a webhook without a signature is rejected and logged with its network: %s',
   async (path) => {
     expect((await fetch(origin + path, { method: 'POST', body: '{"a":"canary"}' })).status).toBe(401)
     const entries = lines()
@@ -84,7 +83,7 @@ test.each(['/webhooks/shop/orders', '/webhooks/review'])(
   },
 )
 
-test('whoever finds a hole is told where to write, until a day that is ahead and within a year', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const answer = await fetch(`${origin}/.well-known/security.txt`)
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i)
   const text = await answer.text()
@@ -95,20 +94,20 @@ test('whoever finds a hole is told where to write, until a day that is ahead and
   expect(days).toBeLessThan(365)
 })
 
-test('/.well-known/change-password redirects to the page where a password is changed', async () => {
+test('/.well-known/change-password redirects to the page that changes a password', async () => {
   const answer = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('Location')).toBe('/changePassword')
 })
 
-test('machines that index are told what is for everybody', async () => {
+test('robots.txt allows public pages and disallows all others', async () => {
   const text = await (await fetch(`${origin}/robots.txt`)).text()
   expect(text).toMatch(/^Allow: \/\$$/m)
   expect(text).toMatch(/^Allow: \/app\/faq$/m)
   expect(text).toMatch(/^Disallow: \/$/m)
 })
 
-test('a file’s forged signature is told of with where it comes from, and without the signature', async () => {
+test('a forged signature of a file is logged with its network and without the signature', async () => {
   const query = new URLSearchParams({ purpose: 'contact', contentType: 'image/png', size: '99' })
   const { id } = await uploadPolicyOf(await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query}`))
   lines()

@@ -1,4 +1,4 @@
-// Processes that share a database by their roles: one answers, another does the jobs.
+// Tests processes with different roles that share a database: a web process answers requests, a worker runs jobs.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,10 @@ import { openHost } from './host.ts'
 import { openServer } from './server.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Starts a process's host on the database. @returns where it is, what it logs, and asks it for the status of an address */
+/**
+ * Starts the host of a process on the database. @returns its port, its log, and a function that requests a path and
+ * returns the status
+ */
 async function open(role: 'web' | 'worker', databaseUrl: string, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-role-'))
   const config = readConfig({
@@ -49,8 +52,8 @@ async function open(role: 'web' | 'worker', databaseUrl: string, environment: Re
   }
 }
 
-describe.runIf(engine === 'postgres')('of two processes', () => {
-  test('the web one answers and has no queue, the worker does the jobs and answers probes alone', async () => {
+describe.runIf(engine === 'postgres')('web and worker processes', () => {
+  test('the web process answers requests without a queue, and the worker runs jobs and answers probes only', async () => {
     const databaseUrl = await freshDatabase()
     const store = await openPostgres(databaseUrl)
     onTestFinished(() => store.close())
@@ -74,12 +77,12 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
     await expect.poll(doneTasks).toBeGreaterThan(0)
   })
 
-  test('the web one reads what may be old at the replica, and tells who runs it where that is away', async () => {
+  test('the web process reads from the replica, and logs a warning if the replica is not available', async () => {
     const databaseUrl = await freshDatabase()
     const store = await openPostgres(databaseUrl)
     onTestFinished(() => store.close())
     const { token } = await addMember(await testApi({ store }))
-    // A database is never behind itself.
+    // The primary serves as its own replica, because it has no lag.
     const { ask, logged } = await open('web', databaseUrl, { DATABASE_READ_URL: databaseUrl })
     const answeredBy = async () => {
       expect(await ask(operations.listOrders.path, { Authorization: `Bearer ${token}` })).toBe(200)
@@ -97,7 +100,7 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
     })
   })
 
-  test('a balancer that names no host, as HTTP/1.0 allows, is told that the process is ready', async () => {
+  test('/ready answers a load balancer that sends no Host header over HTTP/1.0', async () => {
     const { port } = await open('web', await freshDatabase())
     const socket = connect(port, '127.0.0.1')
     socket.write('GET /ready HTTP/1.0\r\n\r\n')
@@ -105,6 +108,6 @@ describe.runIf(engine === 'postgres')('of two processes', () => {
   })
 })
 
-test('the embedded database has one process', () => {
+test('the embedded database rejects ROLE=worker, because it supports one process only', () => {
   expect(() => readConfig({ ROLE: 'worker', STAND_INS: 'on' })).toThrow('ROLE=worker requires DATABASE_URL')
 })

@@ -1,4 +1,4 @@
-// A page that stands in for the shop until one is configured.
+// Serves a sample page as the shop until a shop is configured.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPolicy } from '../http/securityHeaders.ts'

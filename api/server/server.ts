@@ -1,5 +1,5 @@
-// The Node server in front of the host: it holds each request to the time in which it has to be there whole, so that nobody
-// keeps one open.
+// Creates the Node.js server in front of the host, with timeouts for the arrival of requests, so that slow clients
+// cannot hold connections open.
 import {
   createServer,
   type IncomingMessage,
@@ -14,28 +14,31 @@ import { answerClientError, answerMissingHost, writeEarly } from './earlyAnswers
 type Host = {
   fetch: Parameters<typeof getRequestListener>[0]
   answerUnreadable: (error: unknown) => Response
-  /** Headers of every answer, such as HSTS if the hub is on https. */
+  /** Headers of every response, such as HSTS if the hub is on https. */
   everyHeader?: Readonly<Record<string, string>>
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds for the arrival of a request. */
 export type TimeToArrive = {
   /** From the first byte of a request to the end of its head. */
   head: number
-  /** From there to the end of its body. */
+  /** From the end of the head to the end of the body. */
   body: number
-  /** From the first byte to the last where it is a file: a photo of 10 MB over 0.7 Mbit/s, as phones send it at night. */
+  /**
+   * From the first byte to the last byte of a file: enough for a photo of 10 MB at 0.7 Mbit/s, as on a slow mobile
+   * network.
+   */
   upload: number
-  /** How often Node looks for heads and files that are late. */
+  /** Interval at which Node.js checks heads and files for timeouts. */
   lookEvery: number
 }
 
-/** Node tells nobody when a head began: head and body have times of their own, which are 20 s together. */
+/** Head and body have separate timeouts, about 20 s together, because Node.js does not report when a head started. */
 export const timeToArrive: TimeToArrive = { head: 10_000, body: 9_000, upload: 120_000, lookEvery: 1_000 }
 
 /**
- * Milliseconds that a connection is kept without a request. Balancers keep theirs for 60 s: they are to be the ones who close it,
- * so that none of them sends a request into a connection that ends.
+ * Milliseconds that an idle connection stays open. Load balancers use 60 s: they must close first, so that they never
+ * send a request on a connection that the server is closing.
  */
 const keepAliveTimeout = 75_000
 
@@ -44,14 +47,14 @@ export const openServer = (host: Host, times?: TimeToArrive): Server =>
   openTimedServer(
     getRequestListener(host.fetch, {
       errorHandler: host.answerUnreadable,
-      // Of a request that names no host, as HTTP/1.0 allows: so balancers ask whether a server is ready.
+      // Host of a request without one, as HTTP/1.0 allows: some load balancers send such readiness probes.
       hostname: 'localhost',
     }),
     times,
     host.everyHeader,
   )
 
-/** @param answer called with each request as soon as its head is there */
+/** @param answer called with each request as soon as its head has arrived */
 export function openTimedServer(
   answer: RequestListener,
   { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,
@@ -62,7 +65,7 @@ export function openTimedServer(
     requestTimeout: upload,
     connectionsCheckingInterval: lookEvery,
     keepAliveTimeout,
-    // Answered below, with the headers of every other answer.
+    // Answered by `answerMissingHost` with the headers of all other responses.
     requireHostHeader: false,
   }
   const answers = new WeakMap<Duplex, ServerResponse>()
@@ -80,11 +83,11 @@ export function openTimedServer(
   return server
 }
 
-/** By the address as it is sent: one with dots in it is that of something else once they are resolved. */
+/** Tests the path as it is sent: a path with dot segments resolves to another resource. */
 const isFile = ({ method, url = '' }: IncomingMessage) =>
   method === 'PUT' && /^\/uploads\/[\w-]+(?:\?|$)/.test(url)
 
-/** Closes the connection of a request whose body is not whole in time, as Node does for those beyond its own limit. */
+/** Closes the connection if the body has not arrived within the timeout, as Node.js does for its own timeouts. */
 function endWhenLate(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

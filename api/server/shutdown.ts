@@ -1,27 +1,27 @@
-// Ends a server in such a way that nobody who asks it something notices.
+// Shuts a server down gracefully, without failing requests.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export type ShutdownTimes = {
-  /** How long it still answers whoever comes, until balancers have seen that it is not ready. */
+  /** Time for which new requests are still accepted, until load balancers have seen that the server is not ready. */
   drain: number
-  /** How long answers under way have after that. */
+  /** Time that responses in progress have after that. */
   answers: number
 }
 
-/** How often connections are looked for whose last answer was given. */
+/** Interval at which idle connections are closed. */
 const lookEvery = 50
 
-/** @returns once it answers nobody any more */
+/** @returns once the server has closed all connections */
 export async function shutDown(server: Server, { drain, answers }: ShutdownTimes): Promise<void> {
-  // Whoever keeps a connection learns with the next answer that it ends, and asks another server next.
+  // `Connection: close` makes clients reconnect to another server after their next response.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
   if (drain > 0) await pause(drain)
   const closed = once(server, 'close')
   server.close()
-  // What was under way before the first line above is kept alive by its answer.
+  // Connections of responses that started before the handler above was added stay open and are closed here.
   const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
   const late = setTimeout(() => server.closeAllConnections(), answers)
   await closed

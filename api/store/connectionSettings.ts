@@ -1,14 +1,13 @@
-// Keeps what every connection of the hub has with its user in the database, so that PostgreSQL gives it to each by itself. A pooler
-// refuses what is asked of a connection when it is made, and hands what is set on one to whoever comes next.
+// Stores connection settings as defaults of the database user, so that PostgreSQL applies them to every connection. A
+// connection pooler rejects startup options, and leaks session settings to the next client.
 import { inArray, sql } from 'drizzle-orm'
 import { escapeIdentifier } from 'pg'
 import type { Database } from './database.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /**
- * Milliseconds after which PostgreSQL ends a statement, a wait for a lock, or a transaction in which nothing happens, so that
- * one that hangs does not hold connections and rows from everybody else. The embedded engine has one connection and no
- * clock that could interrupt it: nothing waits for a lock there.
+ * Timeouts in milliseconds of a statement, a wait for a lock, and an idle transaction, so that a hanging one does not
+ * block connections and rows. The embedded engine cannot enforce them: it has one connection and no lock waits.
  */
 export const timeouts = {
   statement_timeout: 20_000,
@@ -16,16 +15,16 @@ export const timeouts = {
   idle_in_transaction_session_timeout: 20_000,
 }
 
-/** How instants are read (parsers.ts). */
+/** Formats in which instants are parsed (parsers.ts). */
 const forms = { TimeZone: 'UTC', DateStyle: 'ISO, MDY' }
 
-/** Of a connection that is to have no limits, as PostgreSQL itself is asked for it: no kept ones count there. */
+/** Startup options of a connection without timeouts. They override defaults of the user. */
 export const unlimited = [
   ...Object.entries(forms).map(([name, value]) => `-c ${name}=${value.replace(' ', '')}`),
   ...Object.keys(timeouts).map((name) => `-c ${name}=0`),
 ].join(' ')
 
-/** @returns the statements that keep the settings for whoever runs them; no right is needed for that */
+/** @returns statements that store the settings for the user who runs them, which needs no privileges */
 export function keptSettings(database: string, limits: Partial<typeof timeouts> = {}, user = 'current_user') {
   return Object.entries({ ...forms, ...timeouts, ...limits })
     .map(
@@ -35,7 +34,7 @@ export function keptSettings(database: string, limits: Partial<typeof timeouts> 
     .join('; ')
 }
 
-/** @throws StoreUnavailable where this user's connections lack one; a limit may be another than ours */
+/** @throws StoreUnavailable if a setting is missing for this user; timeouts may have other values */
 export async function refuseOtherSettings(db: Database) {
   const { rows } = await db.execute<{ name: string; setting: string; user: string; database: string }>(sql`
     select name, setting, current_user as user, current_database() as database from pg_settings

@@ -1,5 +1,6 @@
-// Has the process that holds the embedded database copy its files while everybody else goes on: no other process may read them, since
-// what is half-written there only that one knows. It listens on a socket in a folder that its own user alone can enter.
+// Lets the process that has the embedded database open copy its files while it runs. Other processes must not read the
+// files, because only the owner can flush unwritten changes. Requests arrive on a socket in a folder that only the
+// hub's user can enter.
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
@@ -7,21 +8,21 @@ import { join, relative, resolve } from 'node:path'
 import { folderMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-/** An address of a socket has 107 bytes at most: the shorter of the two ways there. */
+/** A socket path is limited to 107 bytes: uses the shorter of absolute and relative path. */
 function socketIn(dataFolder: string) {
   const absolute = resolve(dataFolder, 'copies/socket')
   const fromHere = relative('', absolute)
   return fromHere.length < absolute.length ? fromHere : absolute
 }
 
-/** What is answered once all files are there. */
+/** Reply once all files are copied. */
 const copied = 'copied'
 
 /**
- * To be called by whoever holds the lock of the folder. Where no socket can be made the database is there as ever, and copied while
- * no process has it.
- * @param copy of the database's files into a folder that is not there yet
- * @returns how to stop
+ * Call in the process that holds the lock of the folder. If the socket cannot be created, the database still opens and
+ * can only be copied while no process has it open.
+ * @param copy copies the database's files to a folder that does not exist yet
+ * @returns a function that stops listening
  */
 export function answerCopyRequests(dataFolder: string, copy: (target: string) => Promise<void>): () => void {
   const answer = async (socket: Socket) => {
@@ -37,19 +38,19 @@ export function answerCopyRequests(dataFolder: string, copy: (target: string) =>
   server.unref()
   try {
     mkdirSync(join(dataFolder, 'copies'), { recursive: true, mode: folderMode })
-    // Of a process that was killed: the lock says that there is no other.
+    // A socket file of a killed process: the folder lock excludes other owners.
     rmSync(socketIn(dataFolder), { force: true })
     server.listen(socketIn(dataFolder))
   } catch {
-    // Said to whoever asks for a copy.
+    // Reported to the caller of `requestCopy`.
   }
   return () => server.close()
 }
 
 /**
- * @param target the folder to be made, by its whole path
- * @returns whether a process has the database and has copied it
- * @throws StoreUnavailable where it could not
+ * @param target absolute path of the folder to create
+ * @returns true if a process has the database open and copied it
+ * @throws StoreUnavailable if the copy failed
  */
 export async function requestCopy(dataFolder: string, target: string): Promise<boolean> {
   const socket = createConnection({ path: socketIn(dataFolder), allowHalfOpen: true })
@@ -65,7 +66,7 @@ export async function requestCopy(dataFolder: string, target: string): Promise<b
   throw new StoreUnavailable(`The running server could not copy its database: ${reply || 'it has ended'}.`)
 }
 
-/** All that the other side sends; what is sent there may still be. Node's own readers end both ways. */
+/** Reads until the other side ends, and keeps the socket writable. Readers of Node.js would close both directions. */
 async function read(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('utf8').on('data', (part: string) => (text += part))

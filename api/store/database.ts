@@ -1,4 +1,4 @@
-// The one type that rules and handlers see: a database or a transaction, on either engine.
+// Defines the database type for rules and handlers: a database or a transaction, on either engine.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import { retried } from './retry.ts'
@@ -10,34 +10,34 @@ interface Rows extends PgQueryResultHKT {
 type RowsOf<Row> = { rows: Row[] }
 
 /**
- * A database or a transaction: code that takes one works in either. `transaction` on a database begins one, and repeats
- * it whole if the database undoes it for another's sake, so the work must be safe to run again; on a transaction it
- * sets a savepoint. Inside a transaction use only the one handed in: the embedded engine would wait for itself.
+ * A database or a transaction. `transaction` on a database starts one, and repeats it if the database rolls it back
+ * because of a conflict, so the work must be safe to repeat; on a transaction it sets a savepoint. Within a transaction
+ * use only the passed one, or the embedded engine deadlocks.
  */
 export type Database = PgDatabase<Rows>
 
 /** An open, migrated database. */
 export type Store = {
   db: Database
-  /** A replica that is a second behind at the most, for reading alone; nothing while there is none. */
+  /** Returns a read-only replica with a lag of at most 1 s; `undefined` while it is not available. */
   replica?: () => Database | undefined
-  /** PostgreSQL's connections, for libraries that write statements of their own; the embedded engine has none. */
+  /** Connection pool of PostgreSQL, for libraries that write their own SQL; not available on the embedded engine. */
   pool?: Pool
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   ping: () => Promise<void>
   /**
-   * Does the work unless somebody does work of that name on this database already, here or in another process.
-   * @returns whether it was done
+   * Does the work unless work of the same name is running on this database, in this or another process.
+   * @returns true if the work was done
    */
   withLock: (name: string, work: () => Promise<void>) => Promise<boolean>
   engine: 'postgres' | 'embedded'
-  /** For libraries that write their own SQL: several statements where there are no values; instants are `Date`s. */
+  /** Runs SQL of libraries: several statements if there are no values; instants are returned as `Date`. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** Waits for what is running, then lets go of connections and files. To be called once. */
+  /** Waits for running work, then closes connections and files. Call once. */
   close: () => Promise<void>
 }
 
-/** Makes the database's own `transaction` the one that repeats: there is no other to call by mistake. */
+/** Replaces `transaction` with a version that retries, so that no code can use the original by mistake. */
 export function withRetries(db: Database): Database {
   const once = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => once(work, config))

@@ -1,5 +1,5 @@
-// The way of a job that only forgets: a batch of rows by a statement, each a transaction of its own, so that no lock is held
-// and no statement reaches its limit of time however many rows are due.
+// Deletes expired rows in batches with one transaction each, so that locks are short and no statement reaches its
+// timeout, independent of the number of rows.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { batchSize, fewFailures } from './eachInBatches.ts'
@@ -10,14 +10,15 @@ type Row = Record<string, unknown>
 type Due = {
   table: PgTable
   isDue: SQL | undefined
-  /** Writes down what is to be known of rows that go, in the same transaction. */
+  /** Records information on deleted rows in the same transaction. */
   note?: (tx: Database, deletedRows: Row[]) => Promise<unknown>
 }
 
 /**
- * Deletes all rows of the tables that are due; one that is renewed meanwhile stays, and one that cannot go keeps no other.
- * @param stop once it is given, no other batch is begun
- * @throws AggregateError with what failed, once all others are gone
+ * Deletes all due rows of the tables. A row that is renewed concurrently stays, and a row that cannot be deleted does
+ * not block others.
+ * @param stop no batch starts after this signal is aborted
+ * @throws AggregateError with the failures, after all other rows are deleted
  */
 export async function deleteInBatches(db: Database, due: readonly Due[], stop?: AbortSignal) {
   const failures: unknown[] = []
@@ -25,9 +26,9 @@ export async function deleteInBatches(db: Database, due: readonly Due[], stop?: 
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} rows failed`)
 }
 
-/** @returns what failed */
+/** @returns the failures */
 async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortSignal): Promise<unknown[]> {
-  // Rows of two partitions may have the same: then a batch is a few rows longer, all of them due.
+  // Rows of two partitions may have the same ctid: then a batch has a few more rows, all of them due.
   const place = sql`${sql.identifier(getTableName(table))}.ctid`
   const failures = new Map<string, unknown>()
   const stuck = () =>
@@ -49,7 +50,7 @@ async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortS
     })
   }
 
-  /** A batch in which one is stuck: each by itself. */
+  /** Deletes rows of a failed batch one by one. */
   async function removeOneByOne() {
     const { rows } = await db.execute<{ ctid: string }>(someDue())
     for (const { ctid } of rows) {

@@ -1,9 +1,9 @@
-// Rows are worked through a batch at a time, whatever becomes of one of them.
+// Tests processing rows in batches, also if rows fail.
 import { expect, test } from 'vitest'
 import { batchSize, eachInBatches, type Span } from './eachInBatches.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Rows from 1 on, so many in a batch. */
+/** Returns a query of `count` numbered rows with at most `size` rows per batch. */
 const numbers =
   (count: number, size: number) =>
   async ({ after = '0', to = String(count), only }: Span) =>
@@ -11,7 +11,7 @@ const numbers =
       .filter(({ id }) => Number(id) > Number(after) && (only ?? id) === id)
       .slice(0, size)
 
-test('one that fails stops no other, and is told at the end', async () => {
+test('eachInBatches processes all other rows if rows fail, and reports failures at the end', async () => {
   const done: string[] = []
   const work = async ({ id }: { id: string }) => {
     if (Number(id) % 7 === 0) throw new Error(`row ${id}`)
@@ -24,7 +24,7 @@ test('one that fails stops no other, and is told at the end', async () => {
   expect(valueAt(failure, 'errors')).toHaveLength(10)
 })
 
-test('no row is begun once it is told to stop', async () => {
+test('eachInBatches starts no row after it is stopped', async () => {
   const stop = new AbortController()
   const done: string[] = []
   const work = async ({ id }: { id: string }) => {
@@ -35,7 +35,7 @@ test('no row is begun once it is told to stop', async () => {
   expect(done).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('a whole batch is handed over by its bounds, and what is less is done here', async () => {
+test('eachInBatches passes full batches to handOver by their bounds, and processes the rest itself', async () => {
   const done: string[] = []
   const handed: Span[] = []
   await eachInBatches({
@@ -50,7 +50,7 @@ test('a whole batch is handed over by its bounds, and what is less is done here'
   expect(done).toEqual(['1001', '1002', '1003'])
 })
 
-test('few that fail are handed to whoever tries them later, more are no matter of a row', async () => {
+test('eachInBatches passes up to 50 failed rows to retryLater, and throws if more fail', async () => {
   const later: string[] = []
   const failAfter =
     (good: number) =>

@@ -1,10 +1,10 @@
-// The way of a job through as many rows as there are: a batch in memory at a time, and none that fails stops the others.
+// Processes rows of a job in batches: one batch in memory at a time, and a failed row does not stop the others.
 import { and, eq, gt, lte, type Column } from 'drizzle-orm'
 
-/** Rows that are looked up, or forgotten, at once. */
+/** Rows that are read or deleted at a time. */
 export const batchSize = 500
 
-/** Which of the rows that are due, by their ids: those after one, up to one, or one alone; all of them where it says nothing. */
+/** Range of due rows by id: after an id, up to an id, or a single row. All rows if empty. */
 export type Span = { after?: string | undefined; to?: string | undefined; only?: string | undefined }
 
 export const within = (id: Column, { after, to, only }: Span) =>
@@ -14,32 +14,35 @@ export const within = (id: Column, { after, to, only }: Span) =>
     only === undefined ? undefined : eq(id, only),
   )
 
-/** The part of a job that is to be done now, and who takes the rest; without anything said it is all done here. */
+/** Part of a job to process now, and callbacks for the rest. Without callbacks, all rows are processed here. */
 export type Portion = {
   span?: Span
-  /** Once it is given, no other row is begun. */
+  /** No row starts after this signal is aborted. */
   stop?: AbortSignal | undefined
-  /** Takes a batch that others may do meanwhile. */
+  /** Passes on a full batch that other workers may process concurrently. */
   handOver?: (span: Span) => Promise<unknown>
-  /** Takes a row that failed, to be tried again by itself. */
+  /** Schedules a separate retry of a failed row. */
   retryLater?: (id: string, error: unknown) => Promise<unknown>
 }
 
 type Batches<Row> = Portion & {
-  /** The rows of the span that are due, by their ids, a batch at most. */
+  /** Returns the due rows of the span, sorted by id, at most one batch. */
   next: (span: Span) => Promise<Row[]>
   work: (row: Row) => Promise<unknown>
-  /** Does several rows in one transaction, which costs less than one for each; where it fails they are done one by one. */
+  /**
+   * Processes several rows in one transaction, which is cheaper than one per row; if it fails, rows are processed one
+   * by one.
+   */
   together?: (rows: Row[]) => Promise<unknown>
 }
 
 /** Rows of one transaction, which should take far less than a second. */
 const togetherSize = 50
 
-/** What fails for more rows of a batch than these is no matter of a row. */
+/** If more rows of a batch fail, the cause is not a single row. */
 export const fewFailures = 50
 
-/** @throws AggregateError with what failed and nobody took, once all others are done */
+/** @throws AggregateError with failures that were not scheduled for a retry, after all other rows are processed */
 export async function eachInBatches<Row extends { id: string }>({
   next,
   work,
@@ -84,5 +87,5 @@ export async function eachInBatches<Row extends { id: string }>({
 const isTrue = () => true
 const isFalse = () => false
 
-/** What fails for one row often fails for all: the first ones say why. */
+/** Number of reported failures: many rows usually fail for the same reason. */
 const failuresAtMost = 10

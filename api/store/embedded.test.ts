@@ -1,4 +1,4 @@
-// A data folder has one process at a time, and whoever cannot use one is told what to do.
+// Tests the embedded database in a data folder: one process at a time, and error messages with the next step.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
@@ -11,17 +11,17 @@ import { engine } from '#tests/support/database.ts'
 import { isFull, times } from '#tests/support/figures.ts'
 import { openStore } from './store.ts'
 
-/** Milliseconds: making a database takes four seconds of a processor that other tests want too. */
+/** Milliseconds: creating a database takes four seconds of CPU time, which other tests need too. */
 const patience = 60_000
 
-describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, () => {
+describe.runIf(engine === 'embedded')('the embedded database', { timeout: patience }, () => {
   let root = ''
   let madeFolder = ''
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'hub-folder-'))
     madeFolder = join(root, 'made')
-    // As one leaves it that was killed while it made the database.
+    // State after a process was killed while it created the database.
     await mkdir(join(madeFolder, 'database.new/base'), { recursive: true })
     await writeFile(join(madeFolder, 'database.new/PG_VERSION'), '')
     await (await openStore({ dataFolder: madeFolder })).close()
@@ -35,7 +35,7 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     return folder
   }
 
-  test('keeps what was written', async () => {
+  test('the embedded database persists writes', async () => {
     const dataFolder = await copy()
     const first = await openStore({ dataFolder })
     await first.db.execute(sql`create table notes (id int)`)
@@ -56,14 +56,14 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     )
   })
 
-  test('that this process has open is not opened again', async () => {
+  test('openStore rejects a data folder that this process has open', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })
     expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
     await store.close()
   })
 
-  test('that another process has open is free once it is killed, and whole', async () => {
+  test('a data folder that another process has open is intact and available after that process is killed', async () => {
     const dataFolder = await copy()
     const other = await serverOn(dataFolder)
     expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
@@ -76,7 +76,7 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     await store.close()
   })
 
-  test.runIf(isFull)('goes to one of many processes that start at once', async () => {
+  test.runIf(isFull)('one of several processes that start concurrently gets the data folder', async () => {
     const dataFolder = await copy()
     const starts = await Promise.allSettled(Array.from({ length: times(4, 2) }, () => serverOn(dataFolder)))
     const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
@@ -84,7 +84,7 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     for (const server of servers) server.kill('SIGKILL')
   })
 
-  test.runIf(isFull)('whose making was killed half-way is made anew', async () => {
+  test.runIf(isFull)('a database whose creation was interrupted is created again', async () => {
     await access(join(madeFolder, 'database'))
     await expect(access(join(madeFolder, 'database.new'))).rejects.toThrow()
   })
@@ -97,9 +97,9 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     ['another version', (database) => writeFile(join(database, 'PG_VERSION'), '9\n')],
   ]
 
-  // Each starts the database twice; the quick form tries the first and the last.
+  // Each damage starts the database twice, so the quick suite tests the first and the last only.
   test.each(isFull ? damages : [...damages.slice(0, 1), ...damages.slice(-1)])(
-    'with %s',
+    'openStore rejects a database with %s',
     async (_, damage) => {
       const dataFolder = await copy()
       await damage(join(dataFolder, 'database'))
@@ -111,14 +111,15 @@ describe.runIf(engine === 'embedded')('a data folder', { timeout: patience }, ()
     },
   )
 
-  test('that is a file', async () => {
+  test('openStore rejects a data folder that is a file', async () => {
     const dataFolder = join(root, 'file')
     await writeFile(dataFolder, '')
     expect(await refusal(dataFolder)).toBe(notWritable(dataFolder))
   })
 
-  test('that cannot be written', async () => {
-    // Root may write everywhere but in the kernel's folders (in /proc, making one never ends: a fault of Node's).
+  test('openStore rejects a data folder that is not writable', async () => {
+    // Root can write everywhere but in the kernel's folders. A folder of /proc cannot be used, because mkdir of Node.js
+    // never returns there.
     const readOnly = join(root, 'read-only')
     await mkdir(readOnly)
     chmodSync(readOnly, 0o500)
@@ -146,7 +147,7 @@ async function refusal(dataFolder: string) {
   return error instanceof Error ? error.message : ''
 }
 
-/** Another process that has the folder open and goes on writing to it; rejects when it was refused. */
+/** Starts another process that has the folder open and keeps writing to it; rejects if the store cannot be opened. */
 async function serverOn(dataFolder: string) {
   const program = `
     import { openStore } from ${JSON.stringify(new URL('./store.ts', import.meta.url).href)}

@@ -1,4 +1,4 @@
-// The store on PGlite, PostgreSQL compiled into this process: nothing to install, one process at a time.
+// Opens the store on PGlite, PostgreSQL compiled into this process: no installation, a single process.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ import { folderMode, makePrivate } from './privateFiles.ts'
 import { traced } from './traced.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-/** The folder of the database in a data folder. */
+/** Returns the folder of the database in a data folder. */
 export const databaseIn = (dataFolder: string) => join(dataFolder, 'database')
 
 /**
- * @param options `evenMoved` is for the move itself
- * @throws StoreUnavailable when the folder is in use, not writable, moved or damaged
+ * @param options `evenMoved`: true for the move itself
+ * @throws StoreUnavailable if the folder is in use, not writable, moved or damaged
  */
 export async function openEmbedded(dataFolder: string, { evenMoved = false } = {}): Promise<Store> {
   const unlock = lockFolder(dataFolder)
@@ -44,7 +44,10 @@ export async function openEmbedded(dataFolder: string, { evenMoved = false } = {
   }
 }
 
-/** Nobody writes within a transaction of another, and a checkpoint leaves less to be made up for in the copy. */
+/**
+ * Copies within a transaction, so that no other statement writes. The checkpoint reduces the WAL that the copy must
+ * replay.
+ */
 const copyWhileRunning = (engine: PGlite, folder: string, target: string) =>
   engine.transaction(async (tx) => {
     await tx.exec('checkpoint')
@@ -55,9 +58,9 @@ const copyFiles = (folder: string, target: string) =>
   cp(folder, target, { recursive: true, force: false, errorOnExist: true })
 
 /**
- * Copies the database's files as they are at one instant, whether or not a process has it.
- * @param target the folder to be made, by its whole path
- * @throws StoreUnavailable where there is no database, or another process has it and cannot copy it
+ * Copies the database's files as of one instant, whether or not a process has the database open.
+ * @param target absolute path of the folder to create
+ * @throws StoreUnavailable if there is no database, or another process has it open and cannot copy it
  */
 export async function copyDatabase(dataFolder: string, target: string) {
   if (!existsSync(databaseIn(dataFolder)))
@@ -71,7 +74,7 @@ export async function copyDatabase(dataFolder: string, target: string) {
   }
 }
 
-/** Opens a copy of which nobody else knows, its tables as they are. */
+/** Opens a private copy of the database without migrating it. */
 export async function openCopy(folder: string) {
   const engine = await openEngine(folder)
   const db: Database = drizzle({ client: engine })
@@ -79,8 +82,7 @@ export async function openCopy(folder: string) {
 }
 
 /**
- * A store on an engine that is already open; its tables are brought up to date. Nobody else is on its database: what is
- * done alone need only not be done twice here.
+ * Creates a store on an open engine and migrates it. The database has no other process, so `withLock` works in memory.
  */
 export async function migratedStore(engine: PGlite): Promise<Store> {
   const db: Database = drizzle({ client: traced(engine) })
@@ -102,14 +104,14 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
   }
 }
 
-/** One statement with values, or several without. */
+/** Runs one statement with values, or several without. */
 async function execute(engine: PGlite, text: string, values: unknown[] = []) {
   const options = { parsers: Object.fromEntries(libraryParsers) }
   try {
     if (values.length > 0) return await engine.query<Record<string, unknown>>(text, values, options)
     return { rows: (await engine.exec(text, options)).flatMap(({ rows }) => rows) }
   } catch (error) {
-    // A transaction that it began by a statement of its own would refuse whatever comes next on the one connection.
+    // Ends a transaction that the SQL started itself, because it would block the only connection.
     await engine.query('rollback').catch(() => {})
     throw error
   }
@@ -119,7 +121,7 @@ async function openEngine(folder: string) {
   try {
     if (!existsSync(folder)) await createDatabase(folder)
     const engine = await startEngine({ dataDir: folder })
-    // The engine ignores modes in some of the files that it makes as it starts.
+    // The engine ignores the umask for some files that it creates at its start.
     makePrivate(folder)
     return engine
   } catch {
@@ -130,7 +132,7 @@ async function openEngine(folder: string) {
   }
 }
 
-/** Under another name until it is whole: a first start that is killed half-way leaves no folder that cannot be opened. */
+/** Creates the database under a temporary name, so that an interrupted first start does not leave a broken folder. */
 async function createDatabase(folder: string) {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })

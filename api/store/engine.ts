@@ -1,10 +1,10 @@
-// PGlite answers without ever leaving the microtask queue: as long as queries wait for it, no socket is read and no timer
-// fires. This one lets the event loop turn after each query, which costs it little and spares us a worker thread.
+// Starts PGlite and yields to the event loop after each query. PGlite resolves in microtasks only, so queued queries
+// would block sockets and timers. This is cheap and avoids a worker thread.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { parsers } from './parsers.ts'
 
-/** Starts the engine on `dataDir`, or in memory; rejects when that cannot be read. */
+/** Starts the engine on `dataDir`, or in memory; rejects if the folder cannot be read. */
 export async function startEngine(options: PGliteOptions = {}): Promise<PGlite> {
   const engine = new FairPGlite({
     ...options,

@@ -1,24 +1,24 @@
-// The embedded engine does not notice a second process on its folder: both write, and the data is lost. A file that
-// SQLite locks keeps the second out. Such a lock belongs to the kernel: it ends with the process, even by kill -9, so
-// there is no stale one to judge by process ids, which containers on one volume share and a machine gives out again.
+// Locks the data folder with a SQLite file, because the embedded engine does not detect a second process and data would
+// be lost. The kernel releases the lock when the process ends, even by kill -9. A file with a process id could be
+// stale: containers on a shared volume have separate process ids, and hosts reuse them.
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileMode, folderMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-/** SQLite's result code for "another connection holds the lock". */
+/** SQLite's result code if another connection holds the lock. */
 const busy = 5
 
 /**
- * Makes the folder where needed and keeps other processes out of it until the returned function is called.
- * Throws `StoreUnavailable` when another has it, or when it cannot be written.
+ * Creates the folder if needed and keeps other processes out of it until the returned function is called.
+ * @throws StoreUnavailable if another process holds the lock, or the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true, mode: folderMode })
     const file = join(folder, 'database.lock')
-    // SQLite would make it readable by everybody.
+    // SQLite would create the file readable for all users.
     closeSync(openSync(file, 'a', fileMode))
     const lock = new DatabaseSync(file)
     lock.exec('begin exclusive')

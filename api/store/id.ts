@@ -1,11 +1,11 @@
-// Ids that sort by the time they were made (UUID version 7, RFC 9562): new rows land at the end of an index, and paging
-// by id is paging by time. Node makes only random ones.
+// Creates ids that sort by creation time (UUID version 7, RFC 9562): new rows are appended to indexes, and pagination
+// by id is chronological. Node.js creates random UUIDs only.
 import { randomBytes } from 'node:crypto'
 
 /** Greater as text than every id (RFC 9562, section 5.10). */
 export const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Not greater than any id that is made from then on. */
+/** Lower bound of all ids created from that time on. */
 export function firstIdAt(milliseconds: number): string {
   const time = Math.floor(milliseconds).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}`
@@ -14,7 +14,7 @@ export function firstIdAt(milliseconds: number): string {
 /** Milliseconds since 1970 in the upper 48 bits, a counter within the millisecond in the lower 12. */
 let last = 0n
 
-/** A new opaque id, greater as text than every id this process made before. */
+/** Returns a new opaque id, greater as text than every id that this process created before. */
 export function newId(): string {
   const now = BigInt(Date.now()) << 12n
   last = now > last ? now : last + 1n

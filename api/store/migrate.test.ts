@@ -1,4 +1,4 @@
-// Tries migrations that wait, fail, run beside people who write, and end what older servers can run on.
+// Tests migrations that fail, wait for locks, run concurrently with writes, or require newer servers.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { migratePostgres } from './postgres.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** A release as far as its migrations go: each is its file's text, by its name, in the order in which they were made. */
+/** Creates a release with migrations: SQL by file name, in chronological order. */
 async function release(files: Record<string, string>) {
   const folder = await mkdtemp(join(root, 'release-'))
   await mkdir(join(folder, 'meta'))
@@ -32,7 +32,7 @@ const older = 'The tables are older than this server: run `npm run migrate`.'
 const newer =
   'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.'
 
-describe('on either engine', async () => {
+describe('migrate on both engines', async () => {
   const { db } = await testStore()
 
   const isThere = async (table: string) => {
@@ -40,7 +40,7 @@ describe('on either engine', async () => {
     return rows[0]?.isThere
   }
 
-  test('a migration that fails is undone whole, those before it stay, and it is done once it was mended', async () => {
+  test('a failed migration is rolled back, earlier ones stay applied, and it succeeds once it is fixed', async () => {
     const first = { '1000_rooms': 'create table rooms (id int)' }
     const failing =
       'create table beds (id int);--> statement-breakpoint\nalter table nowhere add column id int'
@@ -58,7 +58,7 @@ describe('on either engine', async () => {
     expect(await refusalOf(refuseOtherTables(db, mended))).toBe('none')
   })
 
-  test('a server runs on newer tables until what it uses is taken away', async () => {
+  test('a server runs on newer tables until a migration removes something that it uses', async () => {
     const first = { '2000_crates': 'create table crates (id int, parcel text)' }
     const second = { ...first, '2001_parcel_is_unused': '-- nothing to do' }
     const third = {
@@ -76,7 +76,7 @@ describe('on either engine', async () => {
     expect(await refusals()).toEqual([newer, 'none', 'none'])
   })
 
-  test('an oldest server that nobody knows is refused before anything is done', async () => {
+  test('migrate rejects an unknown oldest server before it runs the migration', async () => {
     const folder = await release({ '3000_stray': '-- oldest server: 0_typo\ncreate table strays (id int)' })
     expect(await refusalOf(migrate(db, folder))).toBe(
       '3000_stray names an oldest server that is no migration: 0_typo.',
@@ -84,7 +84,7 @@ describe('on either engine', async () => {
     expect(await isThere('strays')).toBe(false)
   })
 
-  test('migrate and refuseOtherTables reject tables that were made before the baseline, and change none', async () => {
+  test('migrate and refuseOtherTables reject tables that were made before the baseline, and leave them unchanged', async () => {
     const released = { '5000_baseline': '-- baseline\ncreate table halls (id int)' }
     const folder = await release(released)
     const rejection =
@@ -94,7 +94,7 @@ describe('on either engine', async () => {
     expect(await isThere('halls')).toBe(false)
   })
 
-  test('an index is made outside a transaction, and again where that ended half-way', async () => {
+  test('an index is created outside a transaction, and created again if that was interrupted', async () => {
     const table = { '4000_seats': 'create table seats (place int)' }
     await migrate(db, await release(table))
     await db.execute(sql`insert into seats values (1), (1)`)
@@ -123,7 +123,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
   }
 
-  test('of ten that migrate at once one does it, an index beside others included', async () => {
+  test('one of ten concurrent calls runs the migrations, including a concurrent index', async () => {
     const url = direct(await freshDatabase())
     const folder = await release({
       '1000_seats': 'create table seats (place int)',
@@ -140,7 +140,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     ])
   })
 
-  test('while a migration waits for a table that somebody reads, nobody waits behind it for long', async () => {
+  test('other statements do not queue for long behind a migration that waits for a lock', async () => {
     const url = direct(await freshDatabase())
     const table = { '1000_seats': 'create table seats (place int)' }
     await migratePostgres(url, await release(table))

@@ -1,6 +1,6 @@
-// Brings tables up to date, each migration by itself, and tells a server whether it can run on the tables that are there.
-// drizzle's own migrator does all that is due in one transaction: in it no index can be made beside people who write, and every
-// lock is held until the last table is done.
+// Applies each migration in a separate transaction, and checks if a server can run on the existing tables. drizzle's
+// migrator runs all migrations in one transaction, which prevents concurrent index creation and holds locks until the
+// last table is done.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
@@ -8,9 +8,12 @@ import { readMigrations, type Migration } from './migrations.ts'
 import { sqlState } from './sqlState.ts'
 import { MigrationFailed, StoreUnavailable } from './unavailable.ts'
 
-/** Milliseconds that a migration waits for a lock. Behind one that waits everybody waits, so it lets them by and comes again. */
+/**
+ * Lock timeout of a migration in milliseconds. Other statements queue behind a waiting migration, so it gives up and
+ * retries.
+ */
 const lockTimeout = 1_000
-/** How often it comes, a second apart: beyond the time after which the database ends what holds a lock in a transaction. */
+/** Number of attempts, one second apart: longer than the database's own timeouts allow a transaction to hold a lock. */
 const attempts = 60
 
 const lockNotAvailable = '55P03'
@@ -18,13 +21,13 @@ const deadlockDetected = '40P01'
 const undefinedTable = '42P01'
 
 /**
- * Applies what is due of the folder. Not to be called by two at once.
- * @param db one connection, without limits
+ * Applies pending migrations of the folder. Must not run concurrently.
+ * @param db a single connection without timeouts
  * @throws MigrationFailed, or StoreUnavailable if the tables were made before the baseline
  */
 export async function migrate(db: Database, folder: string) {
   await db.execute(sql`create schema if not exists drizzle`)
-  // As drizzle's own migrator made it.
+  // Same definition as in drizzle's migrator.
   await db.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
@@ -47,7 +50,7 @@ export async function migrate(db: Database, folder: string) {
   }
 }
 
-/** @throws StoreUnavailable where the tables are older than this server, or too new for it */
+/** @throws StoreUnavailable if the tables are older than this server, or too new for it */
 export async function refuseOtherTables(db: Database, folder: string) {
   const migrations = readMigrations(folder)
   const migrationTimes = migrations.map(({ madeAt }) => madeAt)
@@ -62,7 +65,7 @@ export async function refuseOtherTables(db: Database, folder: string) {
     )
 }
 
-/** The migrations that a baseline replaced are gone: a database that they made cannot be migrated. */
+/** Rejects databases that were created by migrations that the baseline replaced, because they cannot be migrated. */
 function refuseBeforeBaseline(migrations: readonly Migration[], applied: ReadonlySet<number>) {
   const baseline = migrations.find(({ head }) => head.isBaseline)
   if (!baseline || applied.size === 0 || applied.has(baseline.madeAt)) return
@@ -74,7 +77,7 @@ function refuseBeforeBaseline(migrations: readonly Migration[], applied: Readonl
 const appliedOn = async (db: Database) =>
   new Set(await numbersOf(db, sql`select created_at as number from drizzle.__drizzle_migrations`))
 
-/** None where there is no such table: nobody has migrated this database yet, or nobody who kept it. */
+/** Returns an empty list if the table does not exist, as on a new database. */
 async function numbersOf(db: Database, select: ReturnType<typeof sql>): Promise<number[]> {
   try {
     const { rows } = await db.execute<{ number: number }>(select)
@@ -124,7 +127,7 @@ async function whenOthersLetGo(work: () => Promise<void>) {
   }
 }
 
-/** What the database said, without drizzle's own words around it. */
+/** Returns the database's message without the wrapper of drizzle. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : messageOf(error.cause)

@@ -1,4 +1,4 @@
-// Reads the SQL that drizzle-kit made of every folder's tables.ts, and what the head of a file says besides.
+// Reads SQL migrations that drizzle-kit generated from all tables.ts, and directives in their leading comments.
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,28 +8,31 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 export type Migration = {
-  /** The name of its file: `0001_add_rooms`. */
+  /** File name: `0001_add_rooms`. */
   name: string
-  /** When it was made, in milliseconds: by this drizzle tells them apart in the database. */
+  /** Creation time in milliseconds, by which drizzle identifies migrations in the database. */
   madeAt: number
   hash: string
   statements: readonly string[]
   head: MigrationHead
 }
 
-/** What the comments before the first statement say. */
+/** Directives in the comments before the first statement. */
 export type MigrationHead = {
   /** `-- baseline`: replaces all earlier migrations. Runs on an empty database only. */
   isBaseline: boolean
-  /** `-- oldest server: <migration>`: it takes away what servers use that do not have that migration. */
+  /**
+   * `-- oldest server: <migration>`: servers without that migration cannot run any more, because this migration removes
+   * something that they use.
+   */
   oldestServer?: string
-  /** `-- outside a transaction`: for `create index concurrently`. It can be run again where it ended half-way. */
+  /** `-- outside a transaction`: for `create index concurrently`. Must be safe to repeat if it was interrupted. */
   isOutsideTransaction: boolean
 }
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
-/** @returns the migrations of the folder, the oldest first */
+/** @returns migrations of the folder, oldest first */
 export function readMigrations(folder: string): Migration[] {
   const journal = Journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => ({
@@ -41,7 +44,7 @@ export function readMigrations(folder: string): Migration[] {
   }))
 }
 
-/** @param text of a migration's file */
+/** @param text content of a migration file */
 export function readHead(text: string): MigrationHead {
   const [head = ''] = /^(?:--.*\n|\s*\n)*/.exec(`${text}\n`) ?? []
   return {

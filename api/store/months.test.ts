@@ -1,4 +1,4 @@
-// Makes months ahead and drops those that are over, of a table as those of events are.
+// Tests creating and dropping monthly partitions.
 import { eq, sql } from 'drizzle-orm'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ async function partitions() {
   return rows.map(({ name }) => name)
 }
 
-/** In which partition it is. */
+/** Returns the partition of a row. */
 async function placeOf(id: string) {
   const { rows } = await db.execute<{ place: string }>(
     sql`select tableoid::regclass::text as place from readings where id = ${id}`,
@@ -35,7 +35,7 @@ async function placeOf(id: string) {
 
 const add = (at: string) => db.insert(readings).values({ id: at, at: new Date(at) })
 
-test('two months are made beyond that of today, once, also at the end of a year', async () => {
+test('turnMonths creates partitions for the current and the next two months, also across a year', async () => {
   for (let time = 0; time < 2; time += 1)
     await turnMonths(db, readings, { now: new Date('2030-11-30T23:59:59.999Z'), before: never })
   expect(await partitions()).toEqual([
@@ -50,7 +50,7 @@ test('two months are made beyond that of today, once, also at the end of a year'
   }
 })
 
-test('a month is dropped once all of it may go, and the next one stays', async () => {
+test('turnMonths drops a month once all of it has expired, and keeps the next one', async () => {
   const [now, last, next] = [
     new Date('2031-01-31T12:00:00.000Z'),
     '2030-12-31T23:59:59.999Z',
@@ -73,7 +73,7 @@ test('a month is dropped once all of it may go, and the next one stays', async (
   ])
 })
 
-test('what is written in a month that nobody made is taken, stays where it is, and keeps no other month from being made', async () => {
+test('a row of a month without a partition is stored in the default partition, which does not block other months', async () => {
   const at = '2032-06-15T12:00:00.000Z'
   await add(at)
   await turnMonths(db, readings, { now: new Date(at), before: never })
@@ -83,7 +83,7 @@ test('what is written in a month that nobody made is taken, stays where it is, a
   expect(await db.select().from(readings).where(eq(readings.id, at))).toHaveLength(1)
 })
 
-test('three workers make months and drop them at the same time, and none fails', async () => {
+test('three workers create and drop partitions concurrently without errors', async () => {
   const turnConcurrently = (now: string, before: string) =>
     Promise.all(
       Array.from({ length: 3 }, () =>
@@ -100,7 +100,7 @@ test('three workers make months and drop them at the same time, and none fails',
   ])
 })
 
-test.runIf(engine === 'postgres')('months are made while somebody writes', async () => {
+test.runIf(engine === 'postgres')('partitions are created while rows are being written', async () => {
   await add('2040-03-02T00:00:00.000Z')
   await db.transaction(async (tx) => {
     await tx.insert(readings).values({ id: 'under way', at: new Date('2040-03-03T00:00:00.000Z') })
@@ -110,7 +110,7 @@ test.runIf(engine === 'postgres')('months are made while somebody writes', async
 })
 
 test.runIf(engine === 'postgres')(
-  'whoever owns no table makes and drops months, and nothing else',
+  'a role that owns no table can create and drop months, and cannot do more',
   async () => {
     const asReader = (work: (tx: Database) => Promise<unknown>) =>
       db.transaction(async (tx) => {

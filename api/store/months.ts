@@ -1,19 +1,19 @@
-// Keeps tables that go by age in a partition for each month: made ahead, and dropped whole instead of row by row
-// (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
+// Manages monthly partitions: creates them ahead of time and drops expired ones, which is cheaper than deleting rows
+// (`docs/decisions/0081-what-goes-by-age-is-parted-by-month.md`).
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** Whole months for which a table has partitions while no job makes others. */
+/** Months for which partitions are created ahead, in case the job does not run. */
 const monthsAhead = 2
 
-/** By UTC, as partitions begin. @param ahead how many months later */
+/** Start of the month in UTC, as partitions start. @param ahead number of months to add */
 export const startOfMonth = (time: Date, ahead = 0) =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + ahead))
 
 /**
- * Makes the months ahead and drops those that are over. To be called now and then, by several at once as well.
- * @param before the beginning of a month: what is older may go
+ * Creates partitions ahead and drops expired ones. Call periodically; concurrent calls are safe.
+ * @param before start of a month: older partitions may be dropped
  */
 export async function turnMonths(db: Database, table: PgTable, { now, before }: { now: Date; before: Date }) {
   const name = getTableName(table)

@@ -1,4 +1,4 @@
-// Marks a data folder whose database is moved to a PostgreSQL, so that no server goes on writing to what is, or was, taken from there.
+// Marks a data folder whose database is being moved to PostgreSQL, so that no server writes to the old database.
 import { existsSync, readFileSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { fileMode } from './privateFiles.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 const MovedMark = z.object({
-  /** Known on the other side, too: a move goes on there alone where it has begun. */
+  /** Also stored in the target database: a move can only be resumed in the database in which it started. */
   id: z.string(),
-  /** Host and database, without user and password. */
+  /** Host and database name, without user and password. */
   to: z.string(),
   isDone: z.boolean(),
 })
@@ -22,7 +22,7 @@ export function readMovedMark(dataFolder: string): MovedMark | undefined {
   return existsSync(file) ? MovedMark.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** Whole or not at all, and there even if the power is cut right after. */
+/** Writes the file atomically and syncs it to disk, so that it survives a power failure. */
 export async function writeMovedMark(dataFolder: string, mark: MovedMark) {
   const file = join(dataFolder, movedMarkFile)
   const draft = await open(`${file}.new`, 'w', fileMode)
@@ -32,7 +32,7 @@ export async function writeMovedMark(dataFolder: string, mark: MovedMark) {
   await rename(`${file}.new`, file)
 }
 
-/** @throws StoreUnavailable where the folder's database is moved */
+/** @throws StoreUnavailable if the folder's database was moved or is being moved */
 export function refuseMoved(dataFolder: string) {
   const mark = readMovedMark(dataFolder)
   if (!mark) return

@@ -1,8 +1,8 @@
-// Parses values into JavaScript, the same from both engines. Left alone, an int8 is a string from one and a number or a BigInt
-// from the other, a date a local midnight from one and a UTC midnight from the other.
+// Parses values the same way on both engines. By default int8 is a string on one and a number or BigInt on the other,
+// and a date is midnight in local time on one and in UTC on the other.
 import { types } from 'pg'
 
-/** By type OID. Dates and instants stay text: drizzle's columns turn them into what the table declares. */
+/** Parsers by type OID. Dates and instants stay text: drizzle's columns convert them to the declared types. */
 export const parsers = [
   [types.builtins.INT8, safeInteger],
   [types.builtins.NUMERIC, asText],
@@ -11,7 +11,7 @@ export const parsers = [
   [types.builtins.TIMESTAMPTZ, asText],
 ] as const
 
-/** What libraries expect that write their own SQL: `Date`s. */
+/** Parsers for libraries that write their own SQL and expect `Date`. */
 export const libraryParsers: ReadonlyMap<number, (text: string) => unknown> = new Map<
   number,
   (text: string) => unknown

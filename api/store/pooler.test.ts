@@ -1,4 +1,5 @@
-// Tries the store by way of a real PgBouncer in transaction mode, with fewer connections to PostgreSQL than there is work at once.
+// Tests the store through a real PgBouncer in transaction mode, with fewer connections to PostgreSQL than concurrent
+// work.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ import { migratePostgres, openPostgres } from './postgres.ts'
 import { isBusy } from './store.ts'
 import { isFull } from '#tests/support/figures.ts'
 
-/** A database's address by way of a PgBouncer of the test's own. */
+/** Starts a separate PgBouncer for the database. @returns its URL */
 async function pooled(databaseUrl: string, settings: Record<string, string | number> = {}) {
   const pgbouncer = await startPgbouncer(databaseUrl, { default_pool_size: 2, ...settings })
   onTestFinished(pgbouncer.stop)
@@ -37,12 +38,12 @@ const messageOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () => {
-  test('statements, transactions and limits are as on PostgreSQL itself', async () => {
+describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBouncer', () => {
+  test('statements, transactions and timeouts work as without PgBouncer', async () => {
     const store = await opened(await pooled(direct(await freshDatabase())))
     const api = await testApi({ store })
     const { token } = await addMember(api)
-    // Statements that have a name, on one connection and the other.
+    // Uses named statements on both connections.
     const replies = await Promise.all(Array.from({ length: 60 }, () => api.call('getUserInfo', { token })))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })).toMatchObject({
@@ -54,7 +55,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     }
   })
 
-  test('what is done alone is done by one, and leaves no lock', async () => {
+  test('withLock runs one worker at a time and leaves no lock behind', async () => {
     const url = await pooled(direct(await freshDatabase()), { default_pool_size: 5 })
     const [store, other] = [await opened(url), await opened(url)]
     const ended = Promise.withResolvers<void>()
@@ -72,7 +73,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
   })
 
   test.runIf(isFull)(
-    'statements that take their time on all its connections are no silence where it has some in reserve',
+    'slow statements on all connections do not count as silence if the pooler has reserve connections',
     async () => {
       const url = await pooled(direct(await freshDatabase()), {
         reserve_pool_size: 2,
@@ -87,9 +88,9 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     },
   )
 
-  // In the full form: it waits for half a minute.
+  // In the full suite only, because it waits for half a minute.
   test.runIf(isFull)(
-    'while it has lost PostgreSQL everybody is told to come again, and served once it is back',
+    'calls fail as busy while PgBouncer has lost PostgreSQL, and succeed once it is back',
     async () => {
       const door = await openDoor(direct(await freshDatabase()))
       const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }), { answer: 5_000 })
@@ -108,7 +109,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     },
   )
 
-  test('tables are brought up to date by PostgreSQL’s own address', async () => {
+  test('migratePostgres rejects pending migrations through a pooler', async () => {
     const databaseUrl = direct(await freshDatabase())
     const url = await pooled(databaseUrl)
     expect(await messageOf(migratePostgres(url))).toBe('none')
@@ -118,7 +119,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('by way of PgBouncer', () 
     )
   })
 
-  test('a user whose connections have no limits is told how to get them', async () => {
+  test('openPostgres reports missing timeouts of a user with the statement that sets them', async () => {
     const databaseUrl = direct(await freshDatabase())
     const name = new URL(databaseUrl).pathname.slice(1)
     await run(databaseUrl, `alter role hub in database ${name} reset all`)

@@ -1,12 +1,12 @@
-// Tells whether a pooler stands before PostgreSQL, as PgBouncer in transaction mode does: each transaction may have another connection
-// then, and what was left on the last one is another's.
+// Detects a connection pooler in front of PostgreSQL, such as PgBouncer in transaction mode: each transaction may use
+// another connection, so session state is lost.
 import { Client, DatabaseError, type ClientConfig, type PoolClient } from 'pg'
 import { isObject } from '#shared/unknown.ts'
 
-/** What PgBouncer answers to a start that asks for what it does not hand on. */
+/** Error of PgBouncer for an unsupported startup option. */
 const protocolViolation = '08P01'
 
-/** Asks for a setting that nobody else has: PostgreSQL gives it to the connection, a pooler refuses it or loses it. */
+/** Sets a custom startup option: PostgreSQL applies it to the connection, a pooler rejects or drops it. */
 export async function isPooled(connection: ClientConfig): Promise<boolean> {
   const client = new Client({ ...connection, options: '-c hub.is_direct=on' })
   client.on('error', () => {})
@@ -24,13 +24,13 @@ export async function isPooled(connection: ClientConfig): Promise<boolean> {
   }
 }
 
-/** Has each statement planned when it is asked: those that have a name are known to one connection of PostgreSQL alone. */
+/** Removes names of prepared statements, because PostgreSQL knows them on one connection only. */
 export function leaveNamesOut(client: PoolClient) {
   const query = client.query.bind(client)
   const nameless = (statement: unknown) =>
     isObject(statement) && Object.hasOwn(statement, 'name') ? { ...statement, name: undefined } : statement
   const value = (statement: unknown, ...more: unknown[]): unknown =>
     Reflect.apply(query, client, [nameless(statement), ...more])
-  // Configurable: what traces statements stands in its place in turn.
+  // Configurable, because tracing replaces it as well.
   Object.defineProperty(client, 'query', { value, configurable: true })
 }

@@ -1,4 +1,4 @@
-// Tries what can go wrong between the server and PostgreSQL.
+// Tests failures between the server and PostgreSQL.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +8,8 @@ import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
-describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('when the server ends connections, callers are told to come again, and the process lives', async () => {
+describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
+  test('calls fail as busy when PostgreSQL closes connections, and the process stays up', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     const inTransaction = db.transaction(async (tx) => {
@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await expect(opened.store.ping()).resolves.toBeUndefined()
   })
 
-  test('when connections are reset on the way, callers are told to come again', async () => {
+  test('calls fail as busy when connections are reset by the network', async () => {
     await using opened = await fresh()
     const door = await openDoor(opened.url)
     const store = await openPostgres(door.url)
@@ -41,7 +41,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     door.shut()
   })
 
-  test('when the server only reads, as one does that leads no longer, callers are told to come again', async () => {
+  test('writes fail as busy when PostgreSQL is read-only, as after a failover', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     const writing = db.transaction((tx) => tx.execute(sql`create table seats (id int)`), {
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await expect(writing).rejects.toSatisfy(isBusy)
   })
 
-  test('a statement, a wait for a lock and a transaction that idles end in time, and are told from faults', async () => {
+  test('statement, lock and idle timeouts end in errors that count as busy', async () => {
     const limits = { statement_timeout: 400, lock_timeout: 200, idle_in_transaction_session_timeout: 200 }
     await using opened = await fresh(limits)
     const { db } = opened.store
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await expect(db.transaction((tx) => take(tx, 1))).resolves.toBeUndefined()
   })
 
-  test('every connection has its limits', async () => {
+  test('every connection has the timeouts', async () => {
     await using opened = await fresh()
     for (const [name, milliseconds] of Object.entries(timeouts)) {
       const { rows } = await opened.store.db.execute(
@@ -88,7 +88,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     }
   })
 
-  test('of two transactions that wait for each other both succeed', async () => {
+  test('two transactions that deadlock both succeed', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     await db.execute(sql`create table seats (id int primary key, taken int)`)
@@ -109,7 +109,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(runs).toBeGreaterThan(2)
   })
 
-  test('transactions that cannot be put in a row are repeated until they can', async () => {
+  test('transactions with serialization failures are repeated until they succeed', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     await db.execute(sql`create table seats (id int primary key, taken int)`)
@@ -127,7 +127,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     expect(rows).toEqual([{ taken: 3 }])
   })
 
-  test('whoever cannot be let in is told why in one sentence, without the password', async () => {
+  test('a rejected connection is reported in one sentence without the password', async () => {
     const url = direct(await freshDatabase())
     const { host, pathname } = new URL(url)
     expect(await refusal(`postgres://hub:hunter2@${host}/nowhere`)).toBe(
@@ -147,14 +147,17 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
-  test.each(['127.0.0.1:1', 'no-such-host.invalid'])('%s', async (host) => {
-    expect(await refusal(`postgres://hub:hunter2@${host}/hub`)).toBe(
-      `PostgreSQL at ${host}/hub cannot be reached: start it or correct DATABASE_URL.`,
-    )
-  })
+describe('openStore with an unreachable DATABASE_URL', () => {
+  test.each(['127.0.0.1:1', 'no-such-host.invalid'])(
+    'openStore reports that PostgreSQL at %s cannot be reached',
+    async (host) => {
+      expect(await refusal(`postgres://hub:hunter2@${host}/hub`)).toBe(
+        `PostgreSQL at ${host}/hub cannot be reached: start it or correct DATABASE_URL.`,
+      )
+    },
+  )
 
-  test('or is none', async () => {
+  test('openStore reports a DATABASE_URL that is not a URL, without its value', async () => {
     expect(await refusal('hub with hunter2')).toBe(
       'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
     )
@@ -186,7 +189,7 @@ async function terminate(url: string) {
   await client.end()
 }
 
-/** How many connections sleep there. */
+/** Counts connections that sleep. */
 async function sleepers(url: string) {
   const rows = await queryRows(
     direct(url),

@@ -1,4 +1,4 @@
-// The store on PostgreSQL.
+// Opens the store on PostgreSQL.
 import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -14,13 +14,13 @@ import { transactionOn } from './transaction.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 import { openWatch, type Watch } from './watch.ts'
 
-// drizzle hands every query the driver's global parsers, so there is no narrower place to set them.
+// drizzle passes the driver's global parsers with each query, so a narrower scope is not possible.
 for (const [type, parse] of parsers) types.setTypeParser(type, parse)
 
-/** Any number that no other user of the same database locks: "hub" in ASCII. */
+/** Arbitrary advisory-lock number, unique among users of the database: "hub" in ASCII. */
 const migrationLock = 0x687562
 
-/** The same for the first of two numbers: what is done alone is told apart by the second. */
+/** First of two advisory-lock numbers for `withLock`; the second is a hash of the lock's name. */
 const aloneLocks = 0x687562
 
 type Row = Record<string, unknown>
@@ -31,18 +31,19 @@ const libraryTypes = {
     libraryParsers.get(type) ?? types.getTypeParser(type, format),
 }
 
-/** Milliseconds that count on this side, for a database that cannot end anything any more. */
+/** Client-side timeouts in milliseconds, for a database that cannot enforce its own timeouts any more. */
 export const ownTimeouts = {
   pingEvery: 250,
-  /** Everybody is to be answered within 5 s, and on a busy machine both a ping and an answer take a while. */
+  /** Requests must be answered within 5 s, and on a busy host both a ping and a response take a while. */
   silence: 2_500,
-  /** Until one connection is given up that nothing comes from: no statement takes that long. */
+  /** Timeout of a connection without a response: longer than any statement takes. */
   answer: 25_000,
 }
 
 /**
- * @param options limits of its own, and which variable has the address
- * @throws StoreUnavailable when PostgreSQL cannot be reached or refuses, or its tables and settings are not for this server
+ * @param options overrides of timeouts, and the variable that contains the URL
+ * @throws StoreUnavailable if PostgreSQL cannot be reached or rejects the connection, or if its tables or settings do
+ * not fit this server
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -82,15 +83,15 @@ export async function openPostgres(
 }
 
 /**
- * Brings tables and this user's settings up to date; of several that are told to at once, one does it and the others wait. Without
- * limits of time: a table may be large. By a pooler it does nothing, and throws where something is due.
- * @param folder of migrations
+ * Migrates tables and connection settings of this user, without timeouts because tables may be large. Concurrent calls
+ * wait for the first one. Through a connection pooler it makes no changes, and throws if migrations are pending.
+ * @param folder contains migrations
  * @throws StoreUnavailable, or MigrationFailed
  */
 export async function migratePostgres(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const connection = connectionTo(databaseUrl)
   const client = new Client({ ...connection, options: unlimited })
-  // What a lost connection was asked fails by itself.
+  // A statement on a lost connection rejects its promise, so the event needs no handling.
   client.on('error', () => {})
   try {
     if (await isPooled(connection)) return await refuseByPooler(databaseUrl)
@@ -119,8 +120,8 @@ async function refuseByPooler(databaseUrl: string) {
 }
 
 /**
- * The lock belongs to the connection: who dies half-way lets go of it. It is asked for again and again, because a statement that
- * waits for it would be waited for in turn by an index that is made concurrently.
+ * The lock belongs to the connection, so it is released if the process dies. Polls for it, because `create index
+ * concurrently` would wait for a statement that waits for the lock.
  */
 async function waitForMigrationLock(client: Client) {
   for (;;) {
@@ -133,16 +134,17 @@ async function waitForMigrationLock(client: Client) {
 }
 
 /**
- * The connections of one server.
- * @param options `answer` is the time after which one is given up, in milliseconds; `pooled` says that a pooler is before PostgreSQL
+ * Opens the connection pool of a server.
+ * @param options `answer`: timeout of a connection without a response, in ms; `pooled`: true if a connection pooler is
+ * in front of PostgreSQL
  */
 export function openPool(
   databaseUrl: string,
   options: { answer?: number; pooled?: boolean; Client?: Watch['WatchedClient'] } = {},
 ) {
   const pool = new Pool({ ...connectionTo(databaseUrl), max: 20, Client: options.Client })
-  // A connection that the server ends emits `error`, and without a listener that ends this process. The query that was
-  // using it fails by itself, and the pool replaces it.
+  // A connection that the server closes emits `error`, which ends the process without a listener. The query that used
+  // it rejects, and the pool replaces it.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -152,14 +154,14 @@ export function openPool(
   return pool
 }
 
-/** @param milliseconds in which nothing comes and nothing is sent; 0 for as long as it takes */
+/** @param milliseconds timeout without traffic; 0 disables it */
 function giveUpAfter({ connection: { stream } }: PoolClient, milliseconds: number) {
   if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new NotAnswering()))
 }
 
 /**
- * The lock is a transaction's of its own, in which nothing else is done: a server that dies half-way lets go of it, and work is no
- * single transaction.
+ * The lock belongs to a separate, otherwise empty transaction: it is released if the server dies, and `work` may use
+ * several transactions.
  */
 async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   const client = await pool.connect()
@@ -187,7 +189,8 @@ function connectionTo(databaseUrl: string, variable = 'DATABASE_URL') {
   return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
-    // Asks after ten seconds without a word, and gives up after ten more: what is between may forget quiet connections.
+    // Probes an idle connection after ten seconds and closes it after ten more, because proxies and firewalls drop idle
+    // connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

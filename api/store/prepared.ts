@@ -1,11 +1,8 @@
-// Statements that are written once for each database: drizzle takes longer to write one than PostgreSQL to run it, and
-// under a name PostgreSQL plans it once for each connection, too.
+// Caches prepared statements per database: drizzle needs longer to build a statement than PostgreSQL to run it, and
+// PostgreSQL plans a named statement once per connection.
 import type { Database } from './database.ts'
 
-/**
- * @param write makes the statement, by `.prepare(name)` with a name that no other statement has and `sql.placeholder`
- *   for what changes from call to call
- */
+/** @param write builds the statement with `.prepare(name)`, a unique name, and `sql.placeholder` for values */
 export function prepared<Statement>(write: (db: Database) => Statement): (db: Database) => Statement {
   const written = new WeakMap<Database, Statement>()
   return (db) => {

@@ -1,4 +1,4 @@
-// Closes files with members' data to the other users of the host: folders have mode 700, files 600.
+// Restricts files with members' data to the hub's user: mode 700 for folders, 600 for files.
 import {
   closeSync,
   constants,
@@ -14,20 +14,20 @@ import { join } from 'node:path'
 export const folderMode = 0o700
 export const fileMode = 0o600
 
-/** A symbolic link is not followed, and a pipe does not block. */
+/** Do not follow a symbolic link, and do not block on a pipe. */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 export type Closed = {
-  /** How many had another mode. */
+  /** Number of entries that had another mode. */
   fixed: number
-  /** Those whose mode this user may not change. */
+  /** Entries whose mode this user may not change. */
   failed: string[]
 }
 
 /**
- * Sets the modes of a file, or of a folder and all that is in it. Symbolic links, sockets and pipes stay as they are. A folder is closed
- * before its entries are read: no other user can replace one by a link meanwhile. Synchronous, since a start waits for it:
- * about 10 µs an entry.
+ * Sets the modes of a file, or of a folder and all of its entries. Skips symbolic links, sockets and pipes. Restricts a
+ * folder before reading its entries, so that no other user can replace an entry with a link in the meantime.
+ * Synchronous, because the start waits for it: about 10 µs per entry.
  */
 export function makePrivate(path: string): Closed {
   const closed: Closed = { fixed: 0, failed: [] }
@@ -40,7 +40,7 @@ function close(path: string, closed: Closed) {
   if (isFolder) for (const name of namesIn(path, closed)) close(join(path, name), closed)
 }
 
-/** Sets the mode of one file or folder, without what is in it. @returns whether it is a folder */
+/** Sets the mode of one file or folder, without its entries. @returns true if it is a folder */
 export function closeEntry(path: string, closed: Closed): boolean {
   try {
     const entry = lstatSync(path)
@@ -49,7 +49,7 @@ export function closeEntry(path: string, closed: Closed): boolean {
     return entry.isDirectory()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // It was removed, or replaced by a link, since it was listed.
+    // The entry was removed or replaced with a link after it was listed.
     if (code !== 'ENOENT' && code !== 'ELOOP') closed.failed.push(path)
     return false
   }
@@ -58,7 +58,7 @@ export function closeEntry(path: string, closed: Closed): boolean {
 const modeOf = (entry: Stats) => (entry.isDirectory() ? folderMode : fileMode)
 const isPrivate = (entry: Stats) => (entry.mode & 0o7777) === modeOf(entry)
 
-/** By its descriptor, which is of the entry itself and not of a file that a link names. @returns how many were changed */
+/** Uses a file descriptor, so that the mode of a link's target is never changed. @returns number of changed entries */
 function setMode(path: string): number {
   const descriptor = openSync(path, flags)
   try {
@@ -71,7 +71,7 @@ function setMode(path: string): number {
   }
 }
 
-/** One at a time: a folder may have a million. */
+/** Yields names one at a time, because a folder may have a million entries. */
 function* namesIn(folder: string, closed: Closed): Generator<string> {
   try {
     const opened = opendirSync(folder)

@@ -1,9 +1,9 @@
-// Makes references that people name when they write again.
+// Creates short references that people quote to support.
 
-/** Without I, L, O and U, which are misheard or misread. */
+/** Crockford's Base32: no I, L, O and U, which are easily confused. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** @param bytes eight, as random as the reference is to be: five bits of each are read */
+/** @param bytes at least eight random bytes, of which five bits each are used */
 export function referenceOf(bytes: Uint8Array): string {
   const text = Array.from(bytes.slice(0, 8), (byte) => letters[byte % 32]).join('')
   return `${text.slice(0, 4)}-${text.slice(4)}`

@@ -1,4 +1,5 @@
-// Tries a real streaming replica: what may be old is read there, and nothing else, unless it is behind, stands still or is away.
+// Tests a real streaming replica: only operations with `x-may-be-old` read from it, and only while its lag is within
+// the limit.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openWhenReady, startPostgres, type Postgres } from '#scripts/postgres.ts'
@@ -32,7 +33,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await leader?.stop()
   })
 
-  /** A store with that replica beside it, and what it told. */
+  /** Opens a store with that replica, and collects its reports. */
   async function withReplicaAt(url: string, times?: { behind: number }) {
     const reports: unknown[] = []
     const tell = (reason?: unknown) => void reports.push(reason instanceof Error ? reason.message : reason)
@@ -48,7 +49,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return all
   }
 
-  /** It goes on receiving, and shows nothing of it. @returns lets it go on */
+  /** Pauses WAL replay. @returns a function that resumes it */
   async function standStill() {
     const ask = (query: string) => queryRows(`${replica.url}/postgres`, query)
     const goOn = () => ask('select pg_wal_replay_resume()')
@@ -60,14 +61,14 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return goOn
   }
 
-  /** Shows all that was written before this. */
+  /** Waits until the replica has all earlier writes. */
   async function catchUp(store: Awaited<ReturnType<typeof opened>>['store']) {
     const { rows } = await store.db.execute(sql`select pg_current_wal_insert_lsn()::text as position`)
     const hasAll = `select pg_last_wal_replay_lsn() >= '${String(rows[0]?.position)}' as "hasAll"`
     await expect.poll(() => queryRows(`${replica.url}/postgres`, hasAll)).toEqual([{ hasAll: true }])
   }
 
-  /** Whether the replica answered the last call. */
+  /** Returns true if the replica answered the last call. */
   const answeredLast = (api: Api): unknown => valueAt(JSON.parse(api.logged.at(-1) ?? '{}'), 'replica')
 
   async function orderCount(api: Api, token: string) {
@@ -75,7 +76,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return { count: listOf(valueAt(data, 'items')).length, replica: answeredLast(api) }
   }
 
-  test('is asked for what may be old, and for no other', async () => {
+  test('the replica is read by operations with x-may-be-old only', async () => {
     const { api, store } = await opened({ behind: 600_000 })
     const member = await addMember(api)
     await giveOrder(api, member)
@@ -89,15 +90,15 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect.poll(() => orderCount(api, member.token)).toEqual({ count: 2, replica: true })
   })
 
-  test('takes no writes', async () => {
+  test('the replica rejects writes', async () => {
     const { store } = await opened({ behind: 600_000 })
     const write = store.replica?.()?.execute(sql`create table notes (id int)`)
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
   })
 
-  // A mark is seldom given: the full form tries all calls there are.
+  // The quick suite skips this test, because it calls every operation and the set of `x-may-be-old` seldom changes.
   test.runIf(isFull)(
-    'shows nothing in what may be old that any call does',
+    'after each write, operations with x-may-be-old return the same from a stale replica and the primary',
     { timeout: 300_000 },
     async () => {
       const { api, store } = await opened({ behind: 600_000 })
@@ -118,7 +119,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
         for (const [read, of] of reads) {
           const { status, text } = await api.call(read, of)
           const reading = { after: id, read, text, replica: answeredLast(api) }
-          // Who was signed out is told so by the database.
+          // The primary rejects tokens of members who were signed out.
           const isAnswered = status === 200 || undefined
           const { text: newest } = await ownApi.call(read, of)
           expect(reading).toEqual({ after: id, read, text: newest, replica: isAnswered })
@@ -127,7 +128,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     },
   )
 
-  test('that is more than a second behind is left alone until it is there again', async () => {
+  test('a replica with a lag of more than 1 s is not read until it has caught up', async () => {
     const { api, isRead, told: reports } = await opened()
     const member = await addMember(api)
     const goOn = await standStill()
@@ -143,14 +144,14 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect.poll(() => reports.at(-1)).toBeUndefined()
   })
 
-  test('that stands still keeps nobody waiting', async () => {
+  test('a frozen replica does not block requests', async () => {
     const { api, isRead } = await opened()
     const member = await addMember(api)
     await giveOrder(api, member)
     const goOn = freeze(replica.pid)
     try {
       const began = performance.now()
-      // Whoever asks before it is known is answered all the same.
+      // A request before the freeze is detected is answered nevertheless.
       expect(await orderCount(api, member.token)).toMatchObject({ count: 1 })
       expect(performance.now() - began).toBeLessThan(5_000)
       await expect.poll(isRead).toBe(false)
@@ -161,7 +162,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect.poll(isRead).toBe(true)
   })
 
-  test('that was stopped is left alone, and not waited for', async () => {
+  test('a stopped replica is no longer read, and requests do not wait for it', async () => {
     const stopped = await startPostgres(leader)
     const { api, isRead, told: reports } = await opened(undefined, stopped.url)
     const member = await addMember(api)
@@ -173,7 +174,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect.poll(() => reports.at(-1)).toBeTypeOf('string')
   })
 
-  test('that was never there holds nobody up, and no password is told', async () => {
+  test('a replica that was never available does not block requests, and reports contain no password', async () => {
     const { api, isRead, told: reports } = await withReplicaAt('postgres://hub:hunter2@127.0.0.1:1/postgres')
     const member = await addMember(api)
     expect(await orderCount(api, member.token)).toEqual({ count: 0, replica: undefined })
@@ -185,7 +186,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
       ])
   })
 
-  test('of another database is not read, however far it is', async () => {
+  test('a replica of another database is not read, even if its WAL position is higher', async () => {
     await queryRows(`${leader.url}/template1`, 'create database other')
     await (await openWhenReady(`${leader.url}/other`)).close()
     const { isRead, told: reports } = await withReplicaAt(`${leader.url}/other`)

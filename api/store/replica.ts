@@ -1,4 +1,4 @@
-// Lends a replica of PostgreSQL for reading, as long as it is known to have all that the database had a second ago.
+// Provides a read replica of PostgreSQL while its lag is at most 1 s.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from './database.ts'
 import { openPostgres } from './postgres.ts'
@@ -6,26 +6,28 @@ import { StoreUnavailable } from './unavailable.ts'
 
 export type Replica = {
   url: string
-  /** Is told once why nobody reads there any more, and once, without a reason, that they do again. */
+  /**
+   * Reports once that the replica is no longer read, with the reason, and once without a reason that it is read again.
+   */
   tell: (reason?: unknown) => void
 }
 
-/** Milliseconds that it may be behind, and that pass from one question to the next. */
+/** Maximum lag, and interval between checks, both in milliseconds. */
 const ownTimes = { behind: 1_000, askEvery: 100 }
 
 const database = `(select system_identifier || '/' || current_database() from pg_control_system())`
 
-/** Where the log ends, and whose: a position in another's means nothing. */
+/** Current WAL position with the id of its database: positions of different databases are not comparable. */
 const end = `select ${database} as database, pg_current_wal_lsn()::text as position`
 
-/** One that was promoted has what it wrote itself. */
+/** A promoted replica has its own WAL position. */
 const hasReached = `
   select ${database} = $1
      and case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $2::pg_lsn as "isThere"`
 
 /**
- * The store with a replica beside it, which need not be there: it is looked for all the time.
- * @param times of its own, which tests ask for
+ * Adds a replica to the store. The replica may be down: it is checked continuously.
+ * @param times overrides for tests
  */
 export function withReplica(
   store: Store,
@@ -36,7 +38,7 @@ export function withReplica(
   const stop = new AbortController()
   let replica: Store | undefined
   let isAway = false
-  /** Whatever was written before that instant, the replica has. */
+  /** The replica has all changes that were made before this instant. */
   let upToDateOf = -Infinity
 
   const isFresh = (instant: number) => performance.now() - instant < behind
@@ -53,7 +55,7 @@ export function withReplica(
   }
 
   async function compare() {
-    // Silent for longer than it may be behind, it is of no use to who waits for it.
+    // A replica that does not respond within the maximum lag cannot be fresh enough.
     replica ??= await openPostgres(url, { variable: 'DATABASE_READ_URL', silence: behind })
     const startedAt = performance.now()
     const { rows } = await store.execute(end)

@@ -1,4 +1,4 @@
-// PostgreSQL undoes one of two transactions that got in each other's way: repeating it whole is the remedy it documents.
+// Repeats transactions that PostgreSQL rolled back because of a conflict, as its documentation recommends.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlState } from './sqlState.ts'
 
@@ -6,7 +6,10 @@ const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const attempts = 5
 
-/** A deferred statement changed no row, because another transaction was faster (`beforeCommit`); nothing was committed. */
+/**
+ * A deferred statement changed no row, because another transaction was faster (`beforeCommit`); the transaction was not
+ * committed.
+ */
 export class LostRace extends Error {
   override name = 'LostRace'
 
@@ -16,8 +19,8 @@ export class LostRace extends Error {
 }
 
 /**
- * Runs a whole transaction again, five times at most, when the database undid it for another's sake.
- * Anything else is thrown at once: after a lost connection nobody knows whether it was committed.
+ * Repeats the whole transaction if the database rolled it back because of a conflict, at most five attempts. Throws
+ * other errors immediately: after a lost connection it is unknown if the transaction was committed.
  */
 export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

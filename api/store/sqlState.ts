@@ -1,6 +1,6 @@
-// Both drivers put the SQLSTATE of a refusal in `code`, but drizzle wraps their errors.
+// Finds the SQLSTATE of an error: both drivers set it as `code`, but drizzle wraps their errors.
 
-/** The SQLSTATE or system code (`40001`, `ECONNREFUSED`) of the innermost cause that carries one. */
+/** Returns the SQLSTATE or system code (`40001`, `ECONNREFUSED`) of the innermost cause that has one. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const inner =

@@ -1,4 +1,4 @@
-// The store behaves the same on both engines: this file runs on each.
+// Tests the store; this file runs on both engines and expects the same behavior.
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ test('a new database has every table and column of the schema', async () => {
   for (const table of tables) expect(await db.select().from(table)).toEqual([])
 })
 
-test('values look the same', async () => {
+test('values of all types are parsed the same on both engines', async () => {
   const { rows } = await db.execute(sql`
     select 7::int8 as int8, 1.50::numeric as numeric, date '2025-01-31' as date, 3::int4 as int4, 1.5::float8 as float8,
       timestamptz '2025-01-31 10:00:00.5+07' as instant, timestamp '2025-01-31 10:00:00' as local, true as bool,
@@ -40,11 +40,11 @@ test('values look the same', async () => {
   ])
 })
 
-test('an integer too great for a number is an error, not another integer', async () => {
+test('an integer beyond the safe range is an error and not rounded', async () => {
   await expect(db.execute(sql`select ${'9007199254740993'}::int8`)).rejects.toThrow()
 })
 
-test('a transaction that throws leaves nothing', async () => {
+test('a transaction that throws is rolled back', async () => {
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('undone', 1)`)
     throw new Error('no')
@@ -53,7 +53,7 @@ test('a transaction that throws leaves nothing', async () => {
   expect(await ids()).not.toContain('undone')
 })
 
-test('a transaction inside another is undone alone', async () => {
+test('a failed nested transaction is rolled back without the outer one', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('outer', 1)`)
     const inner = tx.transaction(async (nested) => {
@@ -66,13 +66,13 @@ test('a transaction inside another is undone alone', async () => {
   expect(await ids()).not.toContain('inner')
 })
 
-test('a refusal carries its SQLSTATE through every wrapper', async () => {
+test('sqlState finds the SQLSTATE of a wrapped error', async () => {
   const insert = () => db.execute(sql`insert into notes values ('twice', 1)`)
   await insert()
   expect(sqlState(await insert().catch((error: unknown) => error))).toBe('23505')
 })
 
-test('a transaction that the database undoes is repeated whole, five times at most', async () => {
+test('a transaction with a serialization failure is repeated, at most five times', async () => {
   let runs = 0
   const undone = (times: number) =>
     db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ test('a transaction that the database undoes is repeated whole, five times at mo
   expect(runs).toBe(5)
 })
 
-test('while queries wait in a row, sockets and timers get their turn', async () => {
+test('sockets and timers get their turn while queries are queued', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   await Promise.all(Array.from({ length: 200 }, async () => await db.execute(sql`select 1`)))
@@ -98,7 +98,7 @@ test('while queries wait in a row, sockets and timers get their turn', async () 
   expect(turns).toBeGreaterThan(5)
 })
 
-test('ping answers', async () => {
+test('ping succeeds', async () => {
   await expect(ping()).resolves.toBeUndefined()
 })
 

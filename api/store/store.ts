@@ -1,4 +1,5 @@
-// The one way to a database: PostgreSQL where an address is given, else the engine embedded in this process.
+// Single entry point to the database: PostgreSQL if a URL is configured, else the engine that is embedded in this
+// process.
 import type { Store } from './database.ts'
 import type { Replica } from './replica.ts'
 
@@ -6,20 +7,20 @@ export type { Database, Store } from './database.ts'
 export { isBusy, StoreUnavailable } from './unavailable.ts'
 
 type Where = {
-  /** `postgres://user:password@host:port/database`; without one the data is kept in `<dataFolder>/database`. */
+  /** `postgres://user:password@host:port/database`; if not set, data is stored in `<dataFolder>/database`. */
   databaseUrl?: string
   replica?: Replica
   dataFolder: string
-  /** Brings the tables of `databaseUrl` up to date first. */
+  /** Migrates the database at `databaseUrl` first. */
   migrates?: boolean
 }
 
 /**
- * Opens the database. The embedded one is for one process at a time, which brings its tables up to date.
- * @throws StoreUnavailable or MigrationFailed, with a sentence for the person who started the server
+ * Opens the database. The embedded one supports a single process, and is migrated when it is opened.
+ * @throws StoreUnavailable or MigrationFailed, with a message for the operator
  */
 export async function openStore(options: Where): Promise<Store> {
-  // Only the engine in use is loaded: the embedded one is 25 MB of code.
+  // Load only the engine in use: the embedded one is 25 MB of code.
   if (options.databaseUrl) {
     const { migratePostgres, openPostgres } = await import('./postgres.ts')
     if (options.migrates) await migratePostgres(options.databaseUrl)

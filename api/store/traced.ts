@@ -1,17 +1,17 @@
-// Makes each statement a span of whoever asks for it.
+// Records each SQL statement as a span of the current trace.
 import { inSpan, isTraced } from '../tracing/span.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 type Ask = (...args: unknown[]) => Promise<unknown>
 type Begin = (work: (client: object) => unknown, ...more: unknown[]) => Promise<unknown>
 
-/** The driver's client as it is, for drizzle: it asks by `query`, and PGlite's begins by `transaction`. */
+/** Wraps the driver's client for drizzle, which calls `query`, and `transaction` on PGlite. */
 export function traced<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      // What a process asks for by itself is a part of nothing.
+      // Background statements have no trace.
       if (name === 'query' && isTraced()) {
         const ask: Ask = (...args) =>
           inSpan(
@@ -32,7 +32,7 @@ export function traced<Client extends object>(client: Client): Client {
   })
 }
 
-/** With places for its values, not with them. */
+/** Returns the statement with placeholders instead of values. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query
   return String(valueAt(query, 'text'))

@@ -1,4 +1,4 @@
-// Checks that deferred statements run with the commit: no transaction waits for them before it, and nothing is stored without them.
+// Tests statements that are deferred to the commit: they run with it or not at all.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engine, testStore } from '#tests/support/database.ts'
@@ -30,7 +30,7 @@ async function takers() {
   return rows.map(({ name }) => name)
 }
 
-/** Takes one, unless it reads that none is left. */
+/** Takes one piece, unless it reads that no piece is left. */
 const take = (name: string, read: () => unknown = () => {}) =>
   db.transaction(async (tx) => {
     const left = await remaining(tx)
@@ -68,7 +68,7 @@ test('a rollback to a savepoint drops the statements deferred since, and a relea
   expect(await remaining()).toBe(3)
 })
 
-test('a transaction whose deferred statement never changes a row fails as LostRace after five runs and stores nothing', async () => {
+test('a transaction whose deferred statement never changes a row fails as LostRace after five runs and stores no row', async () => {
   let runs = 0
   const never = db.transaction(async (tx) => {
     runs += 1
@@ -87,7 +87,7 @@ test.each([`it's $$ here`, String.raw`a \ and '' '; commit; --`, '$1 %s'])(
   },
 )
 
-describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
   test('deferred statements and the commit are sent as one message', async () => {
     await db.execute(sql`update shelf set remaining = 2`)
     const statements: string[] = []
@@ -152,7 +152,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   })
 })
 
-/** Who waits for a lock in the database. */
+/** Counts connections that wait for a lock in the database. */
 async function waitingOnes(on: Database) {
   const { rows } = await on.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

@@ -63,7 +63,10 @@ class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
   }
 }
 
-/** Begins a transaction on a connection of the pool, and commits it together with its deferred statements. @throws LostRace */
+/**
+ * Starts a transaction on a connection of the pool, and commits it together with its deferred statements. @throws
+ * LostRace
+ */
 export const transactionOn =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {
@@ -86,15 +89,15 @@ export const transactionOn =
   }
 
 /**
- * Runs the statement right before the commit of the transaction; later statements of the transaction do not see its effect.
- * The statement must change a row. If it changes none, because another transaction was faster, the whole transaction is rolled back and repeated.
- * On the embedded engine, which has one connection, it runs immediately.
+ * Runs the statement right before the commit of the transaction; later statements of the transaction do not see its
+ * effect. The statement must change at least one row. Otherwise another transaction was faster, and the whole
+ * transaction is rolled back and repeated. On the embedded engine, which has one connection, it runs immediately.
  * @param statement an insert, update or delete without `returning`
  */
 export const beforeCommit = (tx: Database, statement: SQLWrapper) =>
   defer(tx, mustChangeRow(textOf(statement)))
 
-/** Does the same for a statement that may change no row. */
+/** Defers a statement that may change no row. */
 export const beforeCommitIfAny = (tx: Database, statement: SQLWrapper) => defer(tx, textOf(statement))
 
 async function defer(tx: Database, text: string) {

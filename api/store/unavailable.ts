@@ -1,13 +1,13 @@
-// The store could not be opened. Whoever starts the server reads one sentence that says what to do, and no stack.
+// Errors of a store that cannot be opened. Operators see one sentence with the next step, and no stack trace.
 import { DrizzleQueryError } from 'drizzle-orm'
 import { sqlState } from './sqlState.ts'
 
-/** Its message is one sentence for the person at the terminal; it never holds a password. */
+/** The message is one sentence for the operator and never contains a password. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** The database cannot be reached, or does not answer any more. */
+/** The database cannot be reached, or does not respond any more. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering'
 
@@ -17,8 +17,8 @@ export class NotAnswering extends Error {
 }
 
 /**
- * SQLSTATEs of work that took too long, waited too long for a lock, or found no connection left; of a PostgreSQL that stops, has
- * crashed or starts, as one does whose place another takes, or only reads since; and of a pooler that has lost PostgreSQL.
+ * SQLSTATEs of statement and lock timeouts and of exhausted connections; of a PostgreSQL that stops, crashed, starts
+ * (as after a failover) or became read-only; and of a pooler that lost PostgreSQL.
  */
 const busyStates: readonly string[] = [
   '57014',
@@ -32,11 +32,14 @@ const busyStates: readonly string[] = [
   '25006',
 ]
 /**
- * System codes of a connection that was cut on the way, as a balancer does whose server is gone. Only of a query's: who calls the hub
- * may hang up as well.
+ * System codes of a connection that was reset, as by a load balancer whose server failed. Applies to queries only,
+ * because clients of the hub may also close connections.
  */
 const cutCodes: readonly string[] = ['ECONNRESET', 'EPIPE']
-/** What `pg` says without a code: the pool had no connection in time, or one was lost while it was asked or between two statements. */
+/**
+ * Messages of `pg` without a code: no connection within the timeout, or a connection that was lost during or between
+ * statements.
+ */
 const busyWords = [
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
@@ -44,8 +47,8 @@ const busyWords = [
 ]
 
 /**
- * Whether a limit of the database ended the work, or the database does not answer. All of it was undone, so that it may be tried
- * again later; only what was being committed as the database fell silent or went away may have been kept.
+ * Returns true if a timeout of the database ended the work, or the database does not respond. The work was rolled back
+ * and may be retried; only a commit in progress at that moment may have succeeded.
  */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -58,7 +61,7 @@ export function isBusy(error: unknown): boolean {
   )
 }
 
-/** @param variable that has the address */
+/** @param variable that contains the URL */
 const remediesIn = (variable: string): Record<string, string> => ({
   '28P01': `refuses the user or the password: correct them in ${variable}.`,
   '28000': `does not let this user in: correct ${variable} or the rules in pg_hba.conf.`,
@@ -68,12 +71,15 @@ const remediesIn = (variable: string): Record<string, string> => ({
   '57P03': 'is starting or stopping: try again in a moment.',
 })
 
-/** Its message is one sentence for whoever runs migrations. */
+/** The message is one sentence for the operator who runs migrations. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 
-/** What to throw for an error of `pg`: itself where nothing outside is to blame, such as a migration that fails. */
+/**
+ * Converts an error of `pg` to StoreUnavailable; returns it unchanged if its cause is internal, such as a failed
+ * migration.
+ */
 export function unavailablePostgres(databaseUrl: string, error: unknown, variable = 'DATABASE_URL'): unknown {
   if (error instanceof StoreUnavailable) return error
   const { host, pathname } = new URL(databaseUrl)

@@ -1,4 +1,4 @@
-// Tries a PostgreSQL that is slow, stands still, is away, and a connection that nothing comes from.
+// Tests a PostgreSQL that is slow, frozen or down, and a connection that gets no response.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -29,7 +29,7 @@ const transaction =
 const atOnce = (many: number, work: () => Promise<void>) =>
   Promise.all(Array.from({ length: many }, () => work()))
 
-/** How each ended, and after how many seconds the last one did. */
+/** Outcomes of concurrent calls, and the seconds until the last one ended. */
 async function endings(many: number, work: () => Promise<void>) {
   const began = performance.now()
   const ends = await Promise.allSettled(Array.from({ length: many }, () => work()))
@@ -43,8 +43,8 @@ async function endings(many: number, work: () => Promise<void>) {
   }
 }
 
-describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
-  test('a statement that takes its time is waited for, also where all connections have one', async () => {
+describe.runIf(engine === 'postgres')('openWatch on PostgreSQL', () => {
+  test('slow statements are waited for, even if they use all connections', async () => {
     await using store = await opened(await freshDatabase())
     const slow = endings(connections + 5, sleep(store, 1))
     await expect.poll(() => store.ping().then(() => 'answers')).toBe('answers')
@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     await store.ping()
   })
 
-  test('a connection that nothing comes from is given up, and the others are not', async () => {
+  test('a connection without a response is closed after the timeout, and others are not', async () => {
     const door = await openDoor(await freshDatabase())
     await using store = await opened(door.url, { answer: 1_000 })
     const slow = endings(3, sleep(store, 0.5))
@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     door.shut()
   })
 
-  test('a database that is away is told from a fault, and served again once it is back', async () => {
+  test('calls fail as busy while the database is down, and succeed once it is back', async () => {
     const door = await openDoor(await freshDatabase())
     await using store = await opened(door.url)
     door.shut()
@@ -79,7 +79,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     door.shut()
   })
 
-  describe('that stands still', () => {
+  describe('a frozen PostgreSQL', () => {
     let postgres: Awaited<ReturnType<typeof startPostgres>>
     let url = ''
     beforeAll(async () => {
@@ -89,12 +89,12 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     })
     afterAll(() => postgres?.stop())
 
-    test('for no longer than this process did, as when the machine is held up, loses no statement', async () => {
+    test('no statement is lost if the process was paused as long as the database', async () => {
       await using store = await opened(url)
       await atOnce(connections, sleep(store, 0.2))
       const slow = endings(connections, sleep(store, 0.5))
       const goOn = freeze(postgres.pid)
-      // By now it has been asked whether it answers.
+      // The watch has sent a ping by now.
       await pause(limits.pingEvery * 3)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, limits.silence * 2)
       goOn()
@@ -105,24 +105,27 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     test.each([
       ['statements', sleep],
       ['transactions', transaction],
-    ])('%s are given up, none is begun, and all go on with it', async (_, work) => {
-      await using store = await opened(url)
-      // All connections are there, so that each has its statement under way.
-      await atOnce(connections, sleep(store, 0.2))
-      const goOn = freeze(postgres.pid)
-      try {
-        const first = await endings(connections * 2, work(store, 1))
-        expect(first.kinds).toEqual(new Set(['busy']))
-        expect(first.seconds).toBeLessThan(5)
-        await expect(store.ping()).rejects.toThrow('does not answer')
-        const later = await endings(connections * 10, work(store, 1))
-        expect(later.kinds).toEqual(new Set(['busy']))
-        expect(later.seconds).toBeLessThan(1)
-      } finally {
-        goOn()
-      }
-      await vi.waitFor(() => store.ping(), { timeout: 10_000 })
-      await atOnce(connections * 2, transaction(store))
-    })
+    ])(
+      '%s on a frozen PostgreSQL fail as busy, new ones are rejected, and all succeed once it responds',
+      async (_, work) => {
+        await using store = await opened(url)
+        // All connections are open, so that each runs a statement.
+        await atOnce(connections, sleep(store, 0.2))
+        const goOn = freeze(postgres.pid)
+        try {
+          const first = await endings(connections * 2, work(store, 1))
+          expect(first.kinds).toEqual(new Set(['busy']))
+          expect(first.seconds).toBeLessThan(5)
+          await expect(store.ping()).rejects.toThrow('does not answer')
+          const later = await endings(connections * 10, work(store, 1))
+          expect(later.kinds).toEqual(new Set(['busy']))
+          expect(later.seconds).toBeLessThan(1)
+        } finally {
+          goOn()
+        }
+        await vi.waitFor(() => store.ping(), { timeout: 10_000 })
+        await atOnce(connections * 2, transaction(store))
+      },
+    )
   })
 })

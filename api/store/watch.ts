@@ -1,17 +1,20 @@
-// Watches whether PostgreSQL answers at all, on a connection of its own: a statement that is merely slow says nothing of that. While
-// nothing comes, nobody waits for it: what is under way is given up, and nothing is begun.
+// Monitors on a separate connection if PostgreSQL responds, because a slow statement is no evidence of a failure. While
+// the database does not respond, running statements are aborted and new ones are rejected.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError, type ClientConfig } from 'pg'
 import { NotAnswering } from './unavailable.ts'
 
 export type Watch = ReturnType<typeof openWatch>
 
-/** Looks that have to find nothing, one after the other; a time in which this process, or the whole machine, stood still is one of them. */
+/**
+ * Consecutive checks without a response before the database counts as silent. A pause of this process or of the whole
+ * host counts as one check.
+ */
 const looks = 5
 
 /**
- * @param times `pingEvery` milliseconds pass between an answer and the next question; after `silence` without an answer the
- *   database counts as standing still
+ * @param times `pingEvery`: milliseconds between a response and the next ping; `silence`: milliseconds without a
+ * response until the database counts as silent
  */
 export function openWatch(connection: ClientConfig, times: { pingEvery: number; silence: number }) {
   const { pingEvery, silence } = times
@@ -42,7 +45,7 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
     while (!stop.signal.aborted) {
       const client = new Client(connection)
       client.on('error', () => {})
-      // One that was ended or refused is replaced.
+      // A connection that was closed or rejected is replaced.
       await askOn(client).catch(() => {})
       client.connection.stream.destroy()
       await rest()
@@ -60,12 +63,12 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
     await inTime(client, client.end())
   }
 
-  /** Gives the connection up, and all others with it, where nothing comes in time. */
+  /** Closes this connection and all connections of the pool if no response arrives within the timeout. */
   async function inTime(client: Client, work: Promise<unknown>) {
     let isDone = false
     let looked = 0
     const timer = setInterval(async () => {
-      // A process that was busy has not read yet what came meanwhile.
+      // A busy process may not have read data that has already arrived.
       await nextTurn()
       looked += 1
       if (isDone || looked < looks) return
@@ -82,14 +85,17 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
   const rest = () => pause(pingEvery, undefined, { signal: stop.signal }).catch(() => {})
 
   return {
-    /** Of the pool: begins no connection while the database is silent, and loses the ones it has as that begins. */
+    /**
+     * Client class for the pool: rejects new connections while the database is silent, and closes existing ones when
+     * the silence starts.
+     */
     WatchedClient,
-    /** To be called once it has answered. */
+    /** Call once the database has responded. */
     start: () => {
       answeredAt = performance.now()
       watching = watch()
     },
-    /** Throws where it has not answered for that long. */
+    /** Throws NotAnswering if the database has not responded within the timeout. */
     check: async () => {
       if (isSilent || performance.now() - answeredAt > pingEvery + silence) throw new NotAnswering()
     },
@@ -100,6 +106,6 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
   }
 }
 
-/** What the database said itself stays as it is: a password that is wrong is no reason to come again. */
+/** Keeps errors that the database returned: a wrong password is not a reason to retry. */
 const unreached = (error: Error) =>
   error instanceof DatabaseError ? error : new NotAnswering({ cause: error })

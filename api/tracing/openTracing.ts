@@ -1,4 +1,4 @@
-// Collects what `inSpan` says, and hands it to a collector or a file. Loaded only where somebody asks for traces.
+// Exports spans of `inSpan` to a collector or a file. Loaded only if tracing is configured.
 import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -13,18 +13,18 @@ import {
 import { openTraceFile } from './traceFile.ts'
 
 type Options = {
-  /** A collector's, with its path: `https://collector.example.com/v1/traces`. */
+  /** URL of the collector with its path: `https://collector.example.com/v1/traces`. */
   url?: string | undefined
   file?: string | undefined
-  /** Of requests and tasks, from 0 to 1; a trace that a proxy has begun is kept where the proxy keeps it. */
+  /** Share of traced requests and tasks, from 0 to 1; for a trace that a proxy started, the proxy decides. */
   share: number
-  /** The id of the request that is being answered: its trace has the same. */
+  /** Id of the current request, used as its trace id. */
   requestId: () => string | undefined
-  /** Hears why something could not be handed over. */
+  /** Receives export errors. */
   warn: (sentence: string) => void
 }
 
-/** @returns what hands over the rest */
+/** @returns a function that exports the remaining spans */
 export function openTracing({ url, file, share, requestId, warn }: Options): () => Promise<void> {
   const exporters = [...(url ? [new OTLPTraceExporter({ url })] : []), ...(file ? [openTraceFile(file)] : [])]
   const random = new RandomIdGenerator()
@@ -34,7 +34,7 @@ export function openTracing({ url, file, share, requestId, warn }: Options): () 
       generateTraceId: () => requestId() ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
     },
-    // What does not fit into their queues is dropped: nobody waits for a collector that is away.
+    // Spans beyond the queue size are dropped, so that a collector that is down does not block requests.
     spanProcessors: exporters.map((exporter) => new BatchSpanProcessor({ exporter })),
   })
   const quiet = () => {}

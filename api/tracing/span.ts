@@ -1,4 +1,4 @@
-// Says what is done on behalf of what, and how long it takes, to whoever collects traces (OpenTelemetry); without one it does nothing.
+// Creates OpenTelemetry spans; without a configured exporter they are no-ops.
 import {
   context,
   propagation,
@@ -15,8 +15,8 @@ export type { Span } from '@opentelemetry/api'
 const tracer = trace.getTracer('members-hub')
 
 /**
- * Does the work as a part of what it was called by.
- * @param attributes nothing that is a member's or that somebody typed: traces are read by whoever runs the hub
+ * Runs `work` as a child of the current span.
+ * @param attributes must contain neither personal data nor client input, because operators read traces
  */
 export async function inSpan<Result>(
   name: string,
@@ -27,7 +27,7 @@ export async function inSpan<Result>(
     try {
       return await work(span)
     } catch (error) {
-      // Its kind alone: what a fault says may quote values.
+      // Records only the kind, because an error message may quote values.
       span.setStatus({ code: SpanStatusCode.ERROR })
       span.setAttribute('error.type', kindOf(error))
       throw error
@@ -37,15 +37,15 @@ export async function inSpan<Result>(
   })
 }
 
-/** A code, such as PostgreSQL's or Node.js', or a name. */
+/** Returns a code, such as that of PostgreSQL or Node.js, or a name. */
 function kindOf(error: unknown): string {
   return String(valueAt(error, 'code') ?? valueAt(error, 'name'))
 }
 
-/** Whether what is done now is a part of something that is told. */
+/** Returns true if a recorded span is active. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() ?? false
 
-/** Does the work as a part of the trace that a proxy has begun, as its headers say (W3C Trace Context). */
+/** Continues the trace of a proxy's headers (W3C Trace Context). */
 export const inTraceOf = <Result>(headers: Headers, work: () => Result): Result =>
   context.with(
     propagation.extract(ROOT_CONTEXT, headers, {

@@ -1,16 +1,16 @@
-// Writes spans to a file, a line for each batch (OpenTelemetry's own format for files), and begins anew before it grows without end.
+// Writes spans to a file, one line per batch (OpenTelemetry's file format), and rotates it to limit its size.
 import { appendFile, rename, stat } from 'node:fs/promises'
 import { ExportResultCode, type ExportResult } from '@opentelemetry/core'
 import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 
-/** Bytes; the file before it is kept, so that twice as much lies on the disk. */
+/** Maximum size in bytes; one earlier file is retained, so up to twice as much disk space is used. */
 const largest = 100_000_000
 
-/** Where the lines before those of `file` are. */
+/** Path of the earlier file. */
 export const fileBefore = (file: string) => `${file}.1`
 
-/** @param file of this process alone; made for its user alone as well */
+/** @param file must be used by one process only; created with mode 600 */
 export function openTraceFile(file: string): SpanExporter {
   let size: number | undefined
   let writing = Promise.resolve()
@@ -26,7 +26,7 @@ export function openTraceFile(file: string): SpanExporter {
     await appendFile(file, Buffer.concat([line, Buffer.from('\n')]), { mode: 0o600 })
     size += line.length + 1
   }
-  /** One after the other: several batches are handed over at once where a server ends. */
+  /** Writes sequentially, because several batches are exported concurrently when a server stops. */
   async function hand(line: Uint8Array, done: (result: ExportResult) => void, before: Promise<void>) {
     await before
     try {

@@ -1,4 +1,4 @@
-// Asks a server whose traces lie in a file, and shows what was done for each answer by the command that support has.
+// Tests traces that a server writes to a file, shown with the support command.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { newAccount, registrationOf } from '#tests/support/members.ts'
 
 const run = promisify(execFile)
 
-/** Of a proxy in front, as the standard's own example. */
+/** Trace id that a proxy sends; the example of the standard. */
 const ofProxy = '0af7651916cd43dd8448eb211c80319c'
 
 describe.runIf(engine === 'postgres')('a server that writes traces', () => {
@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-traces-'))
     file = join(folder, 'traces.jsonl')
-    // As an older release has left them.
+    // Modes that an older release created.
     for (const old of [file, fileBefore(file)]) await writeFile(old, '', { mode: 0o644 })
     const hub = await startHubProcess({ TRACES_FILE: file, TRUST_PROXY: 'on' })
     const ask = async (name: string, address: string, headers: Record<string, string> = {}) => {
@@ -61,14 +61,14 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   }, 120_000)
   afterAll(async () => await rm(folder, { recursive: true }))
 
-  test('closes its files to other users of the host', async () => {
+  test('trace files are closed to other users of the host', async () => {
     expect(await openToOthers(folder)).toEqual([])
   })
 
   const trace = (id = '') =>
     run(process.execPath, ['scripts/trace.ts', id], { env: { ...process.env, TRACES_FILE: file } })
 
-  /** A line for each thing that was done, without its times. */
+  /** Returns one line per span, without durations. */
   async function traceLines(name: string) {
     const { stdout } = await trace(ids[name]?.slice(0, 12))
     const [head, ...lines] = stdout.trimEnd().split('\n')
@@ -76,7 +76,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     return lines.map((line) => line.replace(/^ *\d+\.\d +\d+\.\d {2}/, ''))
   }
 
-  test('shows calls within their page, and statements within their call', async () => {
+  test('a trace shows API calls below their page, and SQL statements below their call', async () => {
     const [page, ...inside] = await traceLines('page')
     expect(page).toMatch(/^page \S*coins\S* 200$/)
     expect(inside).toContain('  call getCoins 200')
@@ -84,7 +84,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(ofCall[0]).toMatch(/^ {4}select .* from "ledger_lots"/)
   })
 
-  test('shows a call, its refusal or fault, and what it sends', async () => {
+  test("a trace shows a call's error name or fault, and messages that it sends", async () => {
     expect((await traceLines('call'))[0]).toBe('call getUserInfo 200')
     expect(await traceLines('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
     const [code, ...inCode] = await traceLines('code')
@@ -96,19 +96,19 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(statement).toMatch(/ from "members" .* 42P01$/)
   })
 
-  test('goes on with the trace that a proxy has begun', async () => {
+  test('a request continues the trace that a proxy started', async () => {
     expect(ids['of a proxy']).toBe(ofProxy)
     expect((await traceLines('of a proxy'))[0]).toMatch(/^page /)
     expect(await readFile(file, 'utf8')).toContain('"parentSpanId":"b7ad6b7169203331"')
   })
 
-  test('tells of nobody, and of nothing that somebody sent', async () => {
+  test('traces contain no personal data and no input of clients', async () => {
     const traceText = await readFile(file, 'utf8')
     expect(traceText).toContain('registerByCode')
     expect(canaries.filter((canary) => traceText.includes(canary))).toEqual([])
   })
 
-  test('whoever asks for something else is told what to say', async () => {
+  test('the support command rejects short and unknown ids with the next step', async () => {
     await expect(trace('abc')).rejects.toThrow('at least the first 12')
     await expect(trace('0'.repeat(32))).rejects.toThrow(/Nothing of 0+ is in/)
   })

@@ -1,4 +1,4 @@
-// How often operations may be called: who is stopped, and who never is.
+// Tests rate limits: which callers they reject, and which they never affect.
 import { expect, test } from 'vitest'
 import { operations, rateClasses } from '#generated/operations.ts'
 import { isFull } from '#tests/support/figures.ts'
@@ -10,7 +10,7 @@ import { addMember, atOnce, countBy, newAccount, password, registerMember } from
 const open = await testApi()
 const { store } = open
 
-test('a class holds its points and no more: whoever went too far is told when to come back, and stops nobody else', async () => {
+test('a class allows its points and no more, answers Retry-After beyond, and does not affect other callers', async () => {
   const api = await limitedApi(store)
   const points = pointsOf('read', 'visitors')
   const { seconds } = rateClasses.read.limits[1]
@@ -26,7 +26,7 @@ test('a class holds its points and no more: whoever went too far is told when to
   const body = { provider: 'google', intent: 'signIn', redirect: '/' }
   const path = { provider: 'google' }
   expect((await api.call('oauthLogin', { body, path, caller })).status).not.toBe(429)
-  // Whoever is signed in counts as themselves also where anyone may call, and no invented token does.
+  // Calls of a signed-in member count for the member, also if anyone may call; an invalid token does not.
   const guidance = async (bearer?: string) =>
     (await api.call('getGuidance', { token: bearer, caller })).refusal
   expect(await guidance()).toBe('TOO_MANY_REQUESTS')
@@ -34,8 +34,8 @@ test('a class holds its points and no more: whoever went too far is told when to
   expect(await guidance(token)).toBeUndefined()
 })
 
-test.runIf(isFull)('the right password costs nothing: nobody uses up the address by signing in', async () => {
-  // Four, since each account has a limit of its own.
+test.runIf(isFull)('signing in with the right password does not use up the address limit', async () => {
+  // Four accounts, because each account has a separate limit.
   const accounts = await atOnce(4, async () => (await registerMember(open, { password })).account)
   const api = await limitedApi(store)
   const perAccount = Math.ceil((pointsOf('sign-in', 'address') + 5) / accounts.length)
@@ -47,7 +47,7 @@ test.runIf(isFull)('the right password costs nothing: nobody uses up the address
   expect((await tryPassword(api, newAccount(), { address: '203.0.113.8' })).refusal).toBe('CREDENTIALS_WRONG')
 })
 
-test('a member is limited wherever they call from, and nobody else with them', async () => {
+test('a member is limited across addresses, without affecting other members', async () => {
   const api = await limitedApi(store)
   const [mine, other] = [await addMember(api), await addMember(api)]
   const call = (token: string, address: string) =>
@@ -57,14 +57,14 @@ test('a member is limited wherever they call from, and nobody else with them', a
   expect((await call(other.token, '192.0.2.1')).status).toBe(200)
 })
 
-test('malformed calls count too', async () => {
+test('malformed calls are counted', async () => {
   const api = await limitedApi(store)
   const points = pointsOf('message', 'address')
   const replies = await atOnce(points + 1, () => api.call('sendVerifyCode', { rawBody: '{' }))
   expect(countBy(replies)).toEqual({ BAD_REQUEST: points, TOO_MANY_REQUESTS: 1 })
 })
 
-test('limits hold for a day as well', () => {
+test('the sign-in and message classes have limits per day', () => {
   for (const rate of ['sign-in', 'message'] as const)
     for (const by of ['address', 'account'])
       expect(rateClasses[rate].limits.map((limit) => `${limit.by.join()} ${limit.seconds}`)).toContain(
@@ -72,7 +72,7 @@ test('limits hold for a day as well', () => {
       )
 })
 
-test('a page is counted for its member, else for its network, and not by what it reads', async () => {
+test('a page counts for its member or network, and its reads do not count', async () => {
   const api = await limitedApi(store)
   const caller = { address: '192.0.2.10', country: null, device: null }
   const { token } = await addMember(api)
@@ -83,7 +83,7 @@ test('a page is counted for its member, else for its network, and not by what it
   }
   const [ofMember, ofVisitors] = [pointsOf('page', 'member'), pointsOf('page', 'visitors')]
   for (let index = 0; index < ofMember; index += 1) await visit(token)
-  // How much of the minute is left depends on how long the visits took.
+  // The rest of the minute depends on the duration of the visits.
   const isLeft: unknown = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)
   await expect(visit(token)).rejects.toMatchObject({ refusal: 'TOO_MANY_REQUESTS', retryAfter: isLeft })
   await atOnce(ofVisitors - 1, () => visit(null))
@@ -93,7 +93,7 @@ test('a page is counted for its member, else for its network, and not by what it
   expect(reads.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('openClaimCode has the rate class of redeemClaimCode: neither offers more guesses of a code', () => {
+test('openClaimCode has the rate class of redeemClaimCode, so that it allows no additional guesses of a code', () => {
   expect(operations.openClaimCode.rate).toBe('seldom')
   expect(operations.redeemClaimCode.rate).toBe(operations.openClaimCode.rate)
 })

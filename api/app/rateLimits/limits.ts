@@ -1,4 +1,4 @@
-// Refuses operations that are called too often, by the rate classes of the contract. Where counts are kept is no matter here.
+// Enforces the rate limits of the contract's rate classes. The storage of counters is injected.
 import { rateClasses } from '#generated/operations.ts'
 import type { Counter, CountedLimit, OpenCounter } from '#api/counters/counter.ts'
 import { openMemoryCounter } from '#api/counters/memory.ts'
@@ -28,14 +28,15 @@ export type RatedCaller = {
   address: string
   member?: string | undefined
   account?: string | undefined
-  /** Of the body. */
+  /** Size of the request body. */
   bytes?: number
 }
 
 /**
- * Counts one call of the class and makes it; `refusedIn` tells the refusal of an answer that was not thrown.
- * @throws TOO_MANY_REQUESTS with the seconds after which trying again makes sense; beyond a limit on what is wrong only
- * where the call turns out to be that, or where too many wait to find out
+ * Counts a call of the class and runs it. `refusedIn` returns the error name of an answer that is returned instead of
+ * thrown.
+ * @throws TOO_MANY_REQUESTS with the seconds until a retry makes sense. Beyond a limit on wrong secrets, only if the
+ * call fails as wrong or the queue is full.
  */
 export type Limits = <Of>(
   caller: RatedCaller,
@@ -43,7 +44,7 @@ export type Limits = <Of>(
   refusedIn?: (answer: Of) => RefusalName | undefined,
 ) => Promise<Of>
 
-/** @param pause milliseconds between two tries beyond a limit on what is wrong */
+/** @param pause milliseconds between attempts beyond a limit on wrong secrets */
 export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCounter): Limits {
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
@@ -59,7 +60,7 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
         stopAt(await counter.take(value, caller.bytes), name)
     const successes = countersFor('right', caller)
     for (const { counter, value, name } of successes) stopAt(await counter.wait(value), name)
-    // Taken beforehand and given back, so that many at once are not all let in by the last point.
+    // Points are taken before the call and given back afterwards, so that concurrent calls cannot share the last point.
     const guesses = countersFor('wrong', caller)
     const spent = new Map<string, number>()
     for (const { counter, value, name } of guesses) {
@@ -68,7 +69,7 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
     }
 
     const outcome = await inQueues(queue, [...spent.keys()], () => settled(call, rate, refusedIn))
-    // What the call has done stays done and is answered, whatever becomes of its counts.
+    // Returns the answer even if counting fails, because the effects of the call are already committed.
     await Promise.allSettled([
       ...(outcome?.kind === 'wrong' ? [] : guesses.map(({ counter, value }) => counter.giveBack(value))),
       ...(outcome?.kind === 'right' ? successes.map(({ counter, value }) => counter.take(value)) : []),
@@ -80,9 +81,10 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
 }
 
 /**
- * Limits that several servers count together. Each counts by itself as well and first, so that a flood is refused without a question,
- * and its own counts still hold where nobody answers. Wrong secrets are asked of the others once its own counts let them pass or
- * gave them their turn: each of them is taken by all limits, whichever is spent.
+ * Limits that several servers count together. Each server also counts in its own memory first, so that it rejects a
+ * flood without a query, and enforces limits while the shared store is down. Wrong secrets are counted in the shared
+ * store only after the local count or its queue admitted the call, and every limit is charged, even if another one is
+ * exhausted.
  */
 export function openSharedLimits(
   open: OpenCounter,
@@ -97,20 +99,20 @@ export function openSharedLimits(
   return (caller, call, refusedIn) => ownLimits(caller, () => shared(caller, call, refusedIn), refusedIn)
 }
 
-/** The limit on all messages to phones, with the points that are configured. */
+/** Overrides the limit on all messages to phones with the configured number. */
 export const withSmsPerDay =
   (points: number) =>
   (limit: NamedLimit): NamedLimit =>
     limit.name === smsLimit ? { ...limit, points } : limit
 
-/** Name of the daily SMS ceiling in the log and metrics. */
+/** Name of the daily SMS limit in the log and metrics. */
 export const smsLimit = 'message call phones 86400'
 
-/** Whether it matters to the class who is signed in. */
+/** Returns true if the class has a limit per member. */
 export const isCountedByMember = (rate: RateName) =>
   rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
 
-/** Whether a refusal of the class is a wrong secret, or one too many of them. */
+/** Returns true if an error of the class means a wrong secret, or too many of them. */
 export function isWrong(rate: RateName, refused: unknown): boolean {
   const { wrong = [] }: RateClass = rateClasses[rate]
   return wrong.length > 0 && (refused === 'TOO_MANY_REQUESTS' || wrong.some((name) => name === refused))
@@ -120,16 +122,16 @@ type Keys = Omit<RatedCaller, 'rate'>
 
 type OpenClass = ReturnType<typeof openClass>
 
-/** A class with a counter for each of its limits that are counted. */
+/** Opens a counter for each limit of a class. */
 function openClass(rate: RateName, counterFor: CounterFor) {
   const { limits }: RateClass = rateClasses[rate]
   const rows = limits.flatMap((limit) => {
-    // Counts outlive an edit of the contract, so that it is no number.
+    // The name must not be an index, because counts outlive edits of the contract.
     const name = `${rate} ${limit.counts} ${limit.by.join('+')} ${limit.seconds}`
     const counter = counterFor({ ...limit, name })
     return counter ? [{ ...limit, name, counter }] : []
   })
-  /** Those of that kind, each with what the call is counted for; none where it lacks something of that. */
+  /** Returns the limits of that kind with their keys for the call; skips limits for which the call has no key. */
   return (counts: Limit['counts'], caller: Keys) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
       const values = counted === counts ? by.map((key) => valueOf(key, caller)) : [undefined]
@@ -137,7 +139,7 @@ function openClass(rate: RateName, counterFor: CounterFor) {
     })
 }
 
-/** What a limit by this counts the call for; nothing where it does not hold it. */
+/** Returns the call's key for this limit; `undefined` if the limit does not apply. */
 function valueOf(key: Key, { address, member, account }: Keys) {
   const phone = account?.startsWith('+') ? account : undefined
   const values: Record<Key, string | undefined> = {
@@ -153,7 +155,7 @@ function valueOf(key: Key, { address, member, account }: Keys) {
 
 type Outcome<Of> = { kind: 'right' | 'wrong' | 'neither'; answer: () => Of }
 
-/** What became of a call: right, wrong, or something that says nothing of either, such as a field that is missing. */
+/** Outcome of a call: right, wrong, or neither, such as a missing field. */
 async function settled<Of>(
   call: () => Promise<Of>,
   rate: RateName,
@@ -176,7 +178,7 @@ async function settled<Of>(
   }
 }
 
-/** Waits in every queue for its turn. @returns nothing where one of them had no place left */
+/** Waits in all queues for a turn. @returns `undefined` if one of them is full */
 async function inQueues<Of>(
   queue: ThrottleQueue,
   keys: string[],

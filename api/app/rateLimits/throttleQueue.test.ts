@@ -1,8 +1,8 @@
-// One after the other, few wait, and whoever has to go is drawn by lot.
+// Tests the throttle queue: one attempt at a time, few places, and random rejection.
 import { expect, test } from 'vitest'
 import { openThrottleQueue } from './throttleQueue.ts'
 
-test('one at a time, and the next once that one has left', async () => {
+test('attempts of a key run one at a time', async () => {
   const queue = openThrottleQueue(0)
   const order: string[] = []
   const pass = async (name: string, wasWrong: boolean) => {
@@ -17,13 +17,13 @@ test('one at a time, and the next once that one has left', async () => {
   for (let at = 0; at < 6; at += 2) expect(order[at + 1]).toBe(order[at]?.replace('in', 'out'))
 })
 
-test('others are not held up', async () => {
+test('attempts of different keys do not wait for each other', async () => {
   const queue = openThrottleQueue(0)
   expect(await queue.enter('one')).toBe(true)
   expect(await queue.enter('other')).toBe(true)
 })
 
-test('after a wrong one the next waits, after a right one it does not', async () => {
+test('the next attempt waits after a wrong one, and does not wait after a right one', async () => {
   const queue = openThrottleQueue(1_000_000)
   await queue.enter('key')
   const next = queue.enter('key')
@@ -36,7 +36,7 @@ test('after a wrong one the next waits, after a right one it does not', async ()
   )
 })
 
-test('of a hundred who come at once eight may wait, and whoever comes last has the same chance', async () => {
+test('eight of a hundred concurrent attempts may wait, with the same chance for each', async () => {
   const queue = openThrottleQueue(0)
   await queue.enter('key')
   const admissions = Array.from({ length: 100 }, (_, index) =>
@@ -48,6 +48,6 @@ test('of a hundred who come at once eight may wait, and whoever comes last has t
   queue.leave('key', false)
   const passed = (await Promise.all(admissions)).filter(({ mayGo }) => mayGo)
   expect(passed).toHaveLength(8)
-  // The first eight, were it by who came first: one time in 186 thousand million by lot.
+  // First-come-first-served would admit the first eight; random selection does so once in 186 billion runs.
   expect(passed.map(({ index }) => index)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

@@ -1,5 +1,6 @@
-// Beyond a limit on wrong secrets: what is right still has to pass, so each is tried, but one after the other, with a
-// pause after a wrong one and few places to wait at. Who has to go is left to chance: nobody can fill the queue for good.
+// Queues attempts beyond a limit on wrong secrets, so that a right secret can still succeed: one attempt at a time, a
+// pause after a wrong one, and few places. If the queue is full, a random attempt is rejected, so that an attacker
+// cannot occupy it permanently.
 import { randomInt } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 
@@ -9,9 +10,9 @@ export type ThrottleQueue = ReturnType<typeof openThrottleQueue>
 
 type Turn = { resolve: (mayGo: boolean) => void }
 
-/** @param pause milliseconds that follow a wrong one */
+/** @param pause milliseconds after a wrong attempt */
 export function openThrottleQueue(pause: number) {
-  /** Who waits, by what the limit counts; a queue is there as long as somebody is in it. */
+  /** Waiting attempts by the key of the limit; a queue exists while it is in use. */
   const queues = new Map<string, Turn[]>()
 
   function advance(key: string) {
@@ -21,7 +22,7 @@ export function openThrottleQueue(pause: number) {
   }
 
   return {
-    /** @returns whether one's turn has come; if not, somebody else came in one's place */
+    /** @returns true when the attempt may run; false if it was rejected because the queue was full */
     async enter(key: string): Promise<boolean> {
       const waiting = queues.get(key)
       if (!waiting) {
@@ -40,7 +41,7 @@ export function openThrottleQueue(pause: number) {
   }
 }
 
-/** Tells one of those who wait, whoever it is. */
+/** Resolves a random waiting attempt. */
 function dismiss(waiting: Turn[], mayGo: boolean) {
   const [turn] = waiting.splice(randomInt(waiting.length), 1)
   turn?.resolve(mayGo)

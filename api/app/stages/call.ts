@@ -11,8 +11,8 @@ import type { Database } from '#api/store/store.ts'
 import type { SharedSessions } from './sharedSessions.ts'
 
 /**
- * One step of the pipeline: checks or reads something and passes the call on by `next`, or throws a `Refused`.
- * The stages after it run within `next`, so that a stage can also act on their answer.
+ * One step of the pipeline: checks or reads something and passes the call to `next`, or throws a `Refused`. Later
+ * stages run within `next`, so that a stage can also handle their answer.
  */
 export type Stage<Before, After, Result = Answer> = (
   call: Before,
@@ -45,7 +45,7 @@ export type RecordedCall = RoutedCall & { language: Language; line: CallLine }
 export type IdentifiedCall = RecordedCall & {
   caller: Caller
   network: string
-  /** The name that the browser generated for itself; empty if it sends none. */
+  /** Id that the browser generated for itself; empty if it sends no id. */
   browser: string
   token: string | undefined
   sessions: SharedSessions | undefined

@@ -1,7 +1,7 @@
-// The device of a caller in a few words, so that members recognise their sessions. Only these words are ever kept: the
-// whole `User-Agent` would tell one person from another.
+// Describes the device of a caller, so that members recognize their sessions. Only these names are stored, because the
+// full `User-Agent` could identify a person.
 
-/** Such as `Chrome, Android`; `null` where the header tells nothing that is known. */
+/** Returns a description such as `Chrome, Android`; `null` if browser and system are unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   const agent = (userAgent ?? '').slice(0, 500)
   return [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean).join(', ') || null
@@ -11,7 +11,7 @@ const nameIn = (agent: string, names: Names) => names.find(([mark]) => mark.test
 
 type Names = readonly (readonly [mark: RegExp, name: string])[]
 
-// In this order: browsers call themselves by their ancestors' names, too.
+// The order matters: browsers include the names of their ancestors.
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

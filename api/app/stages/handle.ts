@@ -26,7 +26,7 @@ export const prepare =
     return await next({ ...call, request, handler: await preparedHandler(handlers[id], request) })
   }
 
-/** An error in preparation is thrown by the returned handler, as a call with a repeated key never runs it. */
+/** Defers errors of the preparation to the returned handler, because a call with a repeated key never runs it. */
 async function preparedHandler(
   handler: AnyHandler,
   request: HandlerRequest,
@@ -36,8 +36,8 @@ async function preparedHandler(
 }
 
 /**
- * Calls a handler of any operation. The types of handlers and requests differ for each id, and TypeScript cannot relate them for an id
- * that is known at run time alone: the request was validated by the schemas of the same id.
+ * Calls a handler of any operation. Types of handlers and requests differ per id, and TypeScript cannot relate them for
+ * an id that is known at run time only: the request was validated by the schemas of the same id.
  */
 const apply =
   (handler: AnyFunction) =>
@@ -52,8 +52,8 @@ async function handlerFrom(prepareCall: AnyFunction, request: HandlerRequest) {
 }
 
 /**
- * Reads from the replica for operations marked `x-may-be-old`; retries on the primary if the replica fails, as no call of them writes.
- * Calls with an Idempotency-Key use their own transaction.
+ * Reads from the replica for operations marked `x-may-be-old`; retries on the primary if the replica fails, which is
+ * safe because these operations do not write. Calls with an Idempotency-Key use their own transaction.
  */
 export const useReplica =
   (store: Pick<Store, 'replica'>): Stage<PreparedCall, PreparedCall> =>

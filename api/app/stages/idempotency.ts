@@ -11,7 +11,7 @@ export const idempotency =
   async (call, next) => {
     const { id, key, input, member, now, request } = call
     if (key === undefined) return await next(call)
-    // Messages leave after the commit: an attempt that was rolled back has sent none.
+    // Messages are sent after the commit, so that a rolled-back attempt sends no message.
     const messages: Message[] = []
     const later: Integrations = {
       ...integrations,

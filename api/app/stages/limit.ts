@@ -1,4 +1,4 @@
-// Counts a call by the rate class of its operation, before the operation does anything.
+// Counts a call against the limits of its rate class before the operation runs.
 import type { Operation } from '#shared/protocol/operation.ts'
 import { readKey } from '#api/http/idempotency/idempotency.ts'
 import { readAccount } from '#api/session/accounts.ts'
@@ -6,9 +6,7 @@ import type { Limits } from '../rateLimits/limits.ts'
 import type { AuthenticatedCall, CountedCall, Stage } from './call.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/**
- * Unreadable input is counted and rejected here. A malformed Idempotency-Key is rejected without being counted.
- */
+/** Counts and rejects unreadable input. A malformed Idempotency-Key is rejected without being counted. */
 export const limit =
   (limits: Limits): Stage<AuthenticatedCall, CountedCall> =>
   async (call, next) => {
@@ -18,7 +16,7 @@ export const limit =
     if (!input) return await count(caller, () => Promise.reject(unreadable))
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(call.c.req.header('Idempotency-Key')) : undefined
-    // Bytes of members are not limited: the number of things that they may store is.
+    // Request bytes of members are not limited, because the number of items that they may store is.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await count(
       { ...caller, account, bytes },
@@ -27,7 +25,7 @@ export const limit =
     )
   }
 
-/** The reads of a page render are not counted: the page itself was, by `admit`. */
+/** Returns false for reads of a page render: the page was counted by `admit`. */
 const isCounted = ({ sessions, operation }: AuthenticatedCall) => !sessions || operation.rate !== 'read'
 
 const withoutLimits: Limits = (_caller, call) => call()

@@ -4,8 +4,8 @@ import type { IdentifiedCall, ReadCall, Stage } from './call.ts'
 import { HungUp } from './record.ts'
 
 /**
- * The clock and the session are read after the last byte of the body, so that a request that is held open does nothing that its
- * sender may no longer do.
+ * The clock and the session are read after the last byte of the body, so that a slow request cannot use a session that
+ * has ended in the meantime.
  */
 export const readBody =
   (clock: () => Date): Stage<IdentifiedCall, ReadCall> =>

@@ -1,16 +1,16 @@
-// Checks that the caller is known as far as the network tells, by the proxy only where it is trusted.
+// Tests reading the caller's address, country and device, with and without a trusted proxy.
 import { describe, expect, test } from 'vitest'
 import { callerOf, clientOf } from './readCaller.ts'
 
 const from = (headers: Record<string, string>, trustProxy: boolean) =>
   callerOf(new Request('http://hub.test/', { headers }), '192.0.2.1', trustProxy)
 
-describe('without a proxy that is trusted', () => {
-  test('the address is the connection’s, whatever headers say', () => {
+describe('callerOf without a trusted proxy', () => {
+  test('callerOf uses the address of the connection and ignores X-Forwarded-For without a trusted proxy', () => {
     expect(from({ 'X-Forwarded-For': '198.51.100.7' }, false).address).toBe('192.0.2.1')
   })
 
-  test('the country is not what a header says', () => {
+  test('callerOf ignores CF-IPCountry without a trusted proxy', () => {
     expect(from({ 'CF-IPCountry': 'TH' }, false).country).toBeNull()
   })
 
@@ -26,13 +26,13 @@ describe('without a proxy that is trusted', () => {
     ['en-001', null],
     ['*', null],
     ['x'.repeat(8_000), null],
-  ])('the country is the first region of the browser’s languages: %s', (languages, country) => {
+  ])("callerOf derives the country from the browser's languages: %s", (languages, country) => {
     expect(from({ 'Accept-Language': languages }, false).country).toBe(country)
   })
 })
 
-describe('behind a proxy that is trusted', () => {
-  test('the address is the last one, which the proxy itself wrote', () => {
+describe('callerOf behind a trusted proxy', () => {
+  test('callerOf uses the last address of X-Forwarded-For, which the trusted proxy added', () => {
     expect(from({ 'X-Forwarded-For': '203.0.113.66, 198.51.100.7' }, true).address).toBe('198.51.100.7')
   })
 
@@ -43,32 +43,32 @@ describe('behind a proxy that is trusted', () => {
     ['2001:db8::7', '2001:db8::7'],
     ['203.0.113.66:1, 198.51.100.7:2', '198.51.100.7'],
     ['unix:', 'unix:'],
-  ])('the address has no port: %s', (value, address) => {
+  ])('callerOf removes the port from the address: %s', (value, address) => {
     expect(from({ 'X-Forwarded-For': value }, true).address).toBe(address)
   })
 
   test.each(['', ' ', '203.0.113.66,'])(
-    'the address is the connection’s where the proxy wrote none: "%s"',
+    'callerOf uses the address of the connection if X-Forwarded-For ends in an empty value: "%s"',
     (value) => {
       expect(from({ 'X-Forwarded-For': value }, true).address).toBe('192.0.2.1')
     },
   )
 
-  test('the country is the proxy’s, else that of the languages', () => {
+  test("callerOf prefers the proxy's country to that of the languages", () => {
     expect(from({ 'CF-IPCountry': 'th', 'Accept-Language': 'en-US' }, true).country).toBe('TH')
     expect(from({ 'Accept-Language': 'en-US' }, true).country).toBe('US')
   })
 
-  test.each(['XX', 'T1', ''])('a country that the proxy does not know is none: %s', (value) => {
+  test.each(['XX', 'T1', ''])('callerOf ignores an unknown country of the proxy: %s', (value) => {
     expect(from({ 'CF-IPCountry': value }, true).country).toBeNull()
   })
 })
 
-test('a connection without an address has one name', () => {
+test('callerOf names a connection without an address "unknown"', () => {
   expect(callerOf(new Request('http://hub.test/'), undefined, false).address).toBe('unknown')
 })
 
-test('the device is what the browser calls itself, in a few words', () => {
+test('the device is a short description of browser and system', () => {
   const browser =
     'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
   expect(from({ 'User-Agent': browser }, false).device).toBe('Chrome, Android')
@@ -86,6 +86,6 @@ test.each([
   [`web/${'a'.repeat(33)}`, undefined],
   ['', undefined],
   [undefined, undefined],
-])('a client that calls itself %s is noted as %s', (header, noted) => {
+])('a client that names itself %s is recorded as %s', (header, noted) => {
   expect(clientOf(header)).toBe(noted)
 })

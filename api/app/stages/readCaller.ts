@@ -19,7 +19,7 @@ export const readCaller: Stage<RecordedCall, IdentifiedCall> = async (call, next
 
 const bearerOf = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1]
 
-/** The name that a browser generated for itself; empty without the header. @throws BAD_REQUEST */
+/** Returns the id that a browser generated for itself; empty without the header. @throws BAD_REQUEST */
 function readBrowserId(header: string | undefined): string {
   const { minLength, maxLength, pattern } = browserId
   if (header === undefined) return ''
@@ -28,11 +28,11 @@ function readBrowserId(header: string | undefined): string {
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Browser-Id' }] })
 }
 
-/** The caller of an HTTP request: by its connection, or by the headers of a trusted proxy. */
+/** Returns the caller of an HTTP request, from the connection or from headers of a trusted proxy. */
 export function callerOf(request: Request, remoteAddress: string | undefined, trustProxy: boolean): Caller {
   const { headers } = request
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
-  // `XX` is how the proxy writes that it does not know.
+  // The proxy sends `XX` for an unknown country.
   const country = trustProxy ? headers.get('CF-IPCountry')?.toUpperCase() : undefined
   return {
     address: (forwarded && withoutPort(forwarded)) || remoteAddress || 'unknown',
@@ -42,20 +42,22 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
   }
 }
 
-/** Some proxies add the port of the connection, and put an IPv6 address in brackets: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/**
+ * Removes the port and the brackets of an IPv6 address that some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
+ */
 const withoutPort = (address: string): string =>
   /^\[([\da-f:.]+(?:%[\w-]+)?)\](?::\d+)?$/i.exec(address)?.[1] ??
   /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(address)?.[1] ??
   address
 
-/** The client as it names itself, with its build, such as `web/3f2a90c1b7de`; nothing where it may be anything else. */
+/** Returns the client's name and build, such as `web/3f2a90c1b7de`; `undefined` for any other format. */
 export const clientOf = (header: string | undefined) =>
   /^[a-z]{1,16}\/[A-Za-z0-9][A-Za-z0-9.-]{0,31}$/.exec(header ?? '')?.[0]
 
 /**
- * The country of a visitor where no proxy and no IP database tells: the region that the browser's languages name first, or the
- * one country that a language is at home in.
- * @returns ISO 3166-1 alpha-2; `null` where the header tells none
+ * Estimates the country of a visitor from the first language that has a region or a single home country, if no proxy
+ * sends the country.
+ * @returns ISO 3166-1 alpha-2; `null` if unknown
  */
 function acceptedRegion(header: string | null): string | null {
   for (const part of (header ?? '').split(',')) {

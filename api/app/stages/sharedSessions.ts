@@ -1,16 +1,16 @@
-// Reads the session once for all calls of one page render. They are one visitor's and within a moment; the next request reads it
-// anew, and a session that was ended in between opens nothing.
+// Caches the session for all API calls of one page render. The next request reads it again, so an ended session is
+// rejected then.
 import type { Member } from '#api/members/member.ts'
 import type { RateName } from '../rateLimits/limits.ts'
 
-/** Finds the member of a token by `read`, or as a call before it did. */
+/** Returns the member of a token from the cache or by `read`. */
 export type SharedSessions = (token: string, rate: RateName, read: () => Promise<Member>) => Promise<Member>
 
 export function shareSessions(): SharedSessions {
   const lookups = new Map<string, Promise<Member>>()
   let mayHaveChanged = false
   return (token, rate, read) => {
-    // Whatever a call writes may end a session or change its member.
+    // A write may end the session or change its member.
     if (rate !== 'read') mayHaveChanged = true
     if (mayHaveChanged) return read()
     const member = lookups.get(token) ?? read()

@@ -1,4 +1,4 @@
-// Idempotency keys: the same intention, sent however often, is done once and answered with the same bytes.
+// Tests idempotency keys: repeated requests run once and get the same bytes.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ let keys = 0
 const newKey = () => `key-of-this-test-${(keys += 1)}`
 
 describe('the same key and request', () => {
-  test('get the first answer, byte for byte, however much has changed since', async () => {
+  test('a repeated key and request get the first answer byte for byte, even after changes', async () => {
     const member = await addMember(api)
     const key = newKey()
     const first = await checkIn(member, key)
@@ -40,7 +40,7 @@ describe('the same key and request', () => {
     expect([...again.headers]).toEqual([...first.headers])
   })
 
-  test('get the first refusal too', async () => {
+  test('a repeated key and request get the first error response', async () => {
     const member = await addMember(api)
     await checkIn(member, newKey())
     const key = newKey()
@@ -50,7 +50,7 @@ describe('the same key and request', () => {
     expect((await checkIn(member, key)).text).toBe(first.text)
   })
 
-  test('register once, with the same token', async () => {
+  test('a repeated key and request register one member, with the same token', async () => {
     const account = newAccount()
     const body = registrationOf(account, await askForCode(api, account, 'register'))
     const key = newKey()
@@ -70,7 +70,7 @@ describe('the same key and request', () => {
     ).toHaveLength(1)
   })
 
-  test('are the same with the members of the body in another order', async () => {
+  test('the order of members in the body does not matter for a repeated key', async () => {
     const account = newAccount()
     const body = registrationOf(account, await askForCode(api, account, 'register'))
     const reversed = Object.fromEntries(Object.entries(body).toReversed())
@@ -79,7 +79,7 @@ describe('the same key and request', () => {
     expect((await api.call('registerByCode', { body: reversed, key })).text).toBe(first.text)
   })
 
-  test('count a wrong code once', async () => {
+  test('a wrong code that is sent with the same key counts once', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const key = newKey()
@@ -90,7 +90,7 @@ describe('the same key and request', () => {
     expect((await api.call('registerByCode', { body: registrationOf(account, code) })).code).toBe(200)
   })
 
-  test('sent 100 times at once grant once and get 100 identical bodies', async () => {
+  test('100 concurrent requests with one key grant once and get 100 identical bodies', async () => {
     const member = await addMember(api)
     const key = newKey()
     const replies = await atOnce(100, () => checkIn(member, key))
@@ -102,7 +102,7 @@ describe('the same key and request', () => {
     console.log(`one key sent 100 times at once: ${rows.length} grant, ${bodies.size} distinct body`)
   })
 
-  test('register one member when sent 20 times at once', async () => {
+  test('20 concurrent requests with one key register one member', async () => {
     const account = newAccount()
     const body = registrationOf(account, await askForCode(api, account, 'register'))
     const key = newKey()
@@ -113,7 +113,7 @@ describe('the same key and request', () => {
 })
 
 describe('the same key', () => {
-  test('with another request is refused, and nothing is done', async () => {
+  test('a repeated key with another request is rejected, and the request does not run', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const key = newKey()
@@ -128,14 +128,14 @@ describe('the same key', () => {
     ).toEqual([])
   })
 
-  test('of another member is another key', async () => {
+  test('members do not share keys', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const key = newKey()
     expect((await checkIn(mine, key)).code).toBe(200)
     expect((await checkIn(other, key)).code).toBe(200)
   })
 
-  test('still needs a session', async () => {
+  test('a repeated key still requires a session', async () => {
     const member = await registerMember(api)
     const key = newKey()
     await checkIn(member, key)
@@ -143,7 +143,7 @@ describe('the same key', () => {
     expect((await checkIn(member, key)).refusal).toBe('TOKEN_REVOKED')
   })
 
-  test('may be sent again after a fault, which stores nothing', async () => {
+  test('a key may be sent again after a fault, which stores no answer', async () => {
     const member = await addMember(api)
     const key = newKey()
     const broken = await testApi({ store: { ...api.store, db: failingAfter(api.store.db) } })
@@ -152,7 +152,7 @@ describe('the same key', () => {
   })
 })
 
-/** The database, of which every transaction fails after its work. */
+/** A database whose transactions fail after their work. */
 function failingAfter(db: typeof api.store.db) {
   const failing: typeof db.transaction = (work) =>
     db.transaction(async (tx) => {
@@ -164,9 +164,9 @@ function failingAfter(db: typeof api.store.db) {
   })
 }
 
-describe('a key', () => {
+describe('invalid and expired keys', () => {
   test.each(['short', 'x'.repeat(65), 'has blanks in the middle', 'umlaut-äöü-äöü-äöü', ''])(
-    'that the contract does not allow is refused: %s',
+    'a key with an invalid format is rejected: %s',
     async (key) => {
       const member = await addMember(api)
       const reply = await api.call('checkIn', {
@@ -179,7 +179,7 @@ describe('a key', () => {
     },
   )
 
-  test('is forgotten after two days, and not before', async () => {
+  test('a key expires after two days', async () => {
     const member = await addMember(api)
     const key = newKey()
     const first = await checkIn(member, key)

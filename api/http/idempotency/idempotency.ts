@@ -1,5 +1,5 @@
-// Idempotency keys: the first answer is stored in the transaction of the work itself, and whoever sends the key again,
-// even at the same moment, waits for that transaction and gets the same bytes.
+// Implements idempotency keys: the first answer is stored in the transaction of the work. A repeated request, even a
+// concurrent one, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '#generated/idempotency.ts'
@@ -16,7 +16,7 @@ type Keyed = { scope: string; operation: string; key: string; request: unknown; 
 
 /**
  * Runs `work` once for the key. Call it inside a transaction: `work` must use the same one.
- * @throws KEY_REUSED for the same key with another request.
+ * @throws KEY_REUSED for the same key with another request
  */
 export async function runIdempotent(
   db: Database,
@@ -31,7 +31,7 @@ export async function runIdempotent(
     eq(idempotentAnswers.operation, operation),
     eq(idempotentAnswers.keyHash, keyHash),
   )
-  // A second insert of the key waits here until the first one's transaction has ended.
+  // A concurrent insert of the same key waits here until the first transaction has ended.
   const [first] = await db
     .insert(idempotentAnswers)
     .values({ scope, operation, keyHash, requestHash, createdAt })
@@ -51,7 +51,7 @@ export async function runIdempotent(
   return open(stored.answer, key)
 }
 
-/** The key as the contract allows it; `undefined` where none was sent. */
+/** Validates the key by the contract; `undefined` without the header. @throws BAD_REQUEST */
 export function readKey(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined
   const { minLength, maxLength, pattern } = idempotencyKey
@@ -60,7 +60,7 @@ export function readKey(header: string | null | undefined): string | undefined {
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Idempotency-Key' }] })
 }
 
-/** Keys are forgotten after the contract's days: nobody retries a call of the day before yesterday. */
+/** Purges keys after the contract's retention, when clients no longer retry. */
 export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = {}) {
   const before = new Date(now.getTime() - keyDays * 86_400_000)
   await deleteInBatches(
@@ -70,7 +70,7 @@ export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = 
   )
 }
 
-/** First answers to members whose accounts end. */
+/** Deletes stored answers of members whose accounts are erased. */
 export async function eraseKeys(tx: Database, memberIds: string[]) {
   await tx.delete(idempotentAnswers).where(inArray(idempotentAnswers.scope, memberIds))
 }

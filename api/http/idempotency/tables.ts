@@ -1,16 +1,18 @@
-// First answers by idempotency key.
+// Stores first answers by Idempotency-Key.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
-    /** The member's id; `visitor` for a call without a session. */
+    /** Member id, or `visitor` for a call without a session. */
     scope: text().notNull(),
     operation: text().notNull(),
     keyHash: text('key_hash').notNull(),
-    /** What was asked: the same key with anything else is refused. */
+    /** Hash of the request: the same key with a different request is rejected. */
     requestHash: text('request_hash').notNull(),
-    /** The answer, sealed with the key itself: a copy of the database shows no token that was in it. */
+    /**
+     * Answer, encrypted with a key derived from the Idempotency-Key, so that a leaked database exposes no token in it.
+     */
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },

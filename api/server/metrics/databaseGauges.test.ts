@@ -1,4 +1,4 @@
-// Checks what is told of the database, also where there is nothing to tell, and where it cannot be read.
+// Tests gauges that are read from the database, also if a table is empty or cannot be read.
 import { sql } from 'drizzle-orm'
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
@@ -14,14 +14,14 @@ async function samplesOf(name: string) {
   return (await registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 }
 
-test('stock is told by its product, and not before there is any', async () => {
+test('hub_stock_left has a sample per product only after the product has stock', async () => {
   expect(await samplesOf('hub_stock_left')).toEqual([])
   await setFreePieces(store.db, { kind: 'product', item: 'night-light' }, 12)
   await setFreePieces(store.db, { kind: 'prize', item: 'winter-lights:lamp' }, 3)
   expect(await samplesOf('hub_stock_left')).toEqual(['hub_stock_left{item="night-light"} 12'])
 })
 
-test('what cannot be read is left out, and all else is told', async () => {
+test('a gauge whose query fails has no sample, and all others have theirs', async () => {
   expect(await samplesOf('hub_messages_waiting')).toEqual(['hub_messages_waiting 0'])
   await store.db.execute(sql`alter table waiting_messages rename to waiting_messages_away`)
   expect(await samplesOf('hub_messages_waiting')).toEqual([])

@@ -1,4 +1,4 @@
-// Tells Prometheus of what lies in the database, which is the same whichever process is asked.
+// Exports gauges that are read from the database. Their values are the same in every process.
 import { sql, type SQL } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { firstIdAt } from '#api/store/id.ts'
@@ -7,11 +7,11 @@ import type { Store } from '#api/store/store.ts'
 type Read = {
   name: string
   help: string
-  /** What tells its values apart: a column of its own. */
+  /** Column that becomes the label of a sample. */
   label?: string
-  /** Rows of the label and `value`. */
+  /** Selects rows with the label and `value`. */
   query: () => SQL
-  /** Milliseconds for which an answer is good enough. */
+  /** Milliseconds for which a result is cached. */
   lasts: number
 }
 
@@ -73,11 +73,11 @@ export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
       help,
       labelNames: label === undefined ? [] : [label],
       registers: [registry],
-      // While the database is away the values are as well, and all else is told.
+      // While the database does not answer, its gauges have no samples; all other metrics are exported.
       collect: async () => {
         const rows = await read().catch(() => [])
         gauge.reset()
-        // Reset, one without labels is 0, which nobody has read.
+        // Reset sets a gauge without labels to 0, a value that was not read.
         if (rows.length === 0 && label === undefined) gauge.remove()
         for (const row of rows)
           gauge.set(label === undefined ? {} : { [label]: String(row[label]) }, Number(row.value))
@@ -86,7 +86,7 @@ export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
   }
 }
 
-/** Whoever asks while it is being read, or soon after, shares the answer. */
+/** Caches the result for `lasts` milliseconds; concurrent callers share one read. */
 function remembered<Value>(lasts: number, read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   let until = 0

@@ -1,4 +1,4 @@
-// Answers Prometheus on a port of its own: what a process counts is for whoever runs it, and leaves by no balancer.
+// Serves metrics to Prometheus on a separate port, which no load balancer exposes.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'
 
-/** @throws where the port cannot be had; a process that is ending does not wait for it */
+/** Starts listening, without keeping the process alive. @throws an Error if the port is not available */
 export async function listenForMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   { METRICS_PORT, HOST }: Pick<Config, 'METRICS_PORT' | 'HOST'>,

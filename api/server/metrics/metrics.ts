@@ -1,20 +1,20 @@
-// Counts what this process does, and how long it takes, for Prometheus. A member, an address or anything that somebody typed is no
-// label.
+// Counts the work of this process and its duration for Prometheus. Labels never contain a member, an address or client
+// input.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Measures } from '#api/process/measures.ts'
 import type { Store } from '#api/store/store.ts'
 import { watchDatabase } from './databaseGauges.ts'
 
-/** Seconds. */
+/** Buckets of response times in seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** The bounds of what is good and what is poor, of each of them, and what is far beyond. */
+/** Buckets in seconds for all Web Vitals: the thresholds of good and poor of each, and values far beyond. */
 const vitalBuckets = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10]
 const shiftBuckets = [0.01, 0.1, 0.25, 1]
 const jobBuckets = [0.1, 1, 10, 60, 600]
 
 export type Metrics = ReturnType<typeof openMetrics>
 
-/** @param clients those that are counted by their own name, such as `web/3f2a90c1b7de` */
+/** @param clients released builds that have their own label, such as `web/3f2a90c1b7de` */
 export function openMetrics(clients: readonly string[] = []) {
   const knownClients = new Set(clients)
   const registry = new Registry()
@@ -111,7 +111,7 @@ export function openMetrics(clients: readonly string[] = []) {
   }
   return {
     measures,
-    /** The connections of this process to the database, as they are when somebody asks. */
+    /** Exports the current connections of this process to the database. */
     watchPool: ({ pool }: Pick<Store, 'pool'>) => {
       if (!pool) return undefined
       return new Gauge({
@@ -126,14 +126,14 @@ export function openMetrics(clients: readonly string[] = []) {
         },
       })
     },
-    /** The ceiling that alerts compare the messages to phones with. */
+    /** Exports the limit with which alerts compare messages to phones. */
     showSmsPerDay: (points: number) =>
       new Gauge({
         name: 'hub_sms_per_day',
         help: 'Messages to phones that may be requested within 24 hours (SMS_PER_DAY)',
         registers,
       }).set(points),
-    /** What lies in the database, by the processes that do jobs. */
+    /** Exports gauges of the database; called by processes that run jobs. */
     watchDatabase: (store: Pick<Store, 'db'>) => watchDatabase(registry, store),
     registry,
   }

@@ -1,4 +1,4 @@
-// Tries which answers are compressed, and for whom.
+// Tests which responses are compressed and for which clients.
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -20,7 +20,7 @@ server.onError((_error, c) => c.text('fault', 500))
 const ask = (path: string, accepted: string, method = 'GET') =>
   server.request(path, { method, headers: { 'Accept-Encoding': accepted } })
 
-test('a page comes whole by Brotli, with all that was said of it', async () => {
+test('a page is compressed with Brotli as a whole and keeps its status and headers', async () => {
   const answer = await ask('/page', 'gzip, deflate, br, zstd')
   const body = Buffer.from(await answer.arrayBuffer())
   expect(brotliDecompressSync(body).toString()).toBe(text)
@@ -40,17 +40,17 @@ test.each([
   ['br;q=0.5', 'br'],
   ['br', 'br'],
   ['', null],
-])('who takes "%s" gets %s', async (accepted, coding) => {
+])('a client that accepts "%s" gets %s', async (accepted, coding) => {
   expect((await ask('/page', accepted)).headers.get('Content-Encoding')).toBe(coding)
 })
 
-test('data, answers without a body and heads are left as they are', async () => {
+test('data, responses without a body and HEAD responses are not compressed with Brotli', async () => {
   expect((await ask('/payload', 'br')).headers.get('Content-Encoding')).not.toBe('br')
   expect((await ask('/known', 'br')).headers.has('Content-Encoding')).toBe(false)
   expect((await ask('/page', 'br', 'HEAD')).headers.has('Content-Length')).toBe(false)
 })
 
-test('a page that breaks off is a fault, and no half page', async () => {
+test('a page whose stream fails is answered with an error instead of a partial page', async () => {
   const answer = await ask('/left', 'br')
   expect([answer.status, await answer.text()]).toEqual([500, 'fault'])
 })

@@ -1,10 +1,10 @@
-// The Content-Security-Policy of pages: nothing runs but what they were sent with, and nobody frames them.
+// Builds the Content-Security-Policy of pages: only scripts of the document may run, and framing is prevented.
 import { createHash } from 'node:crypto'
 import { secureHeaders, type NONCE } from 'hono/secure-headers'
 
 /**
- * @param scripts what tells the page's own inline scripts from others: a nonce, or a hash of each, as `'sha256-…'`
- * @param styles a hash of each style that stands in the document
+ * @param scripts sources of the page's inline scripts: a nonce, or a hash of each as `'sha256-…'`
+ * @param styles a hash of each inline style in the document
  */
 export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: readonly string[] = []) =>
   secureHeaders({
@@ -12,11 +12,11 @@ export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: read
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts],
-      // React writes positions and progress as style attributes.
+      // React sets positions and progress as style attributes.
       styleSrc: ["'self'", ...styles],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
-      // Films are the hub's own; their captions stand in the page.
+      // Videos are served by the hub; their captions are data URLs in the page.
       mediaSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -26,7 +26,7 @@ export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: read
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // An answer that leads away from an address with secrets sends no referrer at all.
+    // A redirect from a URL with secrets sets `no-referrer` itself.
     overwrite: false,
   })
 

@@ -1,10 +1,10 @@
-// The page for what went wrong looks like the hub, by day and by night.
+// Tests that the standalone error page looks like the app in the light and dark themes.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { errorPage } from './errorPage.ts'
 
-test('its code stands as on the error page of the app: a line of its own above the title, softer than it', async () => {
+test("the error page shows its code above the title, softer than the title, as the app's error page does", async () => {
   const answer = await errorPage(new Request('http://hub.test/'), 'TOO_MANY_REQUESTS', { retryAfter: 5 })
   const page = await answer.text()
   expect(page).toMatch(new RegExp(`<p class="code">${answer.status}</p>\\s*<h1>`))
@@ -16,7 +16,7 @@ test('its code stands as on the error page of the app: a line of its own above t
   expect(look).toContain(size)
 })
 
-test('its colours are those of the hub', async () => {
+test('the error page uses the colors of the app in both themes', async () => {
   const page = await (await errorPage(new Request('http://hub.test/'), 'FAULT')).text()
   const css = readFileSync('src/ui/style/colours.css', 'utf8')
   for (const role of ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent']) {
@@ -44,7 +44,7 @@ test.each([
   ['/', { 'Accept-Language': 'fr-TH, pt-ID' }],
   ['https://hub.example.vn/', { 'Accept-Language': 'de' }],
   ['https://hub.example.co.th/', {}],
-])('the error page is in the language that every other page picks: %s %j', async (path, headers) => {
+])('the error page uses the same language as all other pages: %s %j', async (path, headers) => {
   const request = new Request(new URL(path, 'https://hub.example.com'), { headers })
   const languageIn = async (page: Response) => /<html[^>]* ?lang="([^"]+)"/.exec(await page.text())?.[1]
   const other = new Request(new URL(`/no/such/page${new URL(request.url).search}`, request.url), { headers })

@@ -1,5 +1,5 @@
-// The page for what went wrong beside the app: an address that is refused before the app sees it, and a fault that no part
-// of the app kept to itself. It needs no build, no script and no database.
+// Renders the standalone error page, for requests that are rejected before the app handles them and for uncaught
+// faults. It needs no build, no script and no database.
 import { html } from 'hono/html'
 import { colours } from '#generated/colours.ts'
 import en from '#generated/messages/en-US.json' with { type: 'json' }
@@ -21,13 +21,13 @@ import { plainPolicy } from '#api/http/securityHeaders.ts'
 const messages = { en, id, th, vn }
 type Words = 'platform.fault' | 'platform.home' | 'platform.requestId' | 'platform.tryAgain'
 
-/** As ICU messages are kept once they were read: the part that a value takes the place of. */
+/** Type of an argument in a parsed ICU message: it is replaced with the parameter. */
 const argument = 1
 
-/** What ends a request that was for people. */
+/** Errors that end a page request with this page. */
 export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
 
-/** The status of the page that an error is answered with. */
+/** Returns the status of the page for an error. */
 export const statusOfError = (error: unknown) =>
   refusals[isBusy(error) ? 'BUSY' : error instanceof Refused ? error.refusal : 'FAULT'].status
 
@@ -124,7 +124,10 @@ export async function errorPage(
   })
 }
 
-/** A page without a `Language` query clears the `Language` cookie, so the query replaces it (section 2). */
+/**
+ * Reads language cookies. A page without a `Language` query clears the `Language` cookie, so the query replaces it
+ * (section 2).
+ */
 const languageCookies = ({ url, headers }: Request) => ({
   get: (cookie: 'language' | 'locale') =>
     cookie === 'language'

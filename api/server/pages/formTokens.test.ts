@@ -14,7 +14,7 @@ function open(isSecure: boolean) {
   }
 }
 
-test('a new browser gets a token as a cookie that only its own host can set, and the page has the same', async () => {
+test('a new browser gets a host-only token cookie, and the page contains the same token', async () => {
   const { token, cookies } = await open(true)('/page')
   expect(token).toMatch(/^[\w-]{22}$/)
   expect(cookies).toEqual([
@@ -26,7 +26,7 @@ test('a new browser gets a token as a cookie that only its own host can set, and
   ])
 })
 
-test('a browser keeps its token, and each browser has another', async () => {
+test('a browser with a valid token keeps it, and each browser has a different token', async () => {
   const get = open(true)
   const { token } = await get('/page')
   expect(await get('/page', `a=b; __Host-form_token=${token}`)).toEqual({ token, cookies: [] })
@@ -34,7 +34,7 @@ test('a browser keeps its token, and each browser has another', async () => {
 })
 
 test.each(['__Host-form_token=short', '__Host-form_token=', `form_token=${'a'.repeat(22)}`])(
-  'a token that the hub has not issued is replaced: %s',
+  'a malformed token is replaced: %s',
   async (cookie) => {
     const { token, cookies } = await open(true)('/page', cookie)
     expect(cookie).not.toContain(token)
@@ -42,6 +42,6 @@ test.each(['__Host-form_token=short', '__Host-form_token=', `form_token=${'a'.re
   },
 )
 
-test('only pages set the cookie', async () => {
+test('only HTML pages set the token cookie', async () => {
   for (const path of ['/data', '/elsewhere']) expect((await open(true)(path)).cookies).toEqual([])
 })

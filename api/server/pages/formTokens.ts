@@ -10,14 +10,15 @@ const cookie = 'form_token'
 /** 128 random bits in base64url. */
 const shape = /^[\w-]{22}$/
 
-/** Rendered in place of the token into pages that are cached for all visitors. */
+/** Placeholder for the token in pages that are cached for all visitors. */
 export const formTokenPlaceholder = '{{form-token}}'
 
 const newToken = () => randomBytes(16).toString('base64url')
 
 /**
- * Sets `formToken` for the handlers, and the cookie with the first page.
- * @param isSecure whether the hub is on https: the cookie has the `__Host-` prefix there, so that no subdomain can set it
+ * Sets the variable `formToken` for handlers, and the cookie with the first page.
+ * @param isSecure true if the hub is on https: the cookie then has the prefix `__Host-`, so that no subdomain can set
+ * it
  */
 export function formTokens(isSecure: boolean) {
   const prefix = isSecure ? 'host' : undefined
@@ -28,7 +29,7 @@ export function formTokens(isSecure: boolean) {
     c.set('formToken', token)
     await next()
     if (isUsable || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return
-    // The lifetime of a session. A form of an older page is rejected, and the page is rendered again.
+    // Session lifetime. A form from an older page is rejected, and the page is rendered again.
     const options = {
       path: '/',
       maxAge: 20 * 86_400,

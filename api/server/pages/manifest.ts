@@ -1,5 +1,5 @@
-// Which scripts and styles a route needs, from the client build's own list, so that the page names them all at once
-// instead of letting the browser find them one after the other.
+// Reads from the manifest of the client build which scripts and styles a route needs. The page lists all of them, so
+// that the browser loads them in parallel.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@tanstack/react-router'
@@ -18,22 +18,22 @@ export type Build = z.infer<typeof Build>
 const readJson = async (...path: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(...path), 'utf8'))
 
-/** Reads the build's own file in the client build in `folder`. */
+/** Reads the description of the client build in `folder`. */
 export async function readBuild(folder: string): Promise<Build> {
   const { id } = z.object({ id: z.string() }).parse(await readJson(folder, 'builds/latest.json'))
   return Build.parse(await readJson(folder, `builds/meta/${id}.json`))
 }
 
 /**
- * Reads which clients may call: the build in `folder`, and those that are released (scripts/contract/released.yaml), each as it
- * names itself (`web/3f2a90c1b7de`); none where nothing was built.
+ * Reads names of known clients, such as `web/3f2a90c1b7de`: the build in `folder` and released builds
+ * (scripts/contract/released.yaml). Returns an empty list if there is no build.
  */
 export async function readClients(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => '[]')
   return z.array(z.string()).parse(JSON.parse(text))
 }
 
-/** A file of the build in Vite's manifest. */
+/** Entry of a built file in Vite's manifest. */
 const Chunk = z.object({
   file: z.string(),
   name: z.optional(z.string()),
@@ -47,19 +47,19 @@ export type Chunk = z.infer<typeof Chunk>
 export type ViteManifest = z.infer<typeof ViteManifest>
 
 /**
- * The style sheets, which stand in the document: as files they would be one more round trip before anything is painted. A browser
- * that keeps the files is told their addresses instead.
+ * Style sheets, inlined into the document to save a round trip before the first paint. A browser that has cached the
+ * files gets links instead.
  */
 export type Styles = { text: string; files: readonly string[] }
 
 export type PageFiles = {
-  /** What the document names at once. */
+  /** Scripts and styles that the document lists. */
   manifest: Manifest
-  /** The files of the parts of a page that hydrate after it (src/runtime/loading/island.ts), by route id. */
+  /** Files of the islands of a route, which hydrate after the page (src/runtime/loading/island.ts). */
   islandFiles?: (route: string) => readonly string[]
-  /** Where the build's files are that name each other by what they are. */
+  /** Import map from names of built files to URLs with content hashes. */
   importMap?: string
-  /** The files that begin to read the data of pages, which the server has read already for the page that it sends. */
+  /** Files that load data of pages; not needed for a rendered page, because the server has loaded its data. */
   loaderFiles?: readonly string[]
   styles?: Styles
 }
@@ -101,12 +101,12 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   }
 }
 
-/** `_default/games/normalCheckIn` → `/_default/games/normalCheckIn`, `_default/index` → `/_default/`. */
+/** Converts `_default/games/normalCheckIn` to `/_default/games/normalCheckIn` and `_default/index` to `/_default/`. */
 const routeId = (path: string) => `/${path.replace(/(^|\/)index$/, '$1')}`
 
 const address = (file: string) => `/${file}`
 
-/** The chunk and everything it imports. */
+/** Returns the chunk and all chunks that it imports, directly or indirectly. */
 export function chunksOf(manifest: ViteManifest, name: string, visitedNames = new Set<string>()): Chunk[] {
   const chunk = manifest[name]
   if (!chunk || visitedNames.has(name)) return []

@@ -1,20 +1,20 @@
-// Shares a build's files with the servers of other builds, in a folder that all have: a page that was opened before an upgrade goes
-// on to load its own code, whichever server it asks.
+// Shares files of a build with servers of other builds in a shared folder. A page that was opened before an upgrade can
+// still load its code, from any server.
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import type { MiddlewareHandler } from 'hono'
 
-/** Files whose addresses name their content or their build: nobody gets another's. */
+/** Folders whose file names contain a content hash or a build id, so that builds cannot conflict. */
 const shared = ['assets', '_i18n', 'builds/meta']
 
-/** How many builds are kept, those that were started last: about 11 MB each. */
+/** Number of most recently started builds that are retained, about 11 MB each. */
 const buildsAtMost = 10
 
 /**
- * Puts the files of the build in `client` into the folder, whole or not at all, and takes away the oldest.
- * @throws an Error that names the variable where the folder cannot be written to
+ * Copies the files of the build in `client` to the shared folder atomically, and removes the oldest builds.
+ * @throws an Error that names the variable if the folder is not writable
  */
 export async function shareBuild(
   folder: string,
@@ -32,7 +32,7 @@ export async function shareBuild(
   }
 }
 
-/** Answers with a file of whichever build has it. @param serve answers with the files of a folder */
+/** Answers with a file of any build that has it. @param serve answers with the files of a folder */
 export const otherBuilds = (folder: string, serve: (root: string) => MiddlewareHandler): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
     for (const build of await foldersIn(folder)) {
@@ -42,7 +42,10 @@ export const otherBuilds = (folder: string, serve: (root: string) => MiddlewareH
     return await next()
   })
 
-/** Other servers read meanwhile, and several may start at once: the whole build gets its name at the end. */
+/**
+ * Copies to a draft folder and renames it at the end, because other servers read the folder and several may start
+ * concurrently.
+ */
 async function copyWhole(client: string, folder: string, targetFolder: string) {
   const draft = join(folder, `${randomBytes(6).toString('hex')}.draft`)
   try {
@@ -51,12 +54,12 @@ async function copyWhole(client: string, folder: string, targetFolder: string) {
     await rename(draft, targetFolder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Another server was faster.
+    // Another server has copied the build first.
     if (!(await isThere(targetFolder))) throw error
   }
 }
 
-/** The builds, the one that was started last first, and drafts that a server left when it was killed. */
+/** Lists builds by start time, newest first, including drafts of servers that were killed. */
 async function foldersIn(folder: string): Promise<string[]> {
   const all = await Promise.all(
     (await readdir(folder)).map(async (name) => {

@@ -1,4 +1,4 @@
-// Checks that each page is told of, also one that cannot be made.
+// Tests metrics and logs of pages, and caching of files.
 import { objectOf } from '#shared/unknown.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const api = {
   countryOf: async () => undefined,
 }
 
-/** The pages of a build in `client`. */
+/** Serves pages of a build in `client`. */
 const open = (render: Render, log: pino.Logger, page: (page: object) => void = () => {}) =>
   servePages(
     {
@@ -42,7 +42,7 @@ test.each<[string, Render, number]>([
   ['is missing', async () => new Response('', { status: 404 }), 404],
   ['breaks', async () => Promise.reject(new Error('a fault')), 500],
   ['is opened too often', async () => Promise.reject(new Refused('TOO_MANY_REQUESTS')), 429],
-])('a page that %s', async (_what, answer, status) => {
+])('metrics and log have one entry for a page that %s', async (_what, answer, status) => {
   const renders: object[] = []
   const lines: object[] = []
   const log = pino({}, { write: (line: string) => void lines.push(objectOf(JSON.parse(line))) })
@@ -58,7 +58,7 @@ test.each<[string, Render, number]>([
 })
 
 test.each(['en-US', 'id-ID', 'th-TH', 'vi-VN'])(
-  'messages of %s at /_i18n/{version}/{locale}/messages.json may be cached for a day (sections 7 and 9)',
+  'messages of %s at /_i18n/{version}/{locale}/messages.json are cached for a day (sections 7 and 9)',
   async (locale) => {
     const path = `_i18n/abc/${locale}/messages.json`
     await mkdir(join(client, path, '..'), { recursive: true })

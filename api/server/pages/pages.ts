@@ -1,4 +1,4 @@
-// The web app on the hub's origin: built files as they are, everything else rendered by the built server entry.
+// Serves the web app on the hub's origin: built files as they are, and pages rendered by the built server entry.
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -53,15 +53,15 @@ const isEntry = (value: unknown): value is Entry =>
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables & FormTokenVariables }
 
-/** What the service worker says with each page that it asks for: the style sheets that it has (`src/runtime/offline/worker.ts`). */
+/** Header with which the service worker lists its cached style sheets (`src/runtime/offline/worker.ts`). */
 const keptStyles = 'Service-Worker-Navigation-Preload'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
-// Pictures keep their names when they are drawn anew.
+// Pictures keep their names when their content changes.
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Paths that browsers and phones request without having read a page, each with its file. */
+/** Files for paths that browsers and phones request without having read a page. */
 const wellKnownIcons = {
   '/favicon.ico': '/icons/icon-48.png',
   '/apple-touch-icon.png': '/icons/touch-180.png',
@@ -71,8 +71,9 @@ const wellKnownIcons = {
 type Build = Awaited<ReturnType<typeof loadBuild>>
 
 /**
- * What `npm run build` left in `folder`, its files put into the folder that servers of other builds answer from, if there is one.
- * @throws an Error that says so where that is nothing
+ * Loads the output of `npm run build` from `folder`, and copies its files to the folder that servers of all builds
+ * share, if configured.
+ * @throws an Error if there is no build or if it is incomplete
  */
 export async function loadBuild(folder: string, assetsFolder?: string) {
   const client = resolve(folder, 'client')
@@ -81,14 +82,14 @@ export async function loadBuild(folder: string, assetsFolder?: string) {
   const pageFiles = await readManifest(client)
   const { id, routeRules } = await readBuild(client)
   if (assetsFolder) await shareBuild(assetsFolder, { client, id })
-  // The build makes this file of src/entry-server.tsx.
+  // The build compiles this file from src/entry-server.tsx.
   const entry: unknown = await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
   if (!isEntry(entry)) throw new Error(`The build in ${folder} is incomplete: run \`npm run build\`.`)
   const { render, pageVariant, sessionOf } = entry
   return { client, pageFiles, routeRules, render, pageVariant, sessionOf }
 }
 
-/** Pages and files of a build. */
+/** Serves pages and files of a build. */
 export function servePages(
   { client, pageFiles, routeRules, render, pageVariant, sessionOf }: Build,
   api: Api,
@@ -128,11 +129,12 @@ export function servePages(
   for (const [path, icon] of Object.entries(wellKnownIcons)) pages.use(path, filesIn(client, day, icon))
   pages.use('/manifests/*', built(day))
   pages.use('/sw.js', built('no-cache'))
-  // The build wrote it for every host.
+  // The build writes these documents once for all hosts; settings are added when they are served.
   pages.use('/offline/*', policyWith(importMaps), settingsInDocument(settings), built('no-cache'))
   serveFilesOfAnyBuild('/builds/meta/*', year)
   pages.use('/builds/latest.json', built('no-store'))
-  // What only a build that was replaced knew of may be gone; a rendered page would be no answer to a script's request.
+  // Files of a build that was replaced may be missing: answer 404, because a rendered page is no response for a
+  // script's request.
   for (const path of [
     '/assets/*',
     '/_i18n/*',
@@ -143,13 +145,16 @@ export function servePages(
     '/builds/*',
   ])
     pages.all(path, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
-  /** What a page is rendered with, whoever it is for. @param namesStyles instead of bringing them along */
+  /**
+   * Returns render options that do not depend on the visitor. @param namesStyles true to link the style sheets instead
+   * of inlining them
+   */
   const hostFor = (request: Request, namesStyles: boolean) => {
     const { origin, pathname } = new URL(request.url)
     return {
       ...files,
       style: styles && (namesStyles ? { files: styles.files } : { text: styles.text }),
-      // Without a configured address the hub is wherever the visitor found it.
+      // Without HUB_URL, the hub is at the origin of the request.
       sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
       settings,
       reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
@@ -170,7 +175,7 @@ export function servePages(
       keepsStyles,
       styles: styleSources,
       render: ({ request, as, country, namesStyles }) =>
-        // As somebody from that country asks, on nobody's account.
+        // Calls are made as an anonymous visitor from that country, without rate limits of a real caller.
         render(request, {
           ...hostFor(request, namesStyles),
           api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
@@ -181,7 +186,7 @@ export function servePages(
     }),
   )
   pages.use(policyWith([NONCE, ...importMaps], styleSources))
-  // What is posted is a form that the browser has sent by itself.
+  // POST requests are forms that a browser submits without a script.
   pages.on(['GET', 'POST'], '*', async (c) => {
     const started = performance.now()
     let [route, status] = ['', 0]
@@ -189,7 +194,7 @@ export function servePages(
       try {
         const answer = await render(c.req.raw, {
           ...hostFor(c.req.raw, keepsStyles(c.req.raw)),
-          // The page's calls are answered in this process, for the visitor's own address.
+          // The page's API calls run in this process with the visitor's address.
           ...callsOfRender(api, c.env),
           nonce: c.get('secureHeadersNonce') ?? '',
           formToken: c.get('formToken'),
@@ -203,7 +208,7 @@ export function servePages(
         throw error
       } finally {
         const ms = millisecondsSince(started)
-        // By its route: an address may hold what somebody typed.
+        // Logs the route and not the path, because a path may contain client input.
         log.info({ page: route, status, ms })
         measures?.page({ route, status, ms })
         span.updateName(`page ${route}`.trim())
@@ -212,7 +217,7 @@ export function servePages(
     })
   })
   pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
-  // What fails is answered by the host.
+  // The host's error handler answers errors.
   pages.onError((error) => {
     throw error
   })
@@ -224,9 +229,9 @@ const variesByKeptStyles = createMiddleware(async (c, next) => {
   c.header('Vary', keptStyles, { append: true })
 })
 
-/** A document that lies in a file is told by the server that sends it what a rendered one says by itself. */
+/** Adds settings as attributes to documents that are served from files; rendered documents contain them already. */
 function settingsInDocument(settings: Settings) {
-  // Nothing in them has to be escaped: the configuration knows hosts and names alone.
+  // Values need no escaping: they are host names and other names that the configuration validates.
   const attributes = Object.entries(attributesOf(settings)).flatMap(([name, value]) =>
     value ? ` ${name}="${value}"` : [],
   )

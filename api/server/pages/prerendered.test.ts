@@ -1,4 +1,4 @@
-// Tries what is kept of prerendered pages, for whom and for how long.
+// Tests the cache of prerendered pages: its keys, its lifetime, and pages that are not cached.
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '#api/http/operation.ts'
@@ -52,25 +52,25 @@ const visitor = { address: 'local', country: null, device: null }
 const get = async (path: string, { cookie = 'locale=TH', country = null as string | null } = {}) =>
   await app.request(path, { headers: { Cookie: cookie } }, { ...visitor, country })
 
-test('a page is rendered once for each language, and its payload beside it', async () => {
+test('a page and its payload are rendered once per language', async () => {
   for (const path of ['/faq', '/faq', '/faq/_payload.json', '/faq/_payload.json']) await get(path)
   await get('/faq', { cookie: 'locale=VN' })
   expect(rendered).toEqual(['page locale=TH null', 'payload locale=TH null', 'page locale=VN null'])
 })
 
-test('asked for by many at once it is rendered once, and its head is no page of its own', async () => {
+test('20 concurrent requests render a page once, and a HEAD request uses the same entry', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/faq')))
   const head = await app.request('/faq', { method: 'HEAD', headers: { Cookie: 'locale=TH' } }, visitor)
   expect([head.status, head.headers.get('ETag')]).toEqual([200, (await get('/faq')).headers.get('ETag')])
   expect(rendered).toHaveLength(1)
 })
 
-test('a country counts only where it has texts of its own', async () => {
+test('the country is part of the cache key only if it has its own legal texts', async () => {
   for (const country of ['TH', 'BR', 'ZZ']) await get('/faq', { country })
   expect(rendered).toEqual(['page locale=TH TH', 'page locale=TH null'])
 })
 
-test('a member is answered with the country they are a member in, wherever they are', async () => {
+test('a member gets the page of their membership country, independent of their location', async () => {
   for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
   expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
 })
@@ -80,7 +80,7 @@ test('a prerendered page with an invalid token is left to the guard of the rende
   expect(rendered).toEqual([])
 })
 
-test('who keeps the style gets the page without it, which is rendered once as well', async () => {
+test('a browser that has cached the style sheet gets a page without it, which is rendered once', async () => {
   const headers = { Cookie: 'locale=TH', 'Keeps-Styles': 'yes' }
   for (const path of ['/faq', '/faq', '/faq/_payload.json']) await app.request(path, { headers }, visitor)
   for (const path of ['/faq', '/faq/_payload.json']) await get(path)
@@ -88,19 +88,19 @@ test('who keeps the style gets the page without it, which is rendered once as we
   expect(rendered).toEqual(expected)
 })
 
-test('on a new day it is rendered anew, because another version may be in force', async () => {
+test('a page is rendered again on a new day, because a new version of a legal text may be in force', async () => {
   await get('/faq')
   now = new Date('2026-11-22T00:00:00Z')
   await get('/faq')
   expect(rendered).toHaveLength(2)
 })
 
-test('its own scripts may run by their hashes, and no others', async () => {
+test('the policy of a cached page allows its own inline scripts by hash', async () => {
   const policy = (await get('/faq')).headers.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
 })
 
-test('a cached page has the token of the browser that requests it, and the browser’s cache knows it by the token', async () => {
+test('a cached page contains the token of the requesting browser, and its ETag depends on the token', async () => {
   const first = await get('/faq')
   const etag = first.headers.get('ETag') ?? ''
   expect(await first.text()).toContain('value="of-one-browser"')
@@ -116,14 +116,14 @@ test('a cached page has the token of the browser that requests it, and the brows
   expect(rendered).toHaveLength(1)
 })
 
-test('a page that failed is neither kept nor sent', async () => {
+test('a failed page is neither cached nor sent', async () => {
   status = 500
   expect(await (await get('/faq')).text()).toBe('rendered for one visitor')
   status = 200
   expect(await (await get('/faq')).text()).toContain('go()')
 })
 
-test('a page with a query is served from the cache, with the cookies that its start sets', async () => {
+test("a page with a query is served from the cache, with the cookies of the visit's start", async () => {
   const plain = await get('/faq')
   const queries = Array.from({ length: 20 }, (_, index) => `utm_source=letter-${index}`)
   const answers = await Promise.all(queries.map((query) => get(`/faq?${query}`)))
@@ -146,7 +146,7 @@ test('a payload with a query is served from the cache and starts no visit', asyn
 })
 
 test.each(['/faq?own', '/other', '/other?utm_source=letter', '/other/_payload.json'])(
-  '%s is left to be rendered',
+  '%s is not served from the cache',
   async (path) => {
     expect(await (await get(path)).text()).toBe('rendered for one visitor')
     expect(rendered).toEqual([])

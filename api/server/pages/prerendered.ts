@@ -1,6 +1,6 @@
-// Pages that are the same for everybody who reads their language: rendered when first asked for, and then served as they
-// are, with `_payload.json` beside each (section 7). Not at build time, because their texts depend on the reader's country
-// and on the day on which a new version comes into force.
+// Caches pages that are the same for all readers of a language, with their `_payload.json` (section 7). They are
+// rendered at the first request and not at build time, because their texts depend on the reader's country and on the
+// day on which a new version comes into force.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { countriesWithTexts } from '#api/support/legal.ts'
@@ -11,32 +11,35 @@ import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 type As = 'page' | 'payload'
 type Kept = { body: string; type: string; etag: string; scripts: string[] }
 /**
- * A page as it is rendered: one of so many as there are paths, languages, themes and countries, whoever asks.
- * `namesStyles` where it names its style sheets, which the browser keeps, instead of bringing them along.
+ * Cache key of a page: path, language, theme and country, independent of the visitor. `namesStyles` is true if the page
+ * links its style sheets, which the browser has cached, instead of inlining them.
  */
 type Wanted = { request: Request; as: As; country: string | null; namesStyles: boolean }
-/** A request without anything that the page does not depend on, on the hub's own origin, and what the start of the visit sets. */
+/**
+ * Request reduced to the parts that the page depends on, on the hub's own origin, and the cookies that the start of a
+ * visit sets.
+ */
 export type PageVariant = { request: Request; setCookies: readonly string[] }
 type Options = {
   isPrerendered: (path: string) => boolean
-  /** `undefined` if the page is this visitor's own. */
+  /** Returns `undefined` if the page depends on the visitor. */
   pageVariant: (request: Request) => Promise<PageVariant | undefined>
-  /** The member's country; `null` for a visitor, `undefined` for an invalid token. */
+  /** Returns the member's country; `null` for a visitor, `undefined` for an invalid token. */
   memberCountry: (request: Request, caller: Caller) => Promise<string | null | undefined>
-  /** Whether the browser has the style sheets already. */
+  /** Returns true if the browser has cached the style sheets. */
   keepsStyles: (request: Request) => boolean
   render: (pageRequest: Wanted) => Promise<Response>
-  /** A hash of each style that stands in a document, for its policy. */
+  /** A hash of each inline style, for the policy. */
   styles?: readonly string[]
   clock?: () => Date
 }
 
-/** Characters of all that is kept: twice what all these pages have, so that it holds what nobody thought of. */
+/** Limit in characters of all cached bodies: twice the size of all these pages. */
 const capacity = 16_777_216
 
 /**
- * Answers for prerendered pages, with or without a query, and their payloads; everything else is passed on. The cache has one entry for
- * all queries.
+ * Answers prerendered pages, with or without a query, and their payloads; passes on all other requests. All queries
+ * share one cache entry.
  */
 export function prerendered({
   isPrerendered,
@@ -47,7 +50,7 @@ export function prerendered({
   styles,
   clock = () => new Date(),
 }: Options) {
-  // Asked for twice at once, a page is rendered once.
+  // Concurrent requests for the same page share one render.
   const cache = new LRUCache<string, Kept, Wanted>({
     maxSize: capacity,
     ignoreFetchAbort: true,
@@ -57,7 +60,7 @@ export function prerendered({
 
   const keptOf = (pageRequest: Wanted) => {
     const { request, as, country, namesStyles } = pageRequest
-    // Versions come into force with a day in UTC: yesterday's pages are not asked for any more, and make way.
+    // Versions come into force at midnight UTC. Entries of previous days are no longer requested and get evicted.
     const today = clock().toISOString().slice(0, 10)
     const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
     return cache.fetch(key, { context: pageRequest })
@@ -69,12 +72,12 @@ export function prerendered({
     if (!/^(GET|HEAD)$/.test(c.req.method) || !isPrerendered(path)) return await next()
 
     const as = path === pathname ? 'page' : 'payload'
-    // A payload is no page: its query starts no visit.
+    // A payload is not a page: its query starts no visit.
     const url = new URL(as === 'page' ? path + search : path, c.req.url)
     const variant = await pageVariant(new Request(url, c.req.raw))
     if (!variant) return await next()
     const { request, setCookies } = variant
-    // A member reads what they are a member by; a visitor what holds where they are.
+    // Legal texts depend on a member's registered country, or on a visitor's current country.
     const memberIn = await memberCountry(c.req.raw, c.env)
     // The guard of the rendered page removes an invalid token and redirects to `/` (section 2).
     if (memberIn === undefined) return await next()
@@ -91,20 +94,24 @@ export function prerendered({
       c.header('Content-Type', type)
       c.header('ETag', etag)
       c.header('Vary', 'Cookie, Accept-Language')
-      // Requested again each time, and seldom sent again: no shared cache knows the reader's country.
+      // The browser revalidates each time. Shared caches must not store the page, because they do not know the reader's
+      // country.
       c.header('Cache-Control', setCookies.length > 0 ? 'private, no-store' : 'private, no-cache')
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
     })
   })
 }
 
-/** Adds the browser's token to the forms of a cached page: another token is another version of the page for the browser's cache. */
+/**
+ * Inserts the browser's token into the forms of a cached page. The ETag includes the token, so the browser's cache
+ * treats it as a different version.
+ */
 const withFormToken = ({ body, etag }: Kept, token: string) => ({
   body: body.replaceAll(formTokenPlaceholder, token),
   etag: `W/"${hash(etag + token)}"`,
 })
 
-/** @returns `undefined` for anything but a whole page, which is not kept and left to be rendered for its own visitor */
+/** @returns `undefined` for any status but 200: such a page is not cached, and is rendered for its visitor */
 async function keptFrom(response: Response): Promise<Kept | undefined> {
   const body = await response.text()
   if (response.status !== 200) return undefined
@@ -112,7 +119,7 @@ async function keptFrom(response: Response): Promise<Kept | undefined> {
   return { body, type, etag: `W/"${hash(body)}"`, scripts: inlineScripts(body).map(sourceOf) }
 }
 
-/** What stands in a page's own scripts. The page was made here: nothing in it was written by a visitor. */
+/** Returns the inline scripts of a page. The hub rendered it, so no script contains visitor input. */
 function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))

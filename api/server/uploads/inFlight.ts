@@ -1,5 +1,5 @@
-// Files on their way in: each is sent once at a time, all of them together take so much memory and no more, and one of
-// which nothing comes any more is given up.
+// Limits uploads in progress: one at a time per file, bounded memory for all uploads together, and a timeout for
+// uploads that stall.
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import type { Bytes } from '#api/platform/uploads/content/bytes.ts'
@@ -8,14 +8,14 @@ export type Sender = { network: string; isMember: boolean }
 
 export type InFlightRules = Pick<typeof uploadRules, 'inFlightAtMost' | 'silentSeconds'>
 
-/** Memory is taken as it is needed: what was announced alone fills none. */
+/** Grows the buffer as bytes arrive, so that an announced size alone allocates no memory. */
 function longer(bytes: Bytes, needed: number, most: number): Bytes {
   const room = new Uint8Array(Math.min(most, Math.max(needed, 2 * bytes.length)))
   room.set(bytes)
   return room
 }
 
-/** Seconds after which those before are likely to be through. */
+/** Seconds after which uploads in progress have probably finished. */
 const retrySeconds = 10
 
 export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = uploadRules) {
@@ -24,12 +24,12 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
   const sums = ({ network, isMember }: Sender, bytes: number) =>
     [
       { whose: 'all', most: inFlightAtMost.all },
-      // Visitors together leave room for members, also for those on their network.
+      // Visitors have a lower limit together, so that members always have memory left, also on the same network.
       ...(isMember ? [] : [{ whose: 'visitors', most: inFlightAtMost.visitors }]),
       { whose: `${isMember ? 'members' : 'visitors'} ${network}`, most: inFlightAtMost.caller },
     ].map(({ whose: group, most }) => ({ whose: group, most, sum: (bytesBySender.get(group) ?? 0) + bytes }))
 
-  /** Takes memory for one more part of a caller's file. @throws TOO_MANY_REQUESTS */
+  /** Reserves memory for the next chunk of an upload. @throws TOO_MANY_REQUESTS */
   function hold(sender: Sender, bytes: number) {
     if (sums(sender, bytes).some(({ sum, most }) => sum > most))
       throw new Refused('TOO_MANY_REQUESTS', undefined, retrySeconds)
@@ -43,7 +43,7 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
   }
 
   return {
-    /** Waits until whoever sends the same file is through, without reading anything. */
+    /** Runs `work` after previous uploads of the same file have ended, without reading the body before. */
     async inTurn<Of>(id: string, work: () => Promise<Of>): Promise<Of> {
       const before = turns.get(id)
       const turn = (before ?? Promise.resolve()).then(work)
@@ -57,8 +57,8 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
     },
 
     /**
-     * Reads the body, given up as soon as it is longer than what was announced, and works with it.
-     * @throws TOO_LARGE, TOO_MANY_REQUESTS, BAD_REQUEST where nothing comes any more
+     * Reads the body up to the announced size and passes it to `work`.
+     * @throws TOO_LARGE, TOO_MANY_REQUESTS, BAD_REQUEST if no bytes arrive within the timeout
      */
     async withBytes(
       request: Request,
@@ -80,18 +80,18 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
         await work(bytes.subarray(0, at))
       } finally {
         letGo(sender, at)
-        // Whatever is left of a body that was refused need not be waited for.
+        // Cancels the rest of a rejected body without waiting for it.
         await reader?.cancel().catch(() => {})
       }
     },
   }
 
-  /** The next part of a body; nothing at its end. */
+  /** Returns the next chunk of a body; `undefined` at its end. */
   async function next(reader: ReadableStreamDefaultReader<Uint8Array> | undefined) {
     const silence = Promise.withResolvers<never>()
     const giveUp = () => silence.reject(new Refused('BAD_REQUEST', { reasons: [{ code: 'SILENT' }] }))
     const timer = setTimeout(giveUp, silentSeconds * 1000)
-    // Whoever hung up sends nothing more either.
+    // An aborted request sends no more bytes either.
     const part = reader?.read().catch(() => (giveUp(), silence.promise))
     try {
       return (await Promise.race([part, silence.promise]))?.value

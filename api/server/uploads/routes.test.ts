@@ -1,4 +1,5 @@
-// The file itself: taken as it was announced and cleaned, shown as nothing else, and only by addresses that were signed.
+// Tests upload and download of files: validated against the announcement, re-encoded, served with a safe type, and only
+// at signed URLs.
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
@@ -37,7 +38,7 @@ const announce = async (announced: Announced = {}, token: string | undefined = m
 }
 
 type Sending = { type?: string; method?: string; body?: BodyInit | null; headers?: Record<string, string> }
-/** Mounted at `/uploads` by the host. */
+/** Requests the path below `/uploads`, the mount point of the routes in the host. */
 const ask = async (url: string, { type, method = 'PUT', body, headers }: Sending = {}) =>
   await routes.request(url.replace('/uploads', ''), {
     method,
@@ -55,8 +56,8 @@ const reasonOf = async (response: Response) => {
 }
 const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
 
-describe('the file', () => {
-  test('is stored as it was announced, and shown as nothing but that', async () => {
+describe('uploaded files', () => {
+  test('a file is stored if it matches its announcement, and served with its type and protective headers', async () => {
     const { id, url } = await announce()
     expect((await put(url)).status).toBe(204)
     expect(await rowOf(id)).toMatchObject({ storedAt: api.clock.now, usedAt: null })
@@ -73,7 +74,7 @@ describe('the file', () => {
     })
   })
 
-  test('leaves without the place it was taken at', async () => {
+  test('an uploaded JPEG is served without its Exif location', async () => {
     const tagged = withSegment(0xe1, 'Exif\0\0canary 13.7563 N')
     const { id, url } = await announce({ contentType: 'image/jpeg', size: tagged.length })
     await put(url, tagged, 'image/jpeg')
@@ -82,17 +83,17 @@ describe('the file', () => {
     expect(content).not.toMatch(/Exif|canary/)
   })
 
-  test('of a phone is shown as what browsers show', async () => {
+  test('a HEIC photo is converted to JPEG for browsers', async () => {
     const { id, url } = await announce({ purpose: 'right', contentType: 'image/heic', size: heic.length })
     await put(url, heic, 'image/heic')
     const response = await look(id)
     expect(response.headers.get('Content-Type')).toBe('image/jpeg')
     expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="${id}.jpg"`)
-    // Sent again, where the answer got lost: its address still fits.
+    // The client retries because the response was lost: the URL is still valid.
     expect((await put(url, heic, 'image/heic')).status).toBe(204)
   })
 
-  test('sent again is the first one still', async () => {
+  test('a second upload at the same URL keeps the first file', async () => {
     const { id, url } = await announce()
     await put(url)
     const other = concat(png.subarray(0, 8), letters('x'.repeat(png.length - 8)))
@@ -100,7 +101,7 @@ describe('the file', () => {
     expect(new Uint8Array(await (await look(id)).arrayBuffer())).toEqual(png)
   })
 
-  test('sent ten times at once is stored once', async () => {
+  test('ten concurrent uploads of a file store it once', async () => {
     const { id, url } = await announce()
     const statuses = (await atOnce(10, () => put(url))).map(({ status }) => status)
     expect(statuses).toEqual(Array(10).fill(204))
@@ -115,14 +116,14 @@ describe('the file', () => {
     ['too many pixels', giant, 'TOO_MANY_PIXELS'],
     ['fewer bytes', png.slice(0, -1), 'OTHER_SIZE'],
     ['nothing', null, 'OTHER_SIZE'],
-  ])('that is not what was announced is refused: %s', async (_, body, reason) => {
+  ])('a file that does not match its announcement is rejected: %s', async (_, body, reason) => {
     const { id, url } = await announce()
     expect(await reasonOf(await put(url, body))).toEqual([400, 400, reason])
     expect(await rowOf(id)).toMatchObject({ storedAt: null })
     expect((await look(id)).status).toBe(404)
   })
 
-  test('that was rejected is not decoded again, and its slot is used up', async () => {
+  test('a rejected file is not decoded again, and its upload URL is used up', async () => {
     const { id, url } = await announce()
     const page = letters('<script>'.padEnd(png.length))
     expect(await reasonOf(await put(url, page))).toEqual([400, 400, 'OTHER_CONTENT'])
@@ -130,7 +131,7 @@ describe('the file', () => {
     expect(await reasonOf(await put(url, png))).toEqual([400, 400, 'OTHER_CONTENT'])
   })
 
-  test('is not decoded once the time of its sender is used up', async () => {
+  test('a file is not decoded once the decoding time of its sender is used up', async () => {
     const budget = openDecodeBudget((limit) => openMemoryCounter({ ...limit, points: 1 }))
     const limited = uploadRoutes({ ...options, budget })
     const send = async (url: string) =>
@@ -144,7 +145,7 @@ describe('the file', () => {
     expect([answer.status, Number(answer.headers.get('Retry-After')) > 500]).toEqual([429, true])
   })
 
-  test('of more bytes is given up, announced or not', async () => {
+  test('a body with more bytes than announced is rejected', async () => {
     const { url } = await announce()
     const long = concat(png, letters('x'))
     expect((await put(url, long)).status).toBe(413)
@@ -153,22 +154,22 @@ describe('the file', () => {
     ).toBe(413)
   })
 
-  test('of another type than announced is refused', async () => {
+  test('a file with a type other than announced is rejected', async () => {
     const { url } = await announce()
     for (const type of ['text/html', 'image/svg+xml', ''])
       expect(await reasonOf(await put(url, png, type))).toEqual([400, 400, 'OTHER_TYPE'])
     expect((await put(url, png, 'Image/PNG; q=1')).status).toBe(204)
   })
 
-  test('comes too late after fifteen minutes', async () => {
+  test('an upload after fifteen minutes is rejected as expired', async () => {
     const { url } = await announce()
     api.wait(901)
     expect(await reasonOf(await put(url))).toEqual([400, 400, 'EXPIRED'])
   })
 })
 
-describe('an address', () => {
-  test('that was changed anywhere is none', async () => {
+describe('signed URLs of files', () => {
+  test('a signed URL that was changed in any part answers 404', async () => {
     const { id, url } = await announce()
     const { id: other } = await announce()
     const { searchParams } = new URL(url, 'http://hub.test')
@@ -187,7 +188,7 @@ describe('an address', () => {
     for (const each of forged) expect((await put(each)).status).toBe(404)
   })
 
-  test('to send does not permit to look, nor the other way round', async () => {
+  test('a URL for uploading does not permit downloading, and vice versa', async () => {
     const { id, url } = await announce()
     await put(url)
     expect((await ask(url, { method: 'GET' })).status).toBe(404)
@@ -197,17 +198,17 @@ describe('an address', () => {
     expect((await look(id)).status).toBe(200)
   })
 
-  test('to look at runs out, too', async () => {
+  test('a URL for downloading expires', async () => {
     const id = await addUpload(api, member, 'avatar')
     expect(await reasonOf(await look(id, -1))).toEqual([400, 400, 'EXPIRED'])
   })
 
-  test.each(['POST', 'DELETE', 'PATCH', 'OPTIONS'])('answers no %s', async (method) => {
+  test.each(['POST', 'DELETE', 'PATCH', 'OPTIONS'])('a file URL answers 404 to %s', async (method) => {
     const { url } = await announce()
     expect((await ask(url, { method })).status).toBe(404)
   })
 
-  test('says faults without anything about them', async () => {
+  test('an upload fault is logged and answered without details', async () => {
     const broken = uploadRoutes({
       store: api.store,
       files: { ...files, sign: () => Promise.reject(new Error('canary key')) },

@@ -1,5 +1,5 @@
-// The addresses behind a signed policy, outside the contract because they carry files instead of JSON: a file is sent
-// by PUT, once, and looked at by GET. Whatever else such an address is asked for does not exist.
+// Serves signed URLs for files, outside the contract because they carry files instead of JSON: PUT uploads a file once,
+// GET downloads it. All other methods answer 404.
 import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -31,7 +31,7 @@ type Options = {
   budget?: DecodeBudget
 }
 
-/** To be mounted at `/uploads`. */
+/** Mount at `/uploads`. */
 export function uploadRoutes({
   store: { db },
   files,
@@ -53,13 +53,13 @@ export function uploadRoutes({
     if (mediaType(c.req.header('Content-Type')) !== contentType)
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
     await inFlight.inTurn(id, async () => {
-      // Whoever waited for another to send it need not send it as well.
+      // A request that waited for another upload of the same file does not store it again.
       const upload = await findUpload(id)
       if (upload.storedAt) return
       assertNotRejected(upload)
       const network = networkOf(c.env?.address ?? 'local')
       await inFlight.withBytes(c.req.raw, { size, network, isMember: memberId !== null }, async (bytes) => {
-        // The address may have run out while the file was on its way.
+        // The URL may have expired while the file was arriving.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
         const sender = { address: network, member: memberId ?? undefined, bytes: bytes.length }
         await limits({ rate: 'file', ...sender }, () =>
@@ -102,14 +102,14 @@ export function uploadRoutes({
     if (error instanceof Refused)
       return send(refusal(error.refusal, language, error.detail), retryHeader(error))
     log.error({ upload: c.req.method, fault: faultOf(error) })
-    // Nothing of it is lost: the same address takes the same file again.
+    // The file is not stored: the client can retry at the same URL.
     if (error instanceof FileStoreDown || isBusy(error))
       return send(refusal('BUSY', language), { 'Retry-After': String(busySeconds) })
     return send(refusal('FAULT', language))
   })
   return routes
 
-  /** Reads ahead of the client by no more than one chunk. */
+  /** Streams chunks with at most one chunk of read-ahead. */
   function streamOf(chunks: AsyncGenerator<Uint8Array, void>) {
     const source = {
       async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
@@ -137,7 +137,10 @@ export function uploadRoutes({
   }
 }
 
-/** A wrong signature says no more than a missing file; one that has run out says so, because there are new ones. */
+/**
+ * Answers a wrong signature like a missing file. An expired signature is reported, because the client can request a new
+ * one.
+ */
 function assertOpen(until: Date | null, now: Date) {
   if (!until) refuse('NOT_FOUND')
   if (until <= now) refuse('BAD_REQUEST', { reasons: [{ code: 'EXPIRED' }] })
@@ -159,7 +162,7 @@ const protection = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Only ever the type it was checked to be, in a box of its own where nothing runs; what is no picture is a download. */
+/** Sends the validated type, in a sandbox without scripts. Files that are not pictures are downloaded. */
 function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
   const type = keptType(contentType)
   const disposition = type === 'application/pdf' ? 'attachment' : 'inline'

@@ -1,4 +1,4 @@
-// A store that is gone or late: whoever sends a file is told to try again, the same address takes it then, and nobody else waits.
+// Tests uploads while the file store is down or slow: clients get 503, retry at the same URL, and do not block others.
 import { valueAt } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { uploadRoutes } from './routes.ts'
 const api = await testApi()
 const { files } = api.integrations
 
-/** The routes on a store some of whose calls do what they are told. */
+/** Creates routes on a file store with some methods replaced. */
 function routesOn(broken: Partial<FileStore>) {
   const store = { ...files, ...broken }
   const routes = uploadRoutes({
@@ -37,7 +37,7 @@ async function announced() {
 }
 const down = () => Promise.reject(new FileStoreDown('The bucket: gone'))
 
-test('a file that cannot be stored is sent again to the same address', async () => {
+test('an upload answers 503 while the file store is down, and succeeds at the same URL afterwards', async () => {
   const { url } = await announced()
   const refused = await routesOn({ put: down })(url, 'PUT', png)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -45,7 +45,7 @@ test('a file that cannot be stored is sent again to the same address', async () 
   expect((await routesOn({})(url, 'PUT', png)).status).toBe(204)
 })
 
-test('one that cannot be read now is not lost, and one that the store has lost is said to be', async () => {
+test('a download answers 503 while the file store is down, and 404 if the file is lost', async () => {
   const { id, url } = await announced()
   await routesOn({})(url, 'PUT', png)
   const address = await uploadAddress(files, id, new Date(api.clock.now.getTime() + 60_000))
@@ -54,7 +54,7 @@ test('one that cannot be read now is not lost, and one that the store has lost i
   expect((await routesOn({ get: () => Promise.resolve(null) })(address, 'GET')).status).toBe(404)
 })
 
-test('another server that stores the same file is waited for, and not for ever', async () => {
+test('an upload waits for another server that stores the same file, but only up to a timeout', async () => {
   const { url } = await announced()
   const slow = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -75,7 +75,7 @@ test('another server that stores the same file is waited for, and not for ever',
 })
 
 test.runIf(engine === 'postgres')(
-  '30 files on their way to a store that does not answer leave the database to everybody else',
+  '30 uploads to a file store that does not answer leave database connections to other requests',
   async () => {
     const never = Promise.withResolvers<never>()
     let waiting = 0

@@ -1,5 +1,4 @@
-// Tries what the brand's side sends: only its own signature of these minutes opens the door, and however often and in whatever
-// order it comes, a parcel goes its way once.
+// Tests webhooks of the brand: signatures with recent timestamps, duplicate messages and messages out of order.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -46,10 +45,10 @@ const kindsOf = async ({ token }: TestMember) =>
     .map(({ kind }) => kind)
     .filter((kind) => kind !== 'welcome')
 
-describe('a parcel', () => {
+describe('webhook "fulfilment"', () => {
   const shipment = { state: 'shipped', carrier: 'Thailand Post', trackingNumber: 'EX1' }
 
-  test('goes its way, and the member hears of what matters, once', async () => {
+  test('fulfillment updates move a redemption to delivered and notify the member once', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'done' })
@@ -73,7 +72,7 @@ describe('a parcel', () => {
     )
   })
 
-  test('comes to the same when its news come the other way around', async () => {
+  test('fulfillment updates lead to the same state in reverse order', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     const delivered = { at: '2026-11-20T06:00:00Z', step: { state: 'delivered' } }
@@ -90,7 +89,7 @@ describe('a parcel', () => {
     expect(steps.map(({ state }) => state)).toContain('inTransit')
   })
 
-  test('that cannot be sent gives everything back, once, and cannot be sent any more', async () => {
+  test('a canceled redemption is refunded once and cannot be shipped afterwards', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     await atOnce(4, () => send(news(id, { state: 'cancelled' })))
@@ -102,13 +101,13 @@ describe('a parcel', () => {
     expect(await send(news(other, { state: 'cancelled' }))).toMatchObject({ status: 409 })
   })
 
-  test('of nothing is unknown', async () => {
+  test('an update of an unknown redemption or gift answers 404', async () => {
     for (const kind of ['redemption', 'gift'])
       expect(await send(news('nothing', shipment, kind))).toEqual({ status: 404, outcome: 'unknown' })
   })
 })
 
-describe('a decision', () => {
+describe('webhook "review"', () => {
   type Common = { id: string; memberId: string; state: 'submitted'; submittedAt: Date }
   const sentProof = async (row: Common) =>
     await db.insert(rightProofs).values({ ...row, right: 'shop-receipt', year: 2026, uploads: [] })
@@ -124,7 +123,7 @@ describe('a decision', () => {
   test.each([
     ['proof', sentProof, 'otherYear'],
     ['registration', registered, 'otherOrder'],
-  ] as const)('on a %s holds, with its reason, and once', async (kind, wait, reason) => {
+  ] as const)('a decision on a %s is stored once, with its reason', async (kind, wait, reason) => {
     const { uid: memberId } = await addMember(api)
     const id = newId()
     await wait({ id, memberId, state: 'submitted', submittedAt: api.clock.now })
@@ -137,11 +136,11 @@ describe('a decision', () => {
   })
 })
 
-test.each([secrets.fulfilment, older])('while a secret changes both are known: %s', async (key) => {
+test.each([secrets.fulfilment, older])('both secrets are accepted during a rotation: %s', async (key) => {
   expect(await send(news('nothing', { state: 'confirmed' }), { key })).toMatchObject({ status: 404 })
 })
 
-describe('without the right signature', () => {
+describe('webhooks with a wrong signature', () => {
   const message = news('nothing', { state: 'confirmed' })
   const body = JSON.stringify(message)
   const right = signatureOf(secrets.fulfilment, seconds(), Buffer.from(body))
@@ -159,11 +158,11 @@ describe('without the right signature', () => {
     ['too old', { at: seconds(-301) }],
     ['of a time to come', { at: seconds(301) }],
     ['of no time', { at: 'yesterday00' }],
-  ])('%s, nothing is read', async (_, options) => {
+  ])('a message with a wrong signature is rejected before it is parsed: %s', async (_, options) => {
     expect(await send(message, options)).toMatchObject({ status: 401 })
   })
 
-  test('one changed byte is noticed', async () => {
+  test('a message with one changed byte is rejected', async () => {
     expect(await send(body.replace('confirmed', 'cancelled'), { signature: right })).toMatchObject({
       status: 401,
     })
@@ -184,11 +183,11 @@ test.each([
   ['an id of another kind', news("x' or 1=1", { state: 'packed' })],
   ['an hour before all', { ...news('x', { state: 'packed' }), at: '0000-01-01T00:00:00Z' }],
   ['a number that is a book', news('x', { state: 'shipped', trackingNumber: '1'.repeat(65) })],
-])('%s is not understood, signed or not', async (_, payload) => {
+])('a signed message that is invalid answers 400: %s', async (_, payload) => {
   expect(await send(payload)).toMatchObject({ status: 400 })
 })
 
-test('a message of megabytes is not read; a webhook without a secret is not there', async () => {
+test('a message over 1 MB answers 413, and a webhook without a secret answers 404', async () => {
   expect(await send(' '.repeat(1_048_577))).toMatchObject({ status: 413 })
   const none = openBrandWebhooks({}, { store: api.store, log, clock })
   for (const path of ['/fulfilment', '/review'])
@@ -196,7 +195,7 @@ test('a message of megabytes is not read; a webhook without a secret is not ther
   expect((await webhooks.request('/fulfilment')).status).toBe(404)
 })
 
-test('texts that a database cannot hold are mended; every act is audited, without secrets', async () => {
+test('characters that the database cannot store are replaced, and each message is audited without secrets', async () => {
   const member = await addMember(api)
   const id = await redeemHat(api, member)
   const carrier = 'Post\u0000\ud83d'

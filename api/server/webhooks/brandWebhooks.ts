@@ -1,7 +1,7 @@
-// Where the brand's side tells what it did, outside of the contract because no page calls it: `POST /webhooks/fulfilment`,
-// what the warehouse and the carriers say of gifts and redemptions, and `POST /webhooks/review`, what was decided of proofs,
-// registered purchases and pictures of reviews. Each is signed over its time and its bytes, and what is not is turned away
-// before it is read. A message may come again and in any order: what it tells is kept once.
+// Receives webhooks of the brand, outside the contract because no page calls them: `POST /webhooks/fulfilment` for
+// updates of the warehouse and carriers on gifts and redemptions, `POST /webhooks/review` for decisions on receipts,
+// registered purchases and pictures of reviews. A message is signed over its timestamp and bytes, and rejected before
+// parsing if the signature is wrong. Processing is idempotent and independent of the order of messages.
 import { createHmac } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
@@ -16,20 +16,22 @@ import { isSignedByOne } from '#api/integrations/signatures.ts'
 import { readBytes } from './readBytes.ts'
 import { parseJson } from '#shared/protocol/strictJson.ts'
 
-/** Milliseconds that a signature is good for, before and after its time: clocks differ, and copies grow old. */
+/**
+ * Milliseconds of clock difference that a signature tolerates in both directions; limits replays of copied messages.
+ */
 const lifetime = 300_000
 
 export const timeHeader = 'Hub-Timestamp'
 export const signatureHeader = 'Hub-Signature'
 
-/** Hex of HMAC-SHA256 over the time in seconds, a dot, and the body as it is sent. */
+/** Returns HMAC-SHA256 in hex over the timestamp in seconds, a dot, and the raw body. */
 export const signatureOf = (secret: string, seconds: string, body: Uint8Array) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
 
 type Options = { store: Store; log: Logger; clock?: () => Date }
 type Secrets = { fulfilment?: readonly string[] | undefined; review?: readonly string[] | undefined }
 
-/** Those with a secret; the others are not there. */
+/** Mounts the webhooks that have a secret; others answer 404. */
 export function openBrandWebhooks(
   secrets: Secrets,
   { store, log, clock = () => new Date() }: Options,
@@ -58,7 +60,7 @@ export function openBrandWebhooks(
         log.flush()
         return c.json({ outcome }, statusOf[outcome])
       } catch (error) {
-        // Its message may quote what was told; whoever told it tells it again.
+        // The error message may quote the message; the sender retries it.
         log.error({ webhook: name, fault: error instanceof Error ? error.name : 'unknown' })
         return answer(c, 500, 'Something went wrong here: please send it again.')
       }
@@ -100,7 +102,7 @@ const sentenceOf = (issue: { path: PropertyKey[] } | undefined) =>
     ? `Not understood: ${issue.path.map(String).join('.')}.`
     : 'The message is not understood.'
 
-/** What it was about, for the audit: ids and states, nothing of a person's. */
+/** Subject for the audit log: ids and states, no personal data. */
 function subjectOf(message: object) {
   const { source, state, kind, id, verdict, reason }: Record<string, unknown> = { ...message }
   return { source, state, kind, id, verdict, reason }

@@ -1,9 +1,9 @@
-// The body of a webhook, byte for byte as it was signed.
+// Reads the raw body of a webhook, for checking its signature.
 
-/** An order of some hundred items is far below this. */
+/** Far above an order of some hundred items. */
 const largest = 1_048_576
 
-/** @returns `null` for more than anybody has to say */
+/** @returns `null` if the body is larger than the limit */
 export async function readBytes({ body }: Request): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,4 @@
-// Tries what the shop sends: only its own signature opens the door, byte for byte, and nothing of it reaches the logs.
+// Tests the shop's webhook: signature of the raw body, parsing of orders, dead letters, and logs without personal data.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
@@ -32,7 +32,7 @@ const send = async (body: string, signature: string | null = sign(body), path = 
     },
   })
 
-/** An order as Shopify writes it, with an id that JavaScript cannot hold as a number. */
+/** An order in Shopify's format, with an id that exceeds JavaScript's safe integers. */
 const payload = (rest: object = {}) => ({
   id: 0,
   admin_graphql_api_id: 'gid://shopify/Order/820982911946154508',
@@ -77,14 +77,14 @@ test.each([
   ['old', older, 200],
   ['oldest', 'another-canary-of-the-shop', 401],
 ])(
-  'while its secret changes, an order signed by the %s one is answered as it should',
+  'while the secret changes, an order signed with the %s one gets the expected status',
   async (_, key, status) => {
     const body = JSON.stringify(payload())
     expect((await send(body, sign(body, key))).status).toBe(status)
   },
 )
 
-test('a signed order becomes the member’s', async () => {
+test('a signed order is added to the member once', async () => {
   const member = await addMember(api)
   const id = { admin_graphql_api_id: 'gid://shopify/Order/820982911946154509' }
   const body = JSON.stringify(payload({ ...id, email: member.account }))
@@ -139,7 +139,7 @@ test.each([
   ],
   ['what is left after a change', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
   ['nothing', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
-] as const)('a part that was refunded counts by %s', async (_, rest, amount) => {
+] as const)('a partial refund is read from %s', async (_, rest, amount) => {
   const member = await addMember(api)
   const id = `gid://shopify/Order/7${amount}`
   const status = { financial_status: 'partially_refunded', email: member.account }
@@ -155,7 +155,7 @@ test.each([
   })
 })
 
-describe('without the shop’s signature', () => {
+describe("orders without the shop's signature", () => {
   const id = 'gid://shopify/Order/1'
   const body = JSON.stringify(payload({ admin_graphql_api_id: id }))
   const right = sign(body)
@@ -170,14 +170,14 @@ describe('without the shop’s signature', () => {
     ['made longer', `${right.slice(0, -1)}AAAA=`],
     ['of nothing', sign('')],
     ['hostile', 'é\u00ff%00'],
-  ])('%s, an order is turned away', async (_, signature) => {
+  ])('an order with a wrong signature is rejected and not stored: %s', async (_, signature) => {
     const member = await addMember(api)
     const memberBody = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
     expect((await send(memberBody, signature)).status).toBe(401)
     expect(await keptIds()).not.toContain(id)
   })
 
-  test('one changed byte is noticed', async () => {
+  test('an order with one changed byte is rejected', async () => {
     expect((await send(body.replace('244.10', '144.10'), right)).status).toBe(401)
   })
 })
@@ -192,18 +192,18 @@ test.each([
   ['a date that is none', JSON.stringify(payload({ created_at: 'yesterday' }))],
   ['a date before all shops', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
   ['another thing’s id', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
-])('%s is no order, signed or not', async (_, body) => {
+])('a message that is not a valid order answers 400: %s', async (_, body) => {
   expect((await send(body)).status).toBe(400)
 })
 
-test('an order of megabytes is not read, one for nobody is taken calmly, and there is nothing else', async () => {
+test('an order over 1 MB answers 413, an order of an unknown email is accepted, and other paths and methods answer 404', async () => {
   expect((await send(' '.repeat(1_048_577))).status).toBe(413)
   expect((await send(JSON.stringify(payload({ email: 'nobody@example.com' })))).status).toBe(200)
   expect((await send('{}', sign('{}'), '/others')).status).toBe(404)
   expect((await webhook.request('/orders')).status).toBe(404)
 })
 
-test('texts that a database cannot hold are mended, links that are none left out', async () => {
+test('characters that the database cannot store are replaced, and links that are not URLs are left out', async () => {
   const member = await addMember(api)
   const [fulfillment] = payload().fulfillments
   const body = JSON.stringify(
@@ -226,10 +226,10 @@ test('texts that a database cannot hold are mended, links that are none left out
   expect(orderDetails.parcels[0]?.trackingUrl).toBeNull()
 })
 
-test('NUL in any text of a signed order is left out, and the order is taken', async () => {
+test('NUL characters in any string of a signed order are left out, and the order is accepted', async () => {
   const member = await addMember(api)
   const order = payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/4' })
-  // Where texts have forms of their own, NUL stands behind them.
+  // NUL is appended, because some strings have a format.
   const spoiled = JSON.stringify(order, (_name, value: unknown) =>
     typeof value === 'string' ? `${value}\u0000` : value,
   )
@@ -242,7 +242,7 @@ test('NUL in any text of a signed order is left out, and the order is taken', as
   expect(orderDetails).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
 })
 
-describe('a message that cannot be processed', () => {
+describe('messages that cannot be processed', () => {
   const { db } = api.store
   const letters = async () => await db.select().from(deadLetters)
   const parseOrder = openShopify([]).parseOrder
@@ -250,7 +250,7 @@ describe('a message that cannot be processed', () => {
 
   beforeEach(() => db.delete(deadLetters))
 
-  test('is answered with 200, becomes one dead letter, and is processed by a retry once the fault is fixed', async () => {
+  test('an order message that fails is answered with 200, becomes one dead letter, and is processed by a retry once the fault is fixed', async () => {
     const member = await addMember(api)
     const rest = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/3' }
     const body = JSON.stringify(payload(rest))
@@ -269,7 +269,7 @@ describe('a message that cannot be processed', () => {
     expect(logged.join()).not.toMatch(/canary|USPS|WELCOME10/i)
   })
 
-  test('is no dead letter any more once the shop sends it again and it is processed', async () => {
+  test('a dead letter is removed once the shop sends the message again and it is processed', async () => {
     const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/31' }))
     await db.execute('alter table orders rename to away')
     expect((await send(body)).status).toBe(200)
@@ -279,7 +279,7 @@ describe('a message that cannot be processed', () => {
     expect(await letters()).toEqual([])
   })
 
-  test('is answered with 503 while the database does not answer, so that the shop sends it again', async () => {
+  test('an order message is answered with 503 while the database does not answer, so that the shop retries', async () => {
     const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/32' }))
     await db.execute('alter table orders rename to away')
     await db.execute('alter table dead_letters rename to letters_away')
@@ -289,7 +289,7 @@ describe('a message that cannot be processed', () => {
     expect((await send(body)).status).toBe(200)
   })
 
-  test('because of an unreadable amount is rejected by itself, and the next message of the order is processed', async () => {
+  test('an unreadable amount rejects only its message, and the next message of the order is processed', async () => {
     const member = await addMember(api)
     const order = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/33' }
     expect((await send(JSON.stringify(payload({ ...order, total_price: 'free' })))).status).toBe(400)
@@ -301,7 +301,7 @@ describe('a message that cannot be processed', () => {
     expect(items).toMatchObject([{ total: { amount: 24_410 } }])
   })
 
-  test('in a refund alone is processed by the sum that is left of the items', async () => {
+  test('an order with an unreadable refund is processed with the remaining subtotal', async () => {
     const member = await addMember(api)
     const order = payload({
       email: member.account,

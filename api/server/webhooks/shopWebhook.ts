@@ -1,5 +1,5 @@
-// Receives the shop's orders: `POST /webhooks/shop/orders`, outside the contract because the shop dictates its form. A message that the
-// shop did not sign is rejected before it is read.
+// Receives orders of the shop at `POST /webhooks/shop/orders`, outside the contract because the shop defines the
+// format. A message without the shop's signature is rejected before it is parsed.
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Connection } from '#api/app/app.ts'
@@ -20,8 +20,9 @@ import { readBytes } from './readBytes.ts'
 type WebhookOptions = { shop: OrderSource; store: Store; log: Logger; clock?: () => Date }
 
 /**
- * Answers 200 once a message is processed or stored as a dead letter, 400 for a message that cannot be read, 401 without the shop's
- * signature, 413 for a larger one than any order, and 503 while the database does not answer: then the shop sends it again.
+ * Answers 200 once a message is processed or stored as a dead letter, 400 for an unreadable message, 401 without the
+ * shop's signature, 413 if it is larger than any order, and 503 while the database does not answer, so that the shop
+ * retries.
  */
 export function openShopWebhook({
   shop,
@@ -30,7 +31,7 @@ export function openShopWebhook({
   clock = () => new Date(),
 }: WebhookOptions): Hono<Connection> {
   const webhook = new Hono<Connection>()
-  /** @returns whether it is stored */
+  /** @returns true if it is stored */
   async function storeDeadLetter(body: Uint8Array, subject: string, error: unknown): Promise<boolean> {
     const reason = reasonOf(error)
     const line = { webhook: 'orders', event: 'order_message_failed', order: subject, reason }
@@ -40,7 +41,7 @@ export function openShopWebhook({
       () => false,
     )
   }
-  /** Its errors may quote the order: only their names are logged. */
+  /** Logs only names of errors, because their messages may quote the order. */
   async function process(order: ShopOrder, body: Uint8Array): Promise<200 | 503> {
     try {
       const id = await upsertOrder(db, order, { now: clock() })
