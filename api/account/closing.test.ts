@@ -1,4 +1,4 @@
-// The end of an account: closed at once, brought back within seven days, unknown after them.
+// Tests the deletion of an account: closed immediately, restorable for seven days, unknown afterwards.
 import { describe, expect, test } from 'vitest'
 import { testApi, detailOf } from '#tests/support/api.ts'
 import {
@@ -27,7 +27,7 @@ const login = (account: string, secret = password) =>
   api.call('login', { body: { account, password: secret } })
 const undo = (account: string, proof: object) => api.call('undoDisable', { body: { account, proof } })
 
-/** A member with two sessions who has asked for the end. */
+/** Adds a member with two sessions who has requested the deletion. */
 async function closed() {
   const member = await registerMember(api, { password })
   const other = await signIn(api, member.account)
@@ -37,20 +37,20 @@ async function closed() {
   return { ...member, other, undoUntil }
 }
 
-describe('asked for', () => {
-  test('by a code as well as by the password', async () => {
+describe('request of a deletion', () => {
+  test('disable accepts a code instead of the password', async () => {
     const { account, token } = await addMember(api)
     const code = await askForCode(api, account, 'confirm')
     expect((await api.call('disable', { token, body: { proof: { code } } })).code).toBe(200)
   })
 
-  test('every session ends', async () => {
+  test('disable ends all sessions of the member', async () => {
     const { token, other } = await closed()
     for (const sessionToken of [token, other])
       expect((await api.call('getUserInfo', { token: sessionToken })).refusal).toBe('TOKEN_REVOKED')
   })
 
-  test('whoever proves the account is told until when it can be undone', async () => {
+  test('a sign-in with the right password, code or link returns the date until which the deletion can be undone', async () => {
     const { account, undoUntil } = await closed()
     const link = await askForLink(api, account)
     const replies = [
@@ -68,7 +68,7 @@ describe('asked for', () => {
     expect((await undo(account, { password })).code).toBe(200)
   })
 
-  test('the code that met it keeps the account, once', async () => {
+  test('a code that was rejected because of the deletion can undo it once', async () => {
     const { account } = await closed()
     const code = await askForCode(api, account, 'login')
     expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('ACCOUNT_CLOSING')
@@ -76,14 +76,14 @@ describe('asked for', () => {
     expect((await undo(account, { code })).refusal).toBe('CODE_WRONG')
   })
 
-  test('whoever does not prove it is told nothing', async () => {
+  test('a sign-in with a wrong password or code does not disclose the deletion', async () => {
     const { account } = await closed()
     expect((await login(account, 'loud canary at night')).refusal).toBe('CREDENTIALS_WRONG')
     expect((await undo(account, { password: 'loud canary at night' })).refusal).toBe('CREDENTIALS_WRONG')
     expect((await undo(account, { code: '000000' })).refusal).toBe('CODE_WRONG')
   })
 
-  test('nobody can join with the account meanwhile', async () => {
+  test('an account cannot be registered again while it is being deleted', async () => {
     const { account } = await closed()
     api.wait(60)
     const code = await askForCode(api, account, 'register')
@@ -91,7 +91,7 @@ describe('asked for', () => {
     expect(reply.refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('20 at once from two devices close it once', async () => {
+  test('20 concurrent requests from two devices close the account once', async () => {
     const { token, account } = await registerMember(api, { password })
     const other = await signIn(api, account)
     const replies = await atOnce(20, (index) =>
@@ -100,7 +100,7 @@ describe('asked for', () => {
     expect(countBy(replies)).toEqual({ OK: 1, TOKEN_REVOKED: 19 })
   })
 
-  test('whoever signs in at the same moment is signed out with the others', async () => {
+  test('sign-ins that run concurrently with the deletion are revoked or rejected', async () => {
     const { token, account } = await registerMember(api, { password })
     const [ended, ...logins] = await Promise.all([
       api.call('disable', { token, body: { proof: { password } } }),
@@ -121,7 +121,7 @@ describe('asked for', () => {
     ['id', 'Akun Anda akan dihapus', '28 November 2026'],
     ['th', 'บัญชีของคุณจะถูกลบ', '28 พฤศจิกายน'],
     ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11 năm 2026'],
-  ])('the member is written when it will be erased: %s', async (language, subject, date) => {
+  ])('the message to the member contains the date of the erasure: %s', async (language, subject, date) => {
     const ownApi = await testApi({ store: api.store })
     const { account, token } = await addMember(ownApi)
     const code = await askForCode(ownApi, account, 'confirm')
@@ -132,8 +132,8 @@ describe('asked for', () => {
   })
 })
 
-describe('undone', () => {
-  test('everything is as it was, in a new session', async () => {
+describe('undoing a deletion', () => {
+  test('undoDisable restores the account with a new session', async () => {
     const { account, uid, token } = await closed()
     api.wait(week - 1)
     const { token: fresh } = await dataOf(api, 'undoDisable', { body: { account, proof: { password } } })
@@ -142,19 +142,19 @@ describe('undone', () => {
     expect((await login(account)).code).toBe(200)
   })
 
-  test('by a code to sign in, and by no other', async () => {
+  test('undoDisable accepts a sign-in code and rejects other codes', async () => {
     const { account } = await closed()
     const confirm = await askForCode(api, account, 'confirm')
     expect((await undo(account, { code: confirm })).refusal).toBe('CODE_WRONG')
     expect((await undo(account, { code: await askForCode(api, account, 'login') })).code).toBe(200)
   })
 
-  test('an account that is not being deleted is signed in', async () => {
+  test('undoDisable signs in to an account that is not being deleted', async () => {
     const { account, uid } = await registerMember(api, { password })
     expect((await undo(account, { password })).data).toMatchObject({ uid })
   })
 
-  test('after seven days the account is unknown, whether or not it was erased yet', async () => {
+  test('an account is unknown after seven days, even if it was not erased yet', async () => {
     const { account } = await closed()
     api.wait(week)
     expect((await undo(account, { password })).refusal).toBe('CREDENTIALS_WRONG')
@@ -166,7 +166,7 @@ describe('undone', () => {
   })
 })
 
-test('before they decide, members see what they would lose', async () => {
+test('getDeletionPreview lists balances, gifts and vouchers that the member would lose', async () => {
   const { uid, token } = await addMember(api)
   const now = api.clock.now
   const of = { memberId: uid, source: 'test', now }

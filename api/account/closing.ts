@@ -1,4 +1,4 @@
-// The end of an account: closed at once, brought back within seven days, erased after them (eraseMembers.ts).
+// Deletes an account: closed immediately, restorable for seven days, then erased (eraseMembers.ts).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -16,10 +16,10 @@ import { underWayOf } from './underWay.ts'
 
 const undoDays = 7
 
-/** Until when an end that is asked for now can be undone. */
+/** Returns the time until which a deletion that is requested now can be undone. */
 export const undoUntil = (now: Date) => new Date(now.getTime() + undoDays * 86_400_000)
 
-/** What the member would lose. */
+/** Lists balances, gifts and vouchers that the member would lose. */
 export async function deletionPreview(
   db: Database,
   request: Parameters<typeof underWayOf>[1],
@@ -39,8 +39,8 @@ export async function deletionPreview(
 }
 
 /**
- * Closes the account of a member who has proven who they are: only `undoDisable` opens it again.
- * @returns when it is erased, and the message that tells the member
+ * Closes the account of a re-authenticated member; only `undoDisable` opens it again.
+ * @returns the time of the erasure, and the message to the member
  */
 export async function close(
   db: Database,
@@ -54,7 +54,7 @@ export async function close(
       .set({ erasesAt })
       .where(and(eq(members.id, member.id), isNull(members.erasesAt)))
       .returning({ id: members.id })
-    // Another session of theirs was faster, and this one has ended with it.
+    // A concurrent request has closed the account and revoked this session.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, { now })
     await recordActs(tx, now, { what: 'account-closed', memberId: member.id })

@@ -1,4 +1,4 @@
-// Orders of a member whose account is being closed.
+// Tests orders of a member whose account is being deleted.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, password } from '#tests/support/members.ts'
@@ -11,7 +11,7 @@ test.each([
   ['an order that was placed meanwhile', 75],
   ['a refund of an earlier order', 0],
   ['a partial refund of an earlier order', 30],
-])('a member who undoes the closing has their coins after %s', async (_, balance) => {
+])('a member who undoes the deletion has the right coins after %s', async (_, balance) => {
   const { account, token } = await addMember(api, { password })
   const earlier = shopifyOrder(api, account, { amount: '50.00' })
   await send(earlier)

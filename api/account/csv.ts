@@ -1,7 +1,7 @@
-// Comma-separated values (RFC 4180) for people who open them in a spreadsheet.
+// Writes comma-separated values (RFC 4180) that are safe to open in a spreadsheet.
 import type { ExportedRows } from '../schema/ownRows.ts'
 
-/** The names of all columns in the first line, then a line for each row. */
+/** Returns a header line with all column names, and a line for each row. */
 export function toCsv(rows: ExportedRows): string {
   const names = [...new Set(rows.flatMap(Object.keys))]
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))]
@@ -14,7 +14,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? harmless(value) : JSON.stringify(value)
 }
 
-/** A spreadsheet runs what begins like a formula; a number or a phone is none. */
+/** Prefixes text that a spreadsheet would run as a formula; numbers and phone numbers are not changed. */
 const harmless = (text: string) => (/^[=@\t\r]|^[+-](?![\d.]+$)/.test(text) ? `'${text}` : text)
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,5 +1,5 @@
-// After the seven days nothing of a member is left but postings of nobody. Tables that are added later are found by the
-// name of their column: one that keeps a member's id fails here until its tag erases it.
+// Checks that only anonymous ledger postings of a member remain after the erasure. Tables are found by column name, so a new table that
+// stores member ids fails here until its tag erases them.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isFull } from '#tests/support/figures.ts'
@@ -27,7 +27,10 @@ import { members } from '../members/tables.ts'
 
 const week = 7 * 86_400
 
-/** Erases whoever is due. @returns who was erased, and what failed */
+/**
+ * Erases due members.
+ * @returns erased members and failures
+ */
 async function sweep({ store: { db }, integrations: { files } }: Api, now: Date) {
   const erased: string[] = []
   const failures: unknown[] = await eraseDue(db, files, { now, tell: (member) => erased.push(member) }).then(
@@ -37,7 +40,7 @@ async function sweep({ store: { db }, integrations: { files } }: Api, now: Date)
   return { erased, failures }
 }
 
-/** A member with something in every corner, by the calls that put it there. */
+/** Registers a member and stores data of many kinds through the API. */
 async function fullMember(api: Api): Promise<TestMember> {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
@@ -54,14 +57,14 @@ async function fullMember(api: Api): Promise<TestMember> {
 
 async function close(api: Api, { token, account }: TestMember) {
   await dataOf(api, 'disable', { token, body: { proof: { password } } })
-  // What the member is still sent while the account is closed.
+  // Codes and links that the member can still request while the account is closed.
   const loginCode = await askForCode(api, account, 'login')
   await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: loginCode } })
   await askForCode(api, account, 'confirm')
   await askForLink(api, account)
 }
 
-describe('an erased member', () => {
+describe('erased member', () => {
   let api: Api
   let member: TestMember
   let other: TestMember
@@ -76,7 +79,7 @@ describe('an erased member', () => {
     member = await fullMember(api)
     filled = await fillTables(api.store, member.uid)
     await close(api, member)
-    // Closing voids sign-ins that wait for the second factor, and this one waits again.
+    // Closing deletes sign-ins that wait for the second factor; this call creates such a sign-in again.
     await api.call('undoDisable', { body: { account: member.account, proof: { password } } })
     before = await dumpOf(api.store)
     api.wait(week)
@@ -84,13 +87,13 @@ describe('an erased member', () => {
     await sweepUploads(api.store.db, api.integrations.files, { now: api.clock.now })
   })
 
-  test('had something in every table that knows members', async () => {
+  test('each table with member ids has rows of the member before the erasure', async () => {
     const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
     expect(tables.size).toBeGreaterThan(10)
     for (const table of tables) expect(before.get(table)).toContain(member.uid)
   })
 
-  test('is in none of them', async () => {
+  test('no table with member ids has rows of the member after the erasure', async () => {
     expect(swept).toEqual({ erased: [member.uid], failures: [] })
     expect(await leftOf(api.store, member.uid)).toEqual([])
     const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
@@ -100,13 +103,13 @@ describe('an erased member', () => {
     )
   })
 
-  test('cannot be found in a copy of the database, by id, address or name', async () => {
+  test('a dump of the database does not contain the id, email or name of an erased member', async () => {
     const text = [...(await dumpOf(api.store)).values()].join('\n')
     for (const trace of [member.uid, member.account, 'Canarysrisuk', 'Canarynok', 'CANARYLINK'])
       expect(text).not.toContain(trace)
   })
 
-  test('leaves postings of nobody, and books that sum to zero', async () => {
+  test('ledger postings of an erased member remain, and the ledger sums to zero', async () => {
     const after = await dumpOf(api.store)
     for (const table of ['ledger_postings', 'ledger_transactions', 'ledger_lots'])
       expect(after.get(table)).toBe(before.get(table))
@@ -117,9 +120,9 @@ describe('an erased member', () => {
     expect(sum?.amount).toBe(0)
   })
 
-  test('takes nothing of anybody else along', async () => {
+  test('rows of other members are not changed by the erasure', async () => {
     const after = await dumpOf(api.store)
-    // A file that nobody used goes after a day, whosever it is.
+    // Unused files of all members are deleted after a day.
     const linesOf = (dump: Map<string, string>) =>
       [...dump]
         .filter(([table]) => table !== 'uploads')
@@ -128,15 +131,15 @@ describe('an erased member', () => {
     expect(linesOf(after).length).toBeGreaterThan(10)
   })
 
-  test('may join again as somebody new', async () => {
+  test('an erased member can register again with a new id', async () => {
     const code = await askForCode(api, member.account, 'register')
     const { uid } = await dataOf(api, 'registerByCode', { body: registrationOf(member.account, code) })
     expect(uid).not.toBe(member.uid)
   })
 })
 
-describe('the sweep', () => {
-  test('waits seven days to the second, and passes over whoever came back', async () => {
+describe('eraseDue', () => {
+  test('eraseDue erases members after seven days and skips members who undid the deletion', async () => {
     const api = await testApi({ store: await testStore() })
     const [staying, leaving] = [await fullMember(api), await addMember(api, { password })]
     await close(api, staying)
@@ -151,7 +154,7 @@ describe('the sweep', () => {
     expect(rows).toEqual([{ id: staying.uid }])
   })
 
-  test('of several servers at once erases each once', async () => {
+  test('concurrent eraseDue calls erase each member once', async () => {
     const api = await testApi({ store: await testStore() })
     for (let count = 0; count < 5; count += 1) await close(api, await addMember(api, { password }))
     api.wait(week)
@@ -160,7 +163,7 @@ describe('the sweep', () => {
     expect(sweeps.flatMap(({ failures }) => failures)).toEqual([])
   })
 
-  test('goes on with the others where one fails, and leaves that one whole', async () => {
+  test('eraseDue erases the other members if one fails, and rolls that one back', async () => {
     const api = await testApi({ store: await testStore() })
     const stuck = await addMember(api, { password, account: 'stuck@example.com' })
     await close(api, stuck)
@@ -181,27 +184,30 @@ describe('the sweep', () => {
   })
 })
 
-// On the embedded database it takes half a minute, and shows nothing else.
-test.runIf(engine === 'postgres' && isFull)('more who fail than a batch holds keep nobody else', async () => {
-  const api = await testApi({ store: await testStore() })
-  const { db } = api.store
-  const erasesAt = new Date(api.clock.now.getTime() - 1000)
-  const member = await addMember(api)
-  await db.execute(sql`
+// PostgreSQL only: the embedded database takes 30 seconds without testing more.
+test.runIf(engine === 'postgres' && isFull)(
+  'eraseDue erases a member behind more failing members than a batch contains',
+  async () => {
+    const api = await testApi({ store: await testStore() })
+    const { db } = api.store
+    const erasesAt = new Date(api.clock.now.getTime() - 1000)
+    const member = await addMember(api)
+    await db.execute(sql`
     insert into members
     select (jsonb_populate_record(m, jsonb_build_object(
       'id', '0' || n, 'email', 'stuck' || n || '@example.com', 'link_code', 'S' || n, 'erases_at', ${erasesAt.toISOString()}::text
     ))).* from members m, generate_series(1, 600) n where m.id = ${member.uid}`)
-  await db.update(members).set({ erasesAt }).where(eq(members.id, member.uid))
-  await db.execute(sql`create function stay() returns trigger language plpgsql as $$
+    await db.update(members).set({ erasesAt }).where(eq(members.id, member.uid))
+    await db.execute(sql`create function stay() returns trigger language plpgsql as $$
     begin if old.email like 'stuck%' then raise 'stuck'; end if; return old; end $$`)
-  await db.execute(sql`create trigger stay before delete on members for each row execute function stay()`)
-  const { erased, failures } = await sweep(api, api.clock.now)
-  expect(erased).toEqual([member.uid])
-  expect(failures).toHaveLength(10)
-})
+    await db.execute(sql`create trigger stay before delete on members for each row execute function stay()`)
+    const { erased, failures } = await sweep(api, api.clock.now)
+    expect(erased).toEqual([member.uid])
+    expect(failures).toHaveLength(10)
+  },
+)
 
-test('a table that was forgotten is found', async () => {
+test('the test of the erasure detects a table that no tag erases', async () => {
   const api = await testApi({ store: await testStore() })
   await api.store.db.execute(
     sql`create table forgotten (id text primary key, member_id text not null, friend_member_id text, at timestamptz not null, coins bigint not null, data jsonb not null)`,

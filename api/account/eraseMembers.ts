@@ -1,5 +1,5 @@
-// Members whose seven days are over are erased: whatever holds their id is deleted, or forgets whose it was. Outside the database
-// it is noted before, so that none of them comes back with a copy of it.
+// Erases members seven days after they requested the deletion: rows with their ids are deleted or anonymized. The file store records
+// erasures first, so that a restored backup can repeat them.
 import { and, asc, inArray, lte, type SQL } from 'drizzle-orm'
 import { digestOf, recordErasures } from '../audit/erased.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
@@ -10,20 +10,20 @@ import { members } from '../members/tables.ts'
 
 type Row = { id: string; digest: string }
 
-/** What is asked of each member who is to be erased. */
+/** Columns that an erasure reads of each member. */
 export const erasedRow = { id: members.id, digest: digestOf(members.id) }
 
 /**
- * Erases all members whose time is over, several in a transaction. May be repeated, and by several servers at once.
- * @param tell hears of each that was erased
- * @throws AggregateError with what failed, once all others are done
+ * Erases all due members in batches, one transaction for each batch. Idempotent and safe to run concurrently.
+ * @param tell called with each erased member
+ * @throws AggregateError with all failures after the other members were erased
  */
 export async function eraseDue(
   db: Database,
   files: FileStore,
   { now, tell, portion = {} }: { now: Date; tell: (member: string) => void; portion?: Portion },
 ) {
-  // Once that time is over nobody comes back: whoever is noted will be erased.
+  // A due deletion cannot be undone, so members are recorded before they are erased.
   const isDue = lte(members.erasesAt, now)
   const together = async (rows: readonly Row[]) => {
     for (const id of await eraseMembers(db, files, { rows, isDue, by: 'job:erase members', now })) tell(id)
@@ -43,8 +43,8 @@ export async function eraseDue(
 }
 
 /**
- * Several in a transaction, of which no connection waits for the store.
- * @returns those who were still due
+ * Erases several members in one transaction. The file store is called before it, so that no connection waits for the store.
+ * @returns ids of the members that were still due
  */
 export async function eraseMembers(
   db: Database,

@@ -1,4 +1,4 @@
-// The export: everything that is kept of a member, of nobody else, and no secret.
+// Tests the data export: it contains all stored data of the member, no data of other members and no secrets.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -13,7 +13,7 @@ import { toCsv } from './csv.ts'
 
 const api = await testApi()
 
-/** A member who left something in as many places as this tag knows. */
+/** Adds a member with data in many tables. */
 async function livelyMember(): Promise<TestMember> {
   const member = await addMember(api)
   const { token } = member
@@ -31,7 +31,7 @@ async function exportOf(member: TestMember, format?: 'json' | 'csv') {
   return await dataOf(api, 'exportData', { token: member.token, body })
 }
 
-test('every table that names a member is exported, or excused with a reason', async () => {
+test('each table with a reference to members is exported, or excluded with a reason', async () => {
   const { rows } = await api.store.db.execute<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'
@@ -45,7 +45,7 @@ test('every table that names a member is exported, or excused with a reason', as
   figure('17. Privacy', `export: ${covered.size} tables that name a member, all but ${excused} in it`)
 })
 
-test('as JSON it holds what the member left in every table', async () => {
+test('exportData returns the member’s rows of each table as JSON', async () => {
   const member = await livelyMember()
   const { tables, files, madeAt } = await exportOf(member)
   expect(madeAt).toBe(api.clock.now.toISOString())
@@ -62,7 +62,7 @@ test('as JSON it holds what the member left in every table', async () => {
   expect(rows.ledger_lots).toHaveLength(2)
 })
 
-test('as CSV it is the same, one file a kind', async () => {
+test('exportData returns the same data as one CSV file for each table', async () => {
   const member = await livelyMember()
   const { tables } = await exportOf(member)
   api.wait(60)
@@ -78,7 +78,7 @@ test('as CSV it is the same, one file a kind', async () => {
   expect(csv.files.find(({ name }) => name === 'vouchers.csv')?.content).toBe('\r\n')
 })
 
-test('it holds nothing of another member, and no secret', async () => {
+test('exportData returns neither data of another member nor secrets', async () => {
   const [mine, other] = [await livelyMember(), await livelyMember()]
   const text = JSON.stringify(await exportOf(mine))
   for (const foreign of [other.uid, other.account]) expect(text).not.toContain(foreign)
@@ -86,14 +86,14 @@ test('it holds nothing of another member, and no secret', async () => {
   expect(text).not.toContain(mine.token)
 })
 
-test('taking it leaves a notice', async () => {
+test('exportData adds a notification', async () => {
   const member = await addMember(api)
   await exportOf(member)
   const { items } = await dataOf(api, 'listNotices', member)
   expect(items).toMatchObject([{ kind: 'data-exported' }, { kind: 'welcome' }])
 })
 
-test('without proof there is none, and no notice', async () => {
+test('exportData with a wrong password returns no data and adds no notification', async () => {
   const member = await addMember(api)
   const body = { proof: { password: 'not the password' } }
   const reply = await api.call('exportData', { token: member.token, body })
@@ -102,7 +102,7 @@ test('without proof there is none, and no notice', async () => {
   expect((await dataOf(api, 'listNotices', member)).items).toMatchObject([{ kind: 'welcome' }])
 })
 
-describe('a cell of CSV', () => {
+describe('CSV cells', () => {
   test.each<[unknown, string]>([
     [null, ''],
     [undefined, ''],
@@ -120,11 +120,11 @@ describe('a cell of CSV', () => {
     ['+cmd', `'+cmd`],
     ['-2+3', `'-2+3`],
     ['\t=1', `'\t=1`],
-  ])('%o is %s', (value, cell) => {
+  ])('toCsv writes %o as %s', (value, cell) => {
     expect(toCsv([{ value }])).toBe(`value\r\n${cell}\r\n`)
   })
 
-  test('of a row that lacks the column is empty', () => {
+  test('toCsv writes an empty cell if a row lacks the column', () => {
     expect(toCsv([{ a: 1 }, { b: 2 }])).toBe('a,b\r\n1,\r\n,2\r\n')
   })
 })

@@ -1,4 +1,4 @@
-// Everything that is kept of a member, gathered from all tags at one moment.
+// Exports all stored data of a member from all tags in one transaction.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'
@@ -12,7 +12,7 @@ type DataExport = components['schemas']['DataExport']
 
 type Asked = { memberId: string; format: 'json' | 'csv'; files: FileStore; hub: string }
 
-/** Gathers rows as JSON or CSV and links to uploaded files, and leaves a notice that it was taken. */
+/** Returns rows as JSON or CSV and links to uploaded files, and notifies the member of the export. */
 export async function exportOf(
   db: Database,
   { memberId, format, files: store, hub }: Asked,

@@ -1,4 +1,4 @@
-// The export of a member who ordered, redeemed, claimed and reserved.
+// Tests the export of a member with orders, redemptions, claims and reservations.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addAddress } from '#tests/support/cases/addresses.ts'
@@ -7,7 +7,7 @@ import { giveVoucher } from '#tests/support/give.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 
-test('the export has a row for everything that a member entered and did', async () => {
+test('exportData contains a row for each record that a member created', async () => {
   const api = await testApi()
   const member = await addMember(api, { firstName: 'Canarymali' })
   const { token } = member

@@ -1,5 +1,4 @@
-// Checks what the hub's home leads with: each kind while it can be had, in the order of what ends and what it is worth, and
-// nothing of a baby after a loss.
+// Tests the items of the home page: available items only, sorted by end and worth, and no baby content after a loss.
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/schema.d.ts'
@@ -29,8 +28,8 @@ const today = ({ token }: TestMember) => dataOf(api, 'getToday', { token })
 const ofKind = async (member: TestMember, kind: Item['kind']) =>
   (await today(member)).items.filter((item) => item.kind === kind)
 
-describe('gifts', () => {
-  test('for a newborn stand there by the baby’s name until the last day, or until one is claimed', async () => {
+describe('gifts of today', () => {
+  test('getToday lists the gift for a newborn with the baby’s name until its last day or its claim', async () => {
     const member = await addMember(api)
     const babyId = await giveBaby(api, member, { birthDate: day(-14) })
     const [gift, ...otherGifts] = await ofKind(member, 'newBabyGift')
@@ -43,7 +42,7 @@ describe('gifts', () => {
     expect(await ofKind(member, 'newBabyGift')).toEqual([])
   })
 
-  test('for a birthday of the member’s own have no name', async () => {
+  test('getToday lists the gift for the member’s birthday without a name', async () => {
     const member = await addMember(api)
     await giveBirthday(api, member, `1994${day(3).slice(4)}`)
     expect(await ofKind(member, 'momBirthdayGift')).toMatchObject([
@@ -51,7 +50,7 @@ describe('gifts', () => {
     ])
   })
 
-  test('that were won stand there until they are claimed, those of the level once', async () => {
+  test('getToday lists each won gift until it is claimed, and one item for level gifts', async () => {
     const member = await addMember(api)
     const won = {
       id: 'won-1',
@@ -68,7 +67,7 @@ describe('gifts', () => {
   })
 })
 
-test('a voucher stands there in its last days alone', async () => {
+test('getToday lists a voucher only in its last days', async () => {
   const member = await addMember(api)
   await giveVoucher(api, member)
   expect(await ofKind(member, 'voucher')).toEqual([])
@@ -85,7 +84,7 @@ test.each([
   ['inTransit', near.parcelDays + 1, 0],
   ['delivered', 1, 0],
   ['failed', 1, 0],
-] as const)('a parcel that is %s since %i days: %i', async (state, daysAgo, count) => {
+] as const)('getToday lists a parcel with the state %s for %i days: %i', async (state, daysAgo, count) => {
   const member = await addMember(api)
   const at = new Date(api.clock.now.getTime() - daysAgo * 86_400_000)
   await upsertParcel(
@@ -105,7 +104,7 @@ test.each([
     expect(parcel).toMatchObject({ picture: '/art/mall/cotton-hat.svg', parcelState: state })
 })
 
-test('parcels on their way stand there behind hundreds that arrived, the latest told of first', async () => {
+test('getToday lists parcels in transit behind hundreds of delivered parcels, latest update first', async () => {
   const member = await addMember(api)
   const reportParcel = (id: string, state: 'inTransit' | 'delivered', daysAgo: number) =>
     upsertParcel(
@@ -133,7 +132,7 @@ test('parcels on their way stand there behind hundreds that arrived, the latest 
   expect((await ofKind(member, 'parcel')).map(({ id }) => id)).toEqual(ids)
 })
 
-test('a voucher that ends stands there behind hundreds that were used or are for other countries', async () => {
+test('getToday lists an expiring voucher behind hundreds of used or foreign vouchers', async () => {
   const { uid: memberId, ...rest } = await addMember(api, { countryCode: 'SG' })
   const elsewhere = [...voucherTypes.values()].find(({ regions }) => regions.length > 0)?.id ?? ''
   const expiresAt = new Date(api.clock.now.getTime() + 86_400_000)
@@ -160,7 +159,7 @@ test('a voucher that ends stands there behind hundreds that were used or are for
 })
 
 test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'a raffle in %s names the last day that ends before the raffle closes',
+  'getToday returns the last day that ends before a raffle in %s closes',
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
     const [raffle] = await ofKind(member, 'raffle')
@@ -172,7 +171,7 @@ test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
   },
 )
 
-test('a raffle stands there, with its coins and its page, until the member enters', async () => {
+test('getToday lists a raffle with its coins and path until the member enters', async () => {
   const member = await addMember(api)
   const [raffle] = await ofKind(member, 'raffle')
   expect(raffle?.coins).toBeGreaterThan(0)
@@ -186,8 +185,8 @@ test('a raffle stands there, with its coins and its page, until the member enter
   expect((await ofKind(member, 'raffle')).map(({ id }) => id)).not.toContain(raffle?.id)
 })
 
-describe('of babies', () => {
-  test('the youngest is told, with the twin who was born before midnight', async () => {
+describe('babies of today', () => {
+  test('getToday returns the youngest baby and a twin who was born a day earlier', async () => {
     const member = await addMember(api)
     await giveBaby(api, member, { birthDate: day(-400), name: 'Older' })
     await giveBaby(api, member, { birthDate: day(-20), name: 'Bumi' })
@@ -197,7 +196,7 @@ describe('of babies', () => {
     expect(babies.map(({ name }) => name)).toEqual(['Bumi', 'Bulan'])
   })
 
-  test('nothing is told after a loss, of gifts neither', async () => {
+  test('getToday returns neither babies nor their gifts after a loss', async () => {
     const member = await addMember(api)
     await giveBaby(api, member, { birthDate: day(-14) })
     await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
@@ -207,8 +206,8 @@ describe('of babies', () => {
   })
 })
 
-describe('of coins', () => {
-  test('so many products as the balance buys, and what is missing to the next one or to the wish', async () => {
+describe('coins of today', () => {
+  test('getToday counts affordable products and the coins missing for the next product or the wish', async () => {
     const member = await addMember(api)
     const prices = [...mallProducts.values()].map(({ price }) => price)
     const none = (await today(member)).coinShop
@@ -226,7 +225,7 @@ describe('of coins', () => {
     expect((await today(member)).coinShop.missing).toBe(Number(dear?.price) - 40)
   })
 
-  test('those are told that expire within the days of the catalogue', async () => {
+  test('getToday returns coins that expire within the days of the catalog', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     expect((await today(member)).expiry).toBeNull()
@@ -243,7 +242,7 @@ describe('of coins', () => {
   })
 })
 
-test('what ends within three days comes first, then what is worth most', () => {
+test('inOrder sorts items that end within three days first, and the others by worth', () => {
   const item = (kind: Item['kind'], lastDay: string | null): Item => ({
     kind,
     id: `${kind} ${lastDay}`,

@@ -1,4 +1,4 @@
-// Puts together what a member can get today, over all tags: the hub's home leads with it.
+// Collects the items of the home page from all tags: everything that a member can get or do today.
 import type { components } from '#generated/schema.d.ts'
 import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
@@ -20,7 +20,7 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
 export async function todayOf(context: Context): Promise<Schemas['Today']> {
   const { db, member, language, now } = context
   const date = localDate(now, member.timeZone)
-  // No one of them waits for another: on PostgreSQL each goes over a connection of its own.
+  // Runs concurrently: on PostgreSQL each query uses a separate connection.
   const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
     openGifts(db, member, { language, now }),
     endingVouchers(db, member, { language, now }),
@@ -38,7 +38,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   ]
   return {
     date,
-    // After a move a gift can be chosen some hours longer than its last day, of which no date is named.
+    // Omits items after their last day: after a change of time zone a gift can be available some hours longer.
     items: inOrder(
       items.filter(({ lastDay }) => lastDay === null || date <= lastDay),
       date,
@@ -57,7 +57,7 @@ const item = (fields: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<I
   ...fields,
 })
 
-/** By what the member would miss most: a gift, money off, what is on its way, coins. */
+/** Kinds in descending order of worth to the member. */
 const worth: readonly Item['kind'][] = [
   'newBabyGift',
   'babyBirthdayGift',
@@ -70,7 +70,7 @@ const worth: readonly Item['kind'][] = [
   'levelGift',
 ]
 
-/** Last days first, the soonest in front; all else by worth, and the soonest of each. */
+/** Sorts items in their last days by end date first, then all others by worth and end date. */
 export function inOrder(items: readonly Item[], date: string): Item[] {
   const soon = addDays(date, today.lastDays)
   const end = ({ lastDay }: Item) => lastDay ?? '9'

@@ -1,4 +1,4 @@
-// The list of open rights that a member sees before they delete the account.
+// Tests the list of open rights in the preview of a deletion.
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const address = {
   line1: '1 Rama I Road',
 }
 
-/** Things of the catalogue; the second raffle is drawn. */
+/** Items of the catalog; the second raffle has been drawn. */
 const things = {
   redemption: 'muslin-cloths',
   gift: 'night-light',
@@ -91,7 +91,7 @@ const addPlace = async (memberId: string, state: 'registered' | 'cancelled') =>
     .insert(eventRegistrations)
     .values({ id: id(), memberId, activity: things.event, state, registeredAt: now }))
 
-/** Adds rows of every kind under way, and of every kind that have ended. */
+/** Adds open rows of each kind. */
 async function fill(memberId: string, order: string) {
   await addParcel(memberId, order, { state: 'inTransit' })
   await addRedemption(memberId, 1, 'reserved')
@@ -137,13 +137,13 @@ const all = [
   { kind: 'eventPlace', name: 'Parents’ mornings', count: 1 },
 ]
 
-test('a member sees every kind under way once for each name, with its count', async () => {
+test('getDeletionPreview lists each kind and name once with its count', async () => {
   const { uid, token } = await addMember(api)
   await fill(uid, '#1')
   expect(await shownTo(token)).toEqual(all)
 })
 
-test('a member sees neither ended rows nor rows of another member', async () => {
+test('getDeletionPreview lists neither ended rows nor rows of another member', async () => {
   const { uid, token } = await addMember(api)
   const other = await addMember(api)
   await fillEnded(uid)
@@ -151,7 +151,7 @@ test('a member sees neither ended rows nor rows of another member', async () => 
   expect(await shownTo(token)).toEqual([])
 })
 
-test('a member in Thai reads names in Thai', async () => {
+test('getDeletionPreview returns names in the language of the request', async () => {
   const { uid, token } = await addMember(api)
   await addVoucher(uid, 'active', 1)
   expect(await shownTo(token, 'th')).toEqual([
@@ -159,14 +159,14 @@ test('a member in Thai reads names in Thai', async () => {
   ])
 })
 
-test('a member who silenced baby content sees things about babies without their names', async () => {
+test('getDeletionPreview hides the names of baby products from a member who silenced baby content', async () => {
   const { uid, token } = await addMember(api)
   await fill(uid, '#1')
   await db.update(schema.members).set({ babyContentSilencedAt: now }).where(eq(schema.members.id, uid))
   expect(await shownTo(token)).toEqual(all.map((row) => (baby.has(row.kind) ? { ...row, name: null } : row)))
 })
 
-test('10,000 tickets are one entry, and orders after the first 100 are counted together', async () => {
+test('getDeletionPreview groups 10,000 tickets in one item, and counts orders after the first 100 together', async () => {
   const { uid, token } = await addMember(api)
   for (let batch = 0; batch < 10; batch += 1) await addTickets(uid, things.draw, { many: 1000 })
   for (let order = 1; order <= 103; order += 1) await addParcel(uid, `#${order}`, { state: 'inTransit' })
@@ -178,17 +178,17 @@ test('10,000 tickets are one entry, and orders after the first 100 are counted t
   expect(entries).toContainEqual({ kind: 'parcel', name: null, count: 3 })
 })
 
-/** Tables with a state of their own whose rows give a member no right that the account's end takes. */
+/** Tables with a state column whose rows give the member no right that the deletion would end. */
 const unlistedTables = [
   'activations',
   'gift_registrations',
-  // Its parcels are listed.
+  // Parcels of orders are listed.
   'orders',
   'right_proofs',
   'uploads',
 ]
 
-test('each table of members’ rows with a state is listed or excluded on purpose', () => {
+test('each table with member ids and a state is listed or explicitly excluded', () => {
   const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
   const statefulTables = tables.filter((table) => {
     const columns = getTableColumns(table)

@@ -1,5 +1,5 @@
-// Lists open rights of a member that end with the account: parcels on their way, redemptions, gifts, vouchers, tickets,
-// raffle entries and event places.
+// Lists open rights of a member that end with the account: parcels in transit, redemptions, gifts, vouchers, tickets, raffle entries and
+// event places.
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -27,23 +27,23 @@ type Named = { name: Localized; aboutBaby: boolean }
 type Source = {
   kind: Item['kind']
   owner: PgColumn
-  /** The thing of the catalogue, or the number of an order. */
+  /** Column with the id of a catalog item, or with the number of an order. */
   thing: PgColumn
   isOpen: (now: Date) => SQL | undefined
-  /** Omitted if the thing is its own name. */
+  /** Finds the catalog item; omitted if the column contains the name. */
   find?: (id: string) => Named | undefined
 }
 
-/** Most names that are listed of a kind: a member may have any number of orders. */
+/** Maximum number of names for each kind: a member may have any number of orders. */
 const mostNames = 100
 
-/** In the order in which they are listed. */
+/** Sources in the order of the list. */
 export const sources: readonly Source[] = [
   {
     kind: 'parcel',
     owner: parcels.memberId,
     thing: parcels.name,
-    // Parcels of redemptions and gifts are listed as those.
+    // Parcels of redemptions and gifts are covered by their own sources.
     isOpen: (now) =>
       and(
         eq(parcels.sourceKind, 'order'),
@@ -87,7 +87,7 @@ export const sources: readonly Source[] = [
     isOpen: () =>
       and(
         eq(raffleEntries.state, 'entered'),
-        // Members are notified in batches, so an entry may be in its first state for a while after the draw.
+        // Members are notified in batches, so an entry may still have the state `entered` after the draw.
         sql`not exists (select from ${raffleDraws} where ${raffleDraws.activity} = ${raffleEntries.activity} and ${raffleDraws.drawnAt} is not null)`,
       ),
     find: campaignNamed,
@@ -120,7 +120,7 @@ type Asked = {
   now: Date
 }
 
-/** Returns one entry with a count for each kind and name, and one for all rows of a kind that are not named. */
+/** Returns one item with a count for each kind and name, and one without a name for the remaining rows of a kind. */
 export async function underWayOf(db: Database, request: Asked): Promise<Item[]> {
   const itemLists = await Promise.all(sources.map((source) => itemsOf(db, source, request)))
   return itemLists.flat()

@@ -1,4 +1,4 @@
-// Orders that the shop fulfills without tracking: downloads and orders that are picked up.
+// Tests orders that the shop fulfills without tracking: downloads and orders for pickup.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -7,7 +7,7 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 
-/** The parcel states of orders that home shows, that many days after the order was fulfilled. */
+/** Returns the parcel states of orders on the home page a number of days after the fulfillment. */
 async function shownAfter(days: number, tracking: object) {
   const api = await testApi({ store: shared.store })
   const member = await addMember(api)
@@ -39,12 +39,12 @@ test.each([
   ['a download', {}],
   ['an order to pick up', { tracking_company: 'Pickup', shipment_status: 'ready_for_pickup' }],
   ['an order to pick up', { tracking_company: 'Pickup' }],
-])('home never says that %s is on its way: %j', async (_, tracking) => {
+])('getToday does not show %s as in transit: %j', async (_, tracking) => {
   for (const days of [0, 1, 19, 30, 61])
     expect((await shownAfter(days, tracking)).filter((state) => underway.has(state))).toEqual([])
 })
 
-test('home shows a parcel in transit for 60 days', async () => {
+test('getToday shows a parcel in transit for 60 days', async () => {
   const tracking = { shipment_status: 'in_transit', tracking_number: 'JT1' }
   expect(await shownAfter(1, tracking)).toEqual(['inTransit'])
   expect(await shownAfter(60, tracking)).toEqual(['inTransit'])

@@ -1,4 +1,4 @@
-// Uploaded files in the export: listed with signed URLs, and streamed as one archive with a manifest.
+// Tests uploaded files in the export: a list with signed URLs, and a streamed archive with a manifest.
 import { valueAt } from '#shared/unknown.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import pino from 'pino'
@@ -39,7 +39,7 @@ async function archiveFrom(url: string | null | undefined) {
   return { found: rest, manifest: valueAt(JSON.parse(strFromU8(manifest)), 'files') }
 }
 
-test('an export lists the avatar with its digest and an absolute URL that downloads it', async () => {
+test('exportData lists the avatar with its digest and an absolute URL for download', async () => {
   const member = await addMember(api)
   const upload = await addUpload(api, member, 'avatar')
   await dataOf(api, 'modifyUserAvatar', { token: member.token, body: { upload } })
@@ -57,7 +57,7 @@ test('an export lists the avatar with its digest and an absolute URL that downlo
 })
 
 test.each(['right', 'registration', 'activity', 'contact', 'questionnaire'] as const)(
-  'an export has uploads for the purpose %s',
+  'exportData lists uploads for the purpose %s',
   async (purpose) => {
     const member = await addMember(api)
     const upload = await addUpload(api, member, purpose)
@@ -65,7 +65,7 @@ test.each(['right', 'registration', 'activity', 'contact', 'questionnaire'] as c
   },
 )
 
-test('an export has photos that were sent before the answers became the memberâ€™s', async () => {
+test('exportData lists photos that were uploaded before the answers belonged to the member', async () => {
   const member = await addMember(api)
   const upload = await addUpload(api, null, 'questionnaire')
   const submissionId = newId()
@@ -87,7 +87,7 @@ test('an export has photos that were sent before the answers became the memberâ€
   expect((await exportOf(member)).files).toMatchObject([{ name: `questionnaire-${upload}.png` }])
 })
 
-test('the archive lists files that the store no longer has as missing, and has the others', async () => {
+test('the archive contains all available files, and its manifest lists lost files as missing', async () => {
   const member = await addMember(api)
   const lostUpload = await addUpload(api, member, 'contact')
   const storedUpload = await addUpload(api, member, 'contact')
@@ -101,7 +101,7 @@ test('the archive lists files that the store no longer has as missing, and has t
   ])
 })
 
-test('the archive of another member, of a forged signature or after 15 minutes is not downloaded', async () => {
+test('the archive is rejected for another member, with a forged signature and after 15 minutes', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   await addUpload(api, member, 'contact')
   const { archiveUrl } = await exportOf(member)
@@ -117,7 +117,7 @@ test('a member without uploads gets no archive', async () => {
   expect([listed, archiveUrl]).toEqual([[], null])
 })
 
-test('an archive of 200 files of 1 MB holds few of them in memory at a time', async () => {
+test('the archive reads at most two of 200 files of 1 MB ahead of the client', async () => {
   const member = await addMember(api)
   const megabyte = 1_048_576
   const ids = Array.from({ length: 200 }, () => newId())

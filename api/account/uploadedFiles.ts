@@ -13,12 +13,12 @@ import type { Database } from '../store/store.ts'
 type Row = typeof uploads.$inferSelect
 type ExportedFile = components['schemas']['ExportedFile']
 
-/** Milliseconds that the URLs of an export are valid for. */
+/** Milliseconds for which the URLs of an export are valid. */
 const urlLife = 15 * 60_000
 
 const batchSize = 100
 
-/** Photos of a questionnaire may be sent before the answers belong to the member. */
+/** Includes photos of questionnaires, which may be uploaded before the answers belong to the member. */
 const ofMember = (memberId: string) => sql`
   select ${uploads.id} from ${uploads} where ${eq(uploads.memberId, memberId)}
   union
@@ -81,7 +81,7 @@ export async function uploadedFilesOf(db: Database, memberId: string, { files, h
 }
 
 /**
- * Reads one file at a time, when the consumer asks for more. Files that the store no longer has are listed as missing.
+ * Streams the archive: reads one file at a time on demand. Files that the store has lost are listed as missing in the manifest.
  * @throws FileStoreDown
  */
 export async function* archiveOf(

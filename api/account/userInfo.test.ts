@@ -1,4 +1,4 @@
-// The member's own record: every field of section 3, always there.
+// Tests the member's record, which always contains every field of section 3.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -10,7 +10,7 @@ import { members } from '../members/tables.ts'
 
 const api = await testApi()
 
-test('a new member’s record, with defaults: member level 1, lactation 1, purchase channel 1 (section 9)', async () => {
+test('getUserInfo returns defaults for a new member: member level 1, lactation 1, purchase channel 1 (section 9)', async () => {
   const { uid, token, account } = await registerMember(api, { lastName: 'Srisuk' })
   expect(await dataOf(api, 'getUserInfo', { token })).toEqual({
     isVisitSignView: false,
@@ -64,17 +64,20 @@ test.each([
   ['th', 'ไทย', 'พระจันทร์'],
   ['vn', 'Thái Lan', 'Mặt Trăng'],
   ['fr', 'Thailand', 'Moon'],
-])('countries and levels are named in the language of the request: %s', async (language, country, level) => {
-  const { token } = await addMember(api)
-  const user = await dataOf(api, 'getUserInfo', { token, language })
-  expect([user.countryName, user.registerCountryName, user.memberLevelList[0]?.name]).toEqual([
-    country,
-    country,
-    level,
-  ])
-})
+])(
+  'getUserInfo returns names of countries and levels in the language of the request: %s',
+  async (language, country, level) => {
+    const { token } = await addMember(api)
+    const user = await dataOf(api, 'getUserInfo', { token, language })
+    expect([user.countryName, user.registerCountryName, user.memberLevelList[0]?.name]).toEqual([
+      country,
+      country,
+      level,
+    ])
+  },
+)
 
-test('checking in shows in balances, and that they know the check-in', async () => {
+test('getUserInfo returns balances and the visited check-in after a check-in', async () => {
   const { token } = await addMember(api)
   const { coins, points } = await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -85,13 +88,13 @@ test('checking in shows in balances, and that they know the check-in', async () 
   expect(coins).toBeGreaterThan(0)
 })
 
-test('an older privacy policy asks for consent to the newer one', async () => {
+test('getUserInfo requires consent to a newer privacy policy', async () => {
   const { uid, token } = await addMember(api)
   await api.store.db.update(members).set({ policyVersion: '2020-01-01' }).where(eq(members.id, uid))
   expect((await dataOf(api, 'getUserInfo', { token })).newPrivacyPolicy).toBe(true)
 })
 
-test('what members told of themselves comes back', async () => {
+test('getUserInfo returns the stored profile and permissions', async () => {
   const { uid, token } = await addMember(api)
   const profile = {
     birthday: '1996-02-29',
@@ -110,7 +113,7 @@ test('what members told of themselves comes back', async () => {
   })
 })
 
-test('where a member came from, and who invited them, is kept', async () => {
+test('registration stores channel, source and link code of the member', async () => {
   const led = { channel: 'h5', source: ' instagram ', linkCode: '7KQ2MXRT' } as const
   const { uid, token } = await registerMember(api, led)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -121,7 +124,7 @@ test('where a member came from, and who invited them, is kept', async () => {
   expect(row?.linkCode).toBe('7KQ2MXRT')
 })
 
-test('gifts that wait and vouchers that can be used are counted', async () => {
+test('getUserInfo counts waiting gifts and usable vouchers', async () => {
   const { uid: memberId, token } = await addMember(api)
   const now = api.clock.now
   const entitlement = { memberId, gift: 'night-light', source: 'test', givenAt: now }
@@ -142,7 +145,7 @@ test('gifts that wait and vouchers that can be used are counted', async () => {
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ giftCount: 2, discountCount: 1 })
 })
 
-test('the due date shown is that of a baby on its way, never of a born one', async () => {
+test('getUserInfo returns the due date of an unborn baby only', async () => {
   const { uid: memberId, token } = await addMember(api)
   const baby = { memberId, createdAt: api.clock.now }
   await api.store.db.insert(babies).values([
@@ -153,7 +156,7 @@ test('the due date shown is that of a baby on its way, never of a born one', asy
   expect((await dataOf(api, 'getUserInfo', { token })).childExpectedDate).toBe('2027-03-01')
 })
 
-test('the menu offers the rights page from the second level on', async () => {
+test('getUserInfo shows the rights menu from the second level on', async () => {
   const { uid: memberId, token } = await addMember(api)
   expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(false)
   await grant(api.store.db, {

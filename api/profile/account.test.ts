@@ -1,4 +1,4 @@
-// Another e-mail address or phone to sign in with: proven on both sides, taken by nobody else.
+// Tests changing the email address or phone: the member and the new account are verified, and each account belongs to one member.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const change = ({ token }: TestMember, body: object) => api.call('modifyAccount'
 const rowOf = async ({ uid }: TestMember) =>
   (await api.store.db.select().from(members).where(eq(members.id, uid)))[0]
 
-test('a new e-mail address is the one to sign in with, and the old one is told', async () => {
+test('modifyAccount replaces the email address and notifies the old one', async () => {
   const member = await registerMember(api, { password })
   const account = newAccount()
   const code = await askForCode(api, account, 'verify')
@@ -42,7 +42,7 @@ test('a new e-mail address is the one to sign in with, and the old one is told',
   expect(items[0]).toMatchObject({ kind: 'account-changed', read: false })
 })
 
-test('a phone is added, and the e-mail address stays', async () => {
+test('modifyAccount adds a phone and keeps the email address', async () => {
   const member = await addMember(api)
   const account = '+66812345601'
   const code = await askForCode(api, account, 'verify')
@@ -54,7 +54,7 @@ test('a phone is added, and the e-mail address stays', async () => {
   })
 })
 
-test('every other session ends, this one stays', async () => {
+test('modifyAccount ends all sessions except the current one', async () => {
   const member = await addMember(api)
   const other = await signIn(api, member.account)
   const account = newAccount()
@@ -64,8 +64,8 @@ test('every other session ends, this one stays', async () => {
   expect((await api.call('checkToken', { token: member.token })).code).toBe(200)
 })
 
-describe('an account that is another member’s', () => {
-  test('is said to be so only to whoever proved to hold it', async () => {
+describe('account of another member', () => {
+  test('modifyAccount discloses that an account is taken only if the code is right', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const before = await rowOf(member)
     const code = await askForCode(api, other.account, 'verify')
@@ -93,7 +93,7 @@ describe('an account that is another member’s', () => {
     expect(await rowOf(member)).toEqual(before)
   })
 
-  test('is one member’s also where ten want it at once', async () => {
+  test('ten members who change to the same account concurrently succeed once', async () => {
     const account = newAccount()
     const rivals = await Promise.all(Array.from({ length: 10 }, () => registerMember(api, { password })))
     const code = await askForCode(api, account, 'verify')
@@ -108,7 +108,7 @@ describe('an account that is another member’s', () => {
   })
 })
 
-test('neither a wrong proof nor a code of another purpose changes anything', async () => {
+test('modifyAccount rejects a wrong password and a code for another purpose without any change', async () => {
   const member = await registerMember(api, { password })
   const account = newAccount()
   const before = await rowOf(member)
@@ -123,7 +123,7 @@ test('neither a wrong proof nor a code of another purpose changes anything', asy
   expect(await rowOf(member)).toEqual(before)
 })
 
-test('wrong codes count although nothing else is kept: the right one then fails', async () => {
+test('five concurrent wrong codes use up all attempts, although the change is rolled back', async () => {
   const member = await registerMember(api, { password })
   const account = newAccount()
   const code = await askForCode(api, account, 'verify')

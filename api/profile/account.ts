@@ -1,5 +1,4 @@
-// The e-mail address or phone that a member signs in with: changed only by whoever proved both to be the
-// member and to hold the new one.
+// Changes the email address or phone that a member signs in with. Requires re-authentication and a code to the new account.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -17,9 +16,9 @@ import { members } from '../members/tables.ts'
 const uniqueViolation = '23505'
 
 /**
- * Makes a proven account the member's own and ends their other sessions.
- * @returns the messages to the accounts that the member had before; none if it is one of them
- * @throws ACCOUNT_TAKEN where it is another member's, also since a moment ago
+ * Stores a verified account for the member and ends their other sessions.
+ * @returns messages to the previous accounts of the member; empty if the account has not changed
+ * @throws ACCOUNT_TAKEN if the account belongs to another member, also on a concurrent change
  */
 export async function changeAccount(
   db: Database,
@@ -32,7 +31,7 @@ export async function changeAccount(
     const replaced = before[column]
     const proven = column === 'email' ? { emailVerified: true } : { phoneVerified: true }
     await tx
-      // A savepoint: what the index refuses must not end the transaction that the refusal is told from.
+      // Savepoint: a violation of the unique index must not abort the transaction that returns the business error.
       .transaction((inner) =>
         inner
           .update(members)

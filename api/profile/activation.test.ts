@@ -1,4 +1,4 @@
-// The link that verifies an e-mail address.
+// Tests the link that verifies an email address.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -14,7 +14,7 @@ const confirm = (token: string, server = api) => server.call('confirmActivation'
 const isVerified = async ({ token }: TestMember) =>
   (await dataOf(api, 'getUserInfo', { token })).emailVerified
 
-test('looking shows what would be confirmed, masked, and changes nothing', async () => {
+test('activate returns the purpose and the masked account without verifying it', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
   const details = {
@@ -27,7 +27,7 @@ test('looking shows what would be confirmed, masked, and changes nothing', async
   expect(await isVerified(member)).toBe(false)
 })
 
-test('confirming verifies without a session, once and for good', async () => {
+test('confirmActivation verifies the email without a session, and 10 concurrent calls return the same result', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
   const replies = await atOnce(10, () => confirm(token))
@@ -37,7 +37,7 @@ test('confirming verifies without a session, once and for good', async () => {
   expect(await isVerified(member)).toBe(true)
 })
 
-test('a link holds a day', async () => {
+test('an activation link expires after one day', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
   const token = await activationToken(ownApi, member)
@@ -49,7 +49,7 @@ test('a link holds a day', async () => {
   expect(await isVerified(member)).toBe(false)
 })
 
-test('a newer mail makes the older link void, and comes at most once a minute', async () => {
+test('a new activation link replaces the older one, at most once a minute', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
   const first = await activationToken(ownApi, member)
@@ -62,7 +62,7 @@ test('a newer mail makes the older link void, and comes at most once a minute', 
   expect((await confirm(second, ownApi)).code).toBe(200)
 })
 
-test('of ten asked for at once one is sent', async () => {
+test('ten concurrent requests send one activation link', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))
   const countBefore = api.messages.length
@@ -71,7 +71,7 @@ test('of ten asked for at once one is sent', async () => {
   expect(api.messages.length - countBefore).toBe(1)
 })
 
-test('a link to an address that the member has replaced verifies nothing', async () => {
+test('an activation link to a replaced email address is rejected', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
   await api.store.db
@@ -83,7 +83,7 @@ test('a link to an address that the member has replaced verifies nothing', async
 })
 
 test.each(['en', 'id', 'th', 'vn'])(
-  'the mail is written in %s, and the token is kept as a hash only',
+  'the activation email is sent in %s, and only the hash of its token is stored',
   async (language) => {
     const member = await addMember(api)
     await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))

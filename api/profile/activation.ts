@@ -1,5 +1,5 @@
-// Links sent by mail: a token that verifies the address it was sent to. Looking at one changes nothing, because mail
-// programs open links by themselves.
+// Emailed links that verify the email address they were sent to. A GET request changes no data, because email clients open links
+// automatically.
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
@@ -17,8 +17,8 @@ type Purpose = components['schemas']['ActivationPurpose']
 export const activationLife = { seconds: 86_400, resendSeconds: 60 }
 
 /**
- * Makes the token of a new link to the member's e-mail address; the link before it is void.
- * @throws MAIL_WAIT with `nextDate` within a minute of the last one
+ * Creates the token of a new link to the member's email address; invalidates the earlier link.
+ * @throws MAIL_WAIT with `nextDate` within a minute of the last link
  */
 export async function issueActivation(
   db: Database,
@@ -53,7 +53,10 @@ export async function issueActivation(
   return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** What a link stands for. @throws LINK_UNKNOWN, also where the address is the member's no longer */
+/**
+ * Returns the purpose and state of a link.
+ * @throws LINK_UNKNOWN, also if the member has changed the email address since
+ */
 export async function activationOf(
   db: Database,
   token: string,
@@ -75,7 +78,10 @@ export async function activationOf(
   }
 }
 
-/** Does what the link stands for; a second time changes nothing. @throws LINK_UNKNOWN, LINK_EXPIRED */
+/**
+ * Verifies the email address. Idempotent.
+ * @throws LINK_UNKNOWN, LINK_EXPIRED
+ */
 export async function confirmActivation(db: Database, token: string, now: Date) {
   return await db.transaction(async (tx) => {
     const [used] = await tx

@@ -1,4 +1,4 @@
-// A member's babies: added, changed, removed, silenced.
+// Tests a member's babies: adding, changing, removing and silencing them.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -14,7 +14,7 @@ const listOf = ({ token }: TestMember) => dataOf(api, 'listBabies', { token })
 const changedAtOf = async (id: string) =>
   (await api.store.db.select().from(babies).where(eq(babies.id, id)))[0]?.birthDateChangedAt
 
-test('several babies, in the order they were added, each with its stage', async () => {
+test('listBabies returns several babies in the order of their creation, each with its stage', async () => {
   const member = await addMember(api)
   const older = await addBaby(api, member, { name: ' Nai ', birthDate: '2024-02-29' })
   const expected = await addBaby(api, member, { dueDate: '2027-06-20' })
@@ -32,7 +32,7 @@ test('several babies, in the order they were added, each with its stage', async 
   expect((await dataOf(api, 'listLactationStages', member)).current).toBe(1)
 })
 
-test('a birth date takes the due date’s place, and null clears', async () => {
+test('saveBaby replaces the due date with the birth date, and null clears a field', async () => {
   const member = await addMember(api)
   const { id } = await addBaby(api, member, { name: 'Nam', dueDate: '2026-11-30' })
   expect((await save(member, { id, birthDate: '2026-11-20' })).data).toMatchObject({
@@ -50,8 +50,8 @@ test('a birth date takes the due date’s place, and null clears', async () => {
   })
 })
 
-describe('a birth date', () => {
-  test('cannot be changed by removing the baby and adding it again', async () => {
+describe('birth date of a baby', () => {
+  test('a baby that is removed and added again counts as a changed birth date', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member)
     await dataOf(api, 'deleteBaby', { token: member.token, body: { id } })
@@ -59,7 +59,7 @@ describe('a birth date', () => {
     expect(await changedAtOf(again.id)).toEqual(api.clock.now)
   })
 
-  test('is of the member’s own day', async () => {
+  test('saveBaby accepts a birth date up to today in the member’s time zone', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-11-21T17:00:00.000Z')
     const bangkok = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
@@ -71,7 +71,7 @@ describe('a birth date', () => {
     expect(refused.data).toEqual({ reasons: [{ code: 'TOO_LATE', field: 'birthDate' }] })
   })
 
-  test('that has grown old may stay while something else changes', async () => {
+  test('saveBaby keeps an implausible stored birth date if another field changes', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member)
     await api.store.db.update(babies).set({ birthDate: '2010-01-01' }).where(eq(babies.id, id))
@@ -79,7 +79,7 @@ describe('a birth date', () => {
   })
 })
 
-test('another member’s baby stays as it is', async () => {
+test('saveBaby and deleteBaby reject the baby of another member', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const theirs = await addBaby(api, other)
   await agreeBabyData(api, mine)
@@ -90,7 +90,7 @@ test('another member’s baby stays as it is', async () => {
   expect((await listOf(mine)).items).toEqual([])
 })
 
-test('a removed baby is gone, and removing it again says so', async () => {
+test('concurrent deleteBaby calls succeed once, and the others return 404', async () => {
   const member = await addMember(api)
   const { id } = await addBaby(api, member)
   const removal = { token: member.token, body: { id } }
@@ -100,7 +100,7 @@ test('a removed baby is gone, and removing it again says so', async () => {
   expect((await listOf(member)).items).toEqual([])
 })
 
-test('nothing is kept without consent, and withdrawing it removes what was', async () => {
+test('saveBaby requires consent, and withdrawing the consent deletes the babies', async () => {
   const member = await addMember(api)
   expect((await save(member, { name: 'Nam' })).refusal).toBe('BABY_CONSENT_MISSING')
   const { id } = await addBaby(api, member)
@@ -113,7 +113,7 @@ test('nothing is kept without consent, and withdrawing it removes what was', asy
   expect((await save(member, { id, name: 'Nam' })).status).toBe(404)
 })
 
-test('a new baby of whom nothing is told is not kept; one that is kept may lose its dates', async () => {
+test('saveBaby rejects a new baby without data, and can clear the dates of an existing baby', async () => {
   const member = await addMember(api)
   await agreeBabyData(api, member)
   for (const empty of [{}, { name: ' ' }, { name: null, dueDate: null, birthDate: null }])
@@ -123,7 +123,7 @@ test('a new baby of whom nothing is told is not kept; one that is kept may lose 
   expect((await save(member, { id, dueDate: null })).data).toMatchObject({ id, dueDate: null })
 })
 
-test('30 at once never make more than twelve', async () => {
+test('30 concurrent saveBaby calls add at most twelve babies', async () => {
   const member = await addMember(api)
   await agreeBabyData(api, member)
   const counts = countBy(await atOnce(30, () => save(member, { name: 'Nam' })))
@@ -131,7 +131,7 @@ test('30 at once never make more than twelve', async () => {
   expect((await listOf(member)).items).toHaveLength(12)
 })
 
-test('one key is one baby', async () => {
+test('saveBaby adds one baby for each idempotency key', async () => {
   const member = await addMember(api)
   await agreeBabyData(api, member)
   const key = 'one-baby-only-once'
@@ -142,11 +142,11 @@ test('one key is one baby', async () => {
   expect((await listOf(member)).items).toHaveLength(1)
 })
 
-describe('silence after a loss', () => {
+describe('silenced baby content after a loss', () => {
   const silence = ({ token }: TestMember, silenced: boolean) =>
     dataOf(api, 'setBabyContent', { token, body: { silenced } })
 
-  test('hides whatever speaks of a baby, and keeps babies and coins', async () => {
+  test('setBabyContent hides baby content, and keeps babies and coins', async () => {
     const member = await addMember(api)
     const path = { game: 'normalCheckIn' }
     const { coins } = await dataOf(api, 'checkIn', { token: member.token, path })
@@ -165,7 +165,7 @@ describe('silence after a loss', () => {
     expect(await babiesOf(api.store.db, member.uid)).toHaveLength(1)
   })
 
-  test('a baby without any date stays, and tells nothing', async () => {
+  test('saveBaby can clear all dates of a baby, which then has no stage', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { dueDate: '2027-06-20' })
     expect((await save(member, { id, dueDate: null })).data).toMatchObject({ dueDate: null, stage: null })
@@ -178,7 +178,10 @@ test.each([
   ['id', 'Bersiap menyambut'],
   ['th', 'เตรียมต้อนรับ'],
   ['vn', 'Chuẩn bị đón bé'],
-])('a visitor gets the stages in their language, and none marked as theirs: %s', async (language, name) => {
-  const { items, current } = await dataOf(api, 'listLactationStages', { language })
-  expect([items[0]?.name, items[0]?.fromDay, current]).toEqual([name, null, null])
-})
+])(
+  'listLactationStages returns the stages in the visitor’s language without a current one: %s',
+  async (language, name) => {
+    const { items, current } = await dataOf(api, 'listLactationStages', { language })
+    expect([items[0]?.name, items[0]?.fromDay, current]).toEqual([name, null, null])
+  },
+)

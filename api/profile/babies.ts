@@ -1,4 +1,4 @@
-// A member's babies: as other tags see them, and as the member keeps them.
+// Reads babies for other tags, and lists and changes them for the member.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -20,7 +20,7 @@ import { members } from '../members/tables.ts'
 
 export type Baby = typeof babies.$inferSelect
 
-/** Those that anything may speak of, in the order they were added: none while the member silenced baby content. */
+/** Returns the babies that content may mention, in the order of their creation; empty if the member silenced baby content. */
 export async function babiesOf(db: Database, memberId: string): Promise<Baby[]> {
   return await visibleBabies(db).execute({ memberId })
 }
@@ -36,8 +36,8 @@ const visibleBabies = prepared((db) =>
 )
 
 /**
- * The members of the span, by id, a batch at most, whose own birthday, or a baby's, is on one of the days, `MM-DD`; no baby's of who silenced baby
- * content.
+ * Returns a batch of members in the span, by id, whose birthday or whose baby's birthday is on one of the days (`MM-DD`). Babies of members
+ * who silenced baby content are ignored.
  */
 export async function membersBornOn(db: Database, days: string[], span: Span) {
   const { id, timeZone, formerTimeZone, formerTimeZoneUntil, countryCode } = members
@@ -57,7 +57,7 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
     .from(members)
     .leftJoin(
       babies,
-      // Of the same span, or those of all members before it are read again for each batch.
+      // Limits the babies to the span; otherwise each batch would read the babies of all earlier members again.
       and(eq(babies.memberId, id), within(babies.memberId, span), isNull(babyContentSilencedAt)),
     )
     .where(and(within(id, span), or(isOn(birthday), isOn(babies.birthDate))))
@@ -65,12 +65,12 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
     .limit(batchSize)
 }
 
-/** All of them, silenced or not: for the page where the member keeps them. */
+/** Returns all babies, also silenced ones, for the page on which the member edits them. */
 export async function allBabies(db: Database, memberId: string): Promise<Baby[]> {
   return await db.select().from(babies).where(eq(babies.memberId, memberId)).orderBy(asc(babies.id))
 }
 
-/** A baby as the contract shows it. */
+/** Converts a baby to its form in the contract. */
 export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
   const { id, name, dueDate, birthDate } = baby
   const stage = member.babyContentSilencedAt ? null : stageOf(baby, localDate(now, member.timeZone))
@@ -80,7 +80,7 @@ export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyConten
 type BabyChanges = components['schemas']['SaveBabyRequest']
 
 /**
- * Adds a baby, or changes the one that is named.
+ * Adds a baby, or changes the baby with the id.
  * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_EMPTY, BABY_CONSENT_MISSING, TOO_MANY_BABIES
  */
 export async function saveBaby(
@@ -97,7 +97,7 @@ export async function saveBaby(
     if (!before && existing.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
 
     const saved = merged(before ?? blank(member, now), changes, now)
-    // One that is kept already may lose its dates: after a loss there are none.
+    // An existing baby may lose its dates, as after a loss.
     if (!before && !saved.name && !saved.dueDate && !saved.birthDate) refuse('BABY_EMPTY')
     const isNew = (field: 'dueDate' | 'birthDate') => saved[field] !== (before?.[field] ?? null)
     assertPlausible(
@@ -112,7 +112,10 @@ export async function saveBaby(
   })
 }
 
-/** A new one. Its birth date counts as changed where a born baby was removed before: adding again is no way around. */
+/**
+ * Creates an empty baby. Its birth date counts as changed if a born baby was removed before, so that adding it again does not avoid the
+ * waiting period.
+ */
 const blank = (member: MemberRow, now: Date): Baby => ({
   id: newId(),
   memberId: member.id,
@@ -137,7 +140,7 @@ function merged(before: Baby, { name = before.name, ...dates }: BabyChanges, now
   }
 }
 
-/** @throws NOT_FOUND where it is another member's */
+/** @throws NOT_FOUND if the baby belongs to another member */
 export async function removeBaby(db: Database, memberId: string, { id, now }: { id: string; now: Date }) {
   await db.transaction(async (tx) => {
     const [removed] = await tx
@@ -151,7 +154,7 @@ export async function removeBaby(db: Database, memberId: string, { id, now }: { 
   })
 }
 
-/** The switch after a loss. It keeps everything, and remembers since when it is on. */
+/** Hides or shows baby content, without deleting data. Stores since when it is silenced. */
 export async function silenceBabies(
   db: Database,
   memberId: string,

@@ -1,4 +1,4 @@
-// Checks that what a member consents to is said purpose by purpose, kept for good, under the policy of their country.
+// Checks that consents are stored for each purpose in an append-only history, with the privacy policy of the member's country.
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ const consentsOf = async ({ token }: TestMember) => {
 const historyOf = ({ uid }: TestMember) =>
   api.store.db.select().from(consents).where(eq(consents.memberId, uid)).orderBy(asc(consents.number))
 
-test('a member who said nothing has consented to nothing but what they registered with', async () => {
+test('getConsents returns only the consents of the registration for a new member', async () => {
   const member = await addMember(api, { agreeTracking: true })
   const agreement = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
   const unsaid = { granted: false, countryCode: null, policyVersion: null, at: null }
@@ -33,8 +33,8 @@ test('a member who said nothing has consented to nothing but what they registere
   })
 })
 
-describe('the history', () => {
-  test('is only ever added to, with country, version and instant', async () => {
+describe('history of consents', () => {
+  test('setConsents appends to the history with country, version and time', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     const before = await historyOf(member)
@@ -52,13 +52,13 @@ describe('the history', () => {
     expect(after.at(-1)).toMatchObject({ countryCode: 'TH', policyVersion: version, at: ownApi.clock.now })
   })
 
-  test('is not added to by saying the same again, also 20 times at once', async () => {
+  test('20 concurrent calls with unchanged consents add no rows', async () => {
     const member = await addMember(api)
     await atOnce(20, () => set(member, { tracking: true, marketingMail: false }))
     expect(await historyOf(member)).toHaveLength(4)
   })
 
-  test('cannot be changed by anybody', async () => {
+  test('the database rejects an update of a consent', async () => {
     const member = await addMember(api)
     const forge = api.store.db.execute(
       sql`update consents set granted = true where member_id = ${member.uid}`,
@@ -69,7 +69,7 @@ describe('the history', () => {
     expect((await consentsOf(member)).tracking?.granted).toBe(false)
   })
 
-  test('knows the newest of two at the same instant', async () => {
+  test('the newer of two consents at the same instant is in force', async () => {
     const member = await addMember(api)
     await set(member, { tracking: true })
     await set(member, { tracking: false })
@@ -77,7 +77,7 @@ describe('the history', () => {
   })
 })
 
-test('what is absent stays, and nothing is said where one of them is refused', async () => {
+test('setConsents keeps purposes that are absent, and changes no purpose if one is rejected', async () => {
   const member = await addMember(api)
   await set(member, { babyData: true })
   await set(member, { tracking: true })
@@ -88,14 +88,14 @@ test('what is absent stays, and nothing is said where one of them is refused', a
   expect(await historyOf(member)).toEqual(before)
 })
 
-test('one member’s consent is not another’s', async () => {
+test('setConsents does not affect other members', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await set(other, { tracking: true, babyData: true })
   for (const purpose of ['tracking', 'babyData'] satisfies Purpose[])
     expect(await consentsTo(api.store.db, mine.uid, purpose)).toBe(false)
 })
 
-test('news by mail and by phone are turned on and off each by itself', async () => {
+test('subscribe and subscribePhone change marketing by email and by phone independently', async () => {
   const mail = await addMember(api)
   const phone = await addMember(api, { account: '+66812345600', agreeMarketing: true })
   const subscribed = async (member: TestMember) => {
@@ -118,7 +118,7 @@ test('news by mail and by phone are turned on and off each by itself', async () 
   ])
 })
 
-describe('the privacy policy', () => {
+describe('privacy policy', () => {
   const outdate = ({ uid }: TestMember) =>
     api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, uid))
 
@@ -134,12 +134,15 @@ describe('the privacy policy', () => {
       inForce: 'general-2025-11-05',
       next: 'general-2026-11-01',
     },
-  ])('in $country on $today is $inForce, then $next', ({ country, today, inForce, next }) => {
-    const policy = policyFor(country, today)
-    expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
-  })
+  ])(
+    'policyFor returns $inForce and next $next in $country on $today',
+    ({ country, today, inForce, next }) => {
+      const policy = policyFor(country, today)
+      expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
+    },
+  )
 
-  test('comes with what the member agreed to', async () => {
+  test('getPrivacyPolicy returns the version that the member agreed to', async () => {
     const member = await addMember(api)
     expect(await dataOf(api, 'getPrivacyPolicy', member)).toMatchObject({
       countryCode: 'TH',
@@ -158,14 +161,17 @@ describe('the privacy policy', () => {
     })
   })
 
-  test.each(['en', 'id', 'th', 'vn'] as const)('is summed up in %s', async (language) => {
-    const { token } = await addMember(api, { countryCode: 'DE' })
-    const { summary, countryCode } = await dataOf(api, 'getPrivacyPolicy', { token, language })
-    expect(summary).toBe(policyFor('DE', '2026-11-21').inForce.summary[language])
-    expect(countryCode).toBeNull()
-  })
+  test.each(['en', 'id', 'th', 'vn'] as const)(
+    'getPrivacyPolicy returns a summary in %s',
+    async (language) => {
+      const { token } = await addMember(api, { countryCode: 'DE' })
+      const { summary, countryCode } = await dataOf(api, 'getPrivacyPolicy', { token, language })
+      expect(summary).toBe(policyFor('DE', '2026-11-21').inForce.summary[language])
+      expect(countryCode).toBeNull()
+    },
+  )
 
-  test('is agreed to once, also by 20 at once', async () => {
+  test('20 concurrent agreePrivacyPolicy calls add one consent', async () => {
     const member = await addMember(api, { countryCode: 'VN' })
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { countryCode: 'TH' } })
     const isAgree = () => dataOf(api, 'isAgreeCountryPrivacyPolicy', member)
@@ -178,7 +184,7 @@ describe('the privacy policy', () => {
     expect(history.at(-1)).toMatchObject({ granted: true, countryCode: 'TH', policyVersion: version })
   })
 
-  test('of yesterday or of another country cannot be agreed to', async () => {
+  test('agreePrivacyPolicy rejects an outdated version and the version of another country', async () => {
     const member = await addMember(api)
     await outdate(member)
     for (const wrong of ['th-2025-11-05', 'vn-2026-11-01', 'th-2099-01-01']) {
@@ -192,7 +198,7 @@ describe('the privacy policy', () => {
   })
 })
 
-test('the database keeps every consent of a member, and lets them go with the member alone', async () => {
+test('the database rejects deletion of consents unless their member is deleted too', async () => {
   const { db } = api.store
   const { uid } = await addMember(api)
   const ofMember = eq(consents.memberId, uid)

@@ -1,4 +1,4 @@
-// Birth dates that are corrected soon after they were entered, and what ends the time for it.
+// Tests corrections of birth dates soon after the first entry, and the end of the period for corrections.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -34,8 +34,8 @@ async function claimOwnGift(member: TestMember) {
 const isOpen = async (list: 'listMomBirthdayGifts' | 'listBabyBirthdayGifts', { token }: TestMember) =>
   (await dataOf(api, list, { token })).occasions.map(({ eligibility }) => eligibility.ok)
 
-describe("a baby's birth date", () => {
-  test('F12: saveBaby corrects a birth date after one minute, and the gift of a birthday that is ending can be claimed', async () => {
+describe('birth date of a baby', () => {
+  test('F12: saveBaby corrects a birth date after one minute, and the gift of the ending birthday can be claimed', async () => {
     const member = await addMember(api)
     const baby = await addBaby(api, member, { name: 'Nam', birthDate: '2025-11-18' })
     expect(baby.correctableUntil).toBe('2026-11-23T03:00:00.000Z')
@@ -45,7 +45,7 @@ describe("a baby's birth date", () => {
     expect((await claimBabyGift(member, baby.id)).code).toBe(200)
   })
 
-  test('saveBaby lets gifts for a date that is changed 49 hours after the first entry wait', async () => {
+  test('saveBaby delays gifts if the date changes 49 hours after the first entry', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { birthDate: '2025-11-18' })
     api.wait(47 * hour)
@@ -56,7 +56,7 @@ describe("a baby's birth date", () => {
     expect(await isOpen('listBabyBirthdayGifts', member)).toEqual([false])
   })
 
-  test('saveBaby lets gifts for a date that is changed after a claim wait, and those of the twin stay open', async () => {
+  test('saveBaby delays gifts if the date changes after a claim, and gifts of the twin stay open', async () => {
     const member = await addMember(api)
     const firstBaby = await addBaby(api, member, { birthDate: '2025-11-18' })
     const twin = await addBaby(api, member, { birthDate: '2025-11-18' })
@@ -69,7 +69,7 @@ describe("a baby's birth date", () => {
     expect((await claimBabyGift(member, firstBaby.id)).refusal).toBe('NOT_ELIGIBLE')
   })
 
-  test('saveBaby gives no time for corrections to a baby that is removed and added again', async () => {
+  test('saveBaby allows no corrections for a baby that is removed and added again', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { birthDate: '2025-11-18' })
     await save(member, { id, birthDate: null })
@@ -79,7 +79,7 @@ describe("a baby's birth date", () => {
     expect((await claimBabyGift(member, again.id)).refusal).toBe('NOT_ELIGIBLE')
   })
 
-  test('saveBaby starts the time for corrections with the birth date, not with the due date', async () => {
+  test('saveBaby starts the period for corrections at the first birth date, not at the due date', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { dueDate: '2026-11-30' })
     api.wait(72 * hour)
@@ -89,8 +89,8 @@ describe("a baby's birth date", () => {
   })
 })
 
-describe("the member's own birthday", () => {
-  test('modifyUserInfo corrects a birthday within 48 hours, and the record says until when', async () => {
+describe('birthday of the member', () => {
+  test('modifyUserInfo corrects a birthday within 48 hours and returns the end of the period', async () => {
     const member = await addMember(api)
     await setBirthday(member, '1994-12-25')
     api.wait(47 * hour)
@@ -105,7 +105,7 @@ describe("the member's own birthday", () => {
     expect((await dataOf(api, 'getUserInfo', member)).birthdayCorrectableUntil).toBeNull()
   })
 
-  test('modifyUserInfo lets a birthday wait that is removed after 49 hours and entered again', async () => {
+  test('modifyUserInfo delays gifts for a birthday that is removed after 49 hours and entered again', async () => {
     const member = await addMember(api)
     await setBirthday(member, '1994-12-25')
     api.wait(49 * hour)
@@ -120,7 +120,7 @@ describe("the member's own birthday", () => {
       'birthday coins',
       ({ token }: TestMember) => api.call('claimRight', { token, body: { rightId: 'birthday-coins' } }),
     ],
-  ])('modifyUserInfo lets a birthday wait that is changed after %s', async (_, claim) => {
+  ])('modifyUserInfo delays gifts for a birthday that changes after a claim of %s', async (_, claim) => {
     const member = await addMember(api)
     await setBirthday(member, '1994-11-25')
     expect((await claim(member)).code).toBe(200)

@@ -1,4 +1,4 @@
-// Birth dates as stored: the member's own and those of babies, with the time in which each can be corrected.
+// Converts stored birth dates of members and babies, with the period in which each can be corrected.
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { MemberRow } from '../members/member.ts'
@@ -29,17 +29,17 @@ export const enteredBirthday = (member: Birthday): EnteredDate => ({
   correctableUntil: member.birthdayCorrectableUntil,
 })
 
-/** The instant until which the member can correct their birthday; `null` if they cannot. */
+/** Returns the instant until which the member can correct their birthday; `null` if they cannot. */
 export const birthdayCorrectableUntil = (member: Birthday, now: Date) =>
   correctionEnd(enteredBirthday(member), now)
 
-/** Ends corrections of a birth date for which a gift is claimed. Call within the transaction of the claim, which holds the member. */
+/** Ends corrections of a birth date for which a gift is claimed. Call within the transaction of the claim, which locks the member. */
 export async function endBirthDateCorrection(tx: Database, babyId: string) {
   await tx.update(babies).set({ birthDateCorrectableUntil: null }).where(eq(babies.id, babyId))
 }
 
 /**
- * Ends corrections of the birthday for which something is claimed. Call within the transaction of the claim.
+ * Ends corrections of the birthday for which a gift or right is claimed. Call within the transaction of the claim.
  * @throws NOT_ELIGIBLE if the birthday was corrected concurrently
  */
 export async function endBirthdayCorrection(

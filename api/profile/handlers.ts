@@ -1,4 +1,4 @@
-// The profile of a member: details, babies, tasks, consents and notices.
+// Handles the profile of a member: details, babies, tasks, consents and notifications.
 import { localDate } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -47,7 +47,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async modifyAccount(request) {
     const { db, member, body, language, now, integrations, browser } = request
     const account = await admitAccount(db, body.account)
-    // Not within the transaction of the change: a wrong code counts as a try even where all else is undone.
+    // Runs outside of the transaction of the change: a wrong code must count even if the change is rolled back.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
     sendAll(integrations, await changeAccount(db, member, { account, now, language }))

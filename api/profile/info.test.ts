@@ -1,4 +1,4 @@
-// Changing the details of a member.
+// Tests changes of a member's details.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -25,7 +25,7 @@ const changes = {
   purchaseChannel: 2,
 }
 
-test('every field can be said, and comes back in the member’s record', async () => {
+test('modifyUserInfo stores each field, and getUserInfo returns it', async () => {
   const member = await addMember(api)
   await agreeBabyData(api, member)
   const zone = { timeZone: 'Asia/Bangkok', nextTimeZone: null }
@@ -34,7 +34,7 @@ test('every field can be said, and comes back in the member’s record', async (
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ ...changes, countryName: 'Indonesia' })
 })
 
-test('what is absent stays, null clears, and an empty text is none', async () => {
+test('modifyUserInfo keeps absent fields, clears null fields and stores empty text as null', async () => {
   const member = await addMember(api)
   await change(member, { ...changes, lactation: 1 })
   await change(member, { purchaseChannel: 3 })
@@ -64,12 +64,12 @@ test.each([
   { timeZone: null },
   { lactation: null },
   { firstName: ' ' },
-])('what everybody has cannot be cleared: %o', async (body) => {
+])('modifyUserInfo rejects null or blank for a required field: %o', async (body) => {
   const { token } = await addMember(api)
   expect((await api.call('modifyUserInfo', { token, body })).status).toBe(400)
 })
 
-test('nothing is changed where one of the dates cannot be right', async () => {
+test('modifyUserInfo changes no field if a date is implausible', async () => {
   const member = await addMember(api)
   const before = await rowOf(member)
   const reply = await api.call('modifyUserInfo', {
@@ -86,19 +86,19 @@ test('nothing is changed where one of the dates cannot be right', async () => {
   expect(await rowOf(member)).toEqual(before)
 })
 
-test('a date that was right once may stay, however old it has become', async () => {
+test('modifyUserInfo keeps an implausible stored date', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ resumptionDate: '2010-01-01' }).where(eq(members.id, member.uid))
   expect((await change(member, { resumptionDate: '2010-01-01' })).resumptionDate).toBe('2010-01-01')
 })
 
-test('two changes at once both stand', async () => {
+test('concurrent modifyUserInfo calls change different fields without losing one', async () => {
   const member = await addMember(api)
   await atOnce(2, (index) => change(member, index ? { cupSize: 'C' } : { siliconePlugSize: '24 mm' }))
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ cupSize: 'C', siliconePlugSize: '24 mm' })
 })
 
-test('another country asks for consent to its own policy', async () => {
+test('modifyUserInfo with another country requires consent to its privacy policy', async () => {
   const member = await addMember(api)
   await change(member, { countryCode: 'VN' })
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: true })
@@ -106,11 +106,11 @@ test('another country asks for consent to its own policy', async () => {
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: false })
 })
 
-describe('another time zone', () => {
+describe('change of the time zone', () => {
   const zoneOf = async (server: typeof api, { token }: TestMember) =>
     (await dataOf(server, 'getMyMembership', { token })).timeZone
 
-  test('holds from the next local day, to the millisecond, and counts the days from then on', async () => {
+  test('a new time zone is in force from the next local day, and check-ins count by it from then on', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     const path = { game: 'normalCheckIn' }
@@ -131,13 +131,13 @@ describe('another time zone', () => {
     expect(second.state).toMatchObject({ streak: 2, resetsAt: '2026-11-23T05:00:00.000Z' })
   })
 
-  test('is told with the membership while it waits, and asked for again it does not wait anew', async () => {
+  test('a pending time zone is returned with the membership, and a repeated request does not delay it', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token } = await addMember(ownApi)
     const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
     const { nextTimeZone } = await to('America/New_York')
     expect((await dataOf(ownApi, 'getMyMembership', { token })).nextTimeZone).toEqual(nextTimeZone)
-    // It is Sunday in Bangkok and still Saturday in New York: a change made now would wait for another midnight.
+    // It is Sunday in Bangkok and still Saturday in New York: a new change would be delayed to the next midnight.
     ownApi.clock.now = new Date('2026-11-22T04:00:00.000Z')
     expect((await to('America/New_York')).nextTimeZone).toEqual(nextTimeZone)
     ownApi.clock.now = new Date('2026-11-22T05:00:00.000Z')
@@ -147,14 +147,14 @@ describe('another time zone', () => {
     })
   })
 
-  test('going back before that takes the change back', async () => {
+  test('modifyUserInfo with the current time zone cancels the pending change', async () => {
     const member = await addMember(api)
     await change(member, { timeZone: 'America/New_York' })
     expect((await change(member, { timeZone: 'Asia/Bangkok' })).nextTimeZone).toBeNull()
     expect(await rowOf(member)).toMatchObject({ timeZone: 'Asia/Bangkok', nextTimeZone: null })
   })
 
-  test('a change after one that holds starts from that one', async () => {
+  test('a change after a completed change starts from the new time zone', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token } = await addMember(ownApi)
     const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
@@ -165,7 +165,7 @@ describe('another time zone', () => {
   })
 
   test.each(['Moon/Tranquility', 'Etc/Unknown', '', '+07:00'])(
-    'modifyUserInfo changes to the usual time zone of the country for %j',
+    'modifyUserInfo uses the default time zone of the country for %j',
     async (timeZone) => {
       const member = await addMember(api, { countryCode: 'TH', timeZone: 'America/New_York' })
       const profile = await change(member, { timeZone })
@@ -175,7 +175,7 @@ describe('another time zone', () => {
     },
   )
 
-  test('modifyUserInfo keeps the time zone if the country changes without one', async () => {
+  test('modifyUserInfo keeps the time zone if only the country changes', async () => {
     const member = await addMember(api)
     expect(await change(member, { countryCode: 'JP' })).toMatchObject({
       timeZone: 'Asia/Bangkok',
@@ -184,13 +184,13 @@ describe('another time zone', () => {
   })
 })
 
-describe('the picture', () => {
+describe('avatar of a member', () => {
   const setAvatar = ({ token }: TestMember, upload: string | null) =>
     api.call('modifyUserAvatar', { token, body: { upload } })
 
   const shownAt = (upload: string): unknown => expect.stringMatching(new RegExp(`^/uploads/${upload}\\?`))
 
-  test('is set, shown and removed', async () => {
+  test('modifyUserAvatar sets and removes the avatar', async () => {
     const member = await addMember(api)
     const upload = await addUpload(api, member, 'avatar')
     expect((await setAvatar(member, upload)).data).toEqual({ avatar: shownAt(upload) })
@@ -199,14 +199,14 @@ describe('the picture', () => {
     expect((await dataOf(api, 'getUserInfo', member)).avatar).toBeNull()
   })
 
-  test('is set again by the same words: the first answer may have been lost', async () => {
+  test('modifyUserAvatar is idempotent for a retry after a lost response', async () => {
     const member = await addMember(api)
     const upload = await addUpload(api, member, 'avatar')
     await setAvatar(member, upload)
     expect((await setAvatar(member, upload)).data).toEqual({ avatar: shownAt(upload) })
   })
 
-  test('is nobody else’s upload and none of another purpose', async () => {
+  test('modifyUserAvatar rejects uploads of another member or purpose', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const avatarId = await addUpload(api, mine, 'avatar')
     await setAvatar(mine, avatarId)

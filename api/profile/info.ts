@@ -1,4 +1,4 @@
-// Changes the details of a member: what is absent stays, null clears.
+// Changes the details of a member: absent fields keep their value, null clears a field.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -43,7 +43,7 @@ export async function changeInfo(
       .update(members)
       .set({
         ...written(changes),
-        // Named in any case: an update has to set something.
+        // Always set, because an update needs at least one column.
         firstName: changes.firstName?.trim() ?? member.firstName,
         ...(timeZone !== undefined && zoneChange(member, timeZone, now)),
         ...(birthday !== undefined && birthdayChange(member, birthday, now)),
@@ -54,7 +54,7 @@ export async function changeInfo(
   })
 }
 
-/** The plain fields as they are kept: an empty text is none. `undefined` is what drizzle leaves alone. */
+/** Normalizes plain fields: empty text becomes null. Drizzle ignores `undefined`. */
 function written(changes: Changes) {
   const { lastName, countryCode, lactation, cupSize, siliconePlugSize } = changes
   return {
@@ -75,11 +75,11 @@ function birthdayChange(member: MemberRow, date: string | null, now: Date) {
   return { birthday: date, birthdayChangedAt: changedAt, birthdayCorrectableUntil: until }
 }
 
-/** The zone in force moves to its own column, so that a change that has begun to hold is settled by the next one. */
+/** Stores the time zone in force as the current one first, so that a change that has taken effect becomes permanent. */
 export function zoneChange(member: Zoned, targetZone: string, now: Date) {
   const current = timeZoneAt(member, now)
   const settled = current === member.timeZone ? {} : formerly(member)
-  // One that waits already is not made to wait anew.
+  // A repeated request does not delay the pending change.
   if (targetZone === nextTimeZoneOf(member, now)?.timeZone) return {}
   if (targetZone === current)
     return { ...settled, timeZone: current, nextTimeZone: null, nextTimeZoneAt: null }
@@ -91,7 +91,7 @@ export function zoneChange(member: Zoned, targetZone: string, now: Date) {
   }
 }
 
-/** The zone that the one in force has taken the place of, and when. */
+/** Returns the previous time zone and its end. */
 const formerly = ({ timeZone, nextTimeZoneAt }: Zoned) => ({
   formerTimeZone: timeZone,
   formerTimeZoneUntil: nextTimeZoneAt,
@@ -117,7 +117,10 @@ function toProfile(member: MemberRow, now: Date): components['schemas']['Profile
   }
 }
 
-/** Takes the place of the picture before, whose file goes with the next sweep. @throws UPLOAD_UNKNOWN */
+/**
+ * Replaces the avatar; the next sweep deletes the old file.
+ * @throws UPLOAD_UNKNOWN
+ */
 export async function changeAvatar(
   db: Database,
   memberId: string,
@@ -125,7 +128,7 @@ export async function changeAvatar(
 ) {
   await db.transaction(async (tx) => {
     const { avatar } = await lockMember(tx, memberId)
-    // Asked once more, because the answer was lost.
+    // Retry after a lost response.
     if (upload === avatar) return
     if (upload !== null) await attachUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
     if (avatar !== null) await releaseUploads(tx, { ids: [avatar] })
@@ -133,7 +136,7 @@ export async function changeAvatar(
   })
 }
 
-/** Where the picture is shown: the address holds as long as a session. */
+/** Returns a signed URL of the avatar that is valid as long as a session. */
 export const avatarAddress = async (files: FileStore, upload: string | null, now: Date) =>
   upload === null
     ? null

@@ -1,4 +1,4 @@
-// Holds that what was told of one parcel is one notice: the newest state leads, whoever leaves it and however many others there are.
+// Checks that all notifications of one parcel are listed as one, with the newest state, under concurrency and among many others.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -25,12 +25,12 @@ const read = ({ token }: TestMember, ids?: (string | undefined)[]) =>
 
 type State = ShopOrder['parcels'][number]['steps'][number]['state']
 
-/** The shop tells of an order with one parcel that has come to these states, an hour apart. */
+/** Stores an order of the shop with one parcel that passed these states an hour apart. */
 const tell = (member: TestMember, shopOrderId: string, states: State[]) =>
   giveOrder(api, member, {
     shopOrderId,
     changedAt: new Date(Date.UTC(2026, 10, 15, states.length)),
-    // Too little for a level, which would be told of.
+    // Too low for a new level, which would add a notification.
     subtotal: 0,
     total: 0,
     items: [
@@ -66,7 +66,7 @@ const leave = ({ uid: memberId }: TestMember, reference: string) =>
     now: api.clock.now,
   })
 
-test('an order’s parcel is one notice with its newest state, led by what it holds, and is unread once', async () => {
+test('the notifications of an order’s parcel are listed as one unread item with the newest state and the content', async () => {
   const member = await addUntold()
   const way: State[] = ['packed', 'inTransit', 'outForDelivery', 'attempted', 'delivered']
   let order = ''
@@ -90,7 +90,7 @@ test('an order’s parcel is one notice with its newest state, led by what it ho
   })
 })
 
-test('a parcel moves to the front with a new state, and is unread again', async () => {
+test('a parcel with a new state moves to the front and is unread again', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   await leave(member, 'gift:2:shipped')
@@ -104,7 +104,7 @@ test('a parcel moves to the front with a new state, and is unread again', async 
   ])
 })
 
-test('earlier states are read with the one that is named, one that was told since is not', async () => {
+test('readNotices marks earlier states of the parcel as read, but not later ones', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   await leave(member, 'gift:1:outForDelivery')
@@ -117,7 +117,7 @@ test('earlier states are read with the one that is named, one that was told sinc
   ])
 })
 
-test('parcels of one order, gifts and redemptions of one id are told apart', async () => {
+test('notifications are separate for parcels of one order, and for gifts and redemptions with the same id', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, now: api.clock.now }
   const params = { gift: light, news: light }
@@ -146,7 +146,7 @@ test('parcels of one order, gifts and redemptions of one id are told apart', asy
   expect((await list(member)).items).toHaveLength(6)
 })
 
-test('one that an earlier server left is named by its text, in the language of whoever reads it', async () => {
+test('a notification without a stored subject uses its text in the language of the reader', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, at: api.clock.now, params: { gift: light } }
   await api.store.db
@@ -159,10 +159,10 @@ test('one that an earlier server left is named by its text, in the language of w
   ])
 })
 
-test('states that several processes leave at the same time are one notice', async () => {
+test('concurrent states of one parcel are listed as one notification', async () => {
   const member = await addUntold()
   const states = ['shipped', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered']
-  // None sees what the others leave before all have left theirs.
+  // Keeps all transactions open until each has inserted its row.
   let left = 0
   const { promise: all, resolve } = Promise.withResolvers<void>()
   await Promise.all(
@@ -187,7 +187,7 @@ test('states that several processes leave at the same time are one notice', asyn
   expect(items[0]?.parcel?.earlier).toHaveLength(4)
 })
 
-test('pages of ten thousand notices show each parcel once, also one of 300 states that moves in between', async () => {
+test('pages of 10,000 notifications contain each parcel once, also a parcel with 300 states that moves in between', async () => {
   const member = await addUntold()
   await api.store.db.execute(sql`
     insert into notices (id, member_id, kind, params, reference, at, read_at)
@@ -202,7 +202,7 @@ test('pages of ten thousand notices show each parcel once, also one of 300 state
   const first = await list(member, { limit: '50' })
   expect(first.unread).toBe(100)
   const noticeIds = first.items.map(({ id }) => id)
-  // It stands on a page to come, and moves to the front.
+  // The parcel is on a later page, and moves to the front.
   await leave(member, 'gift:many:delivered')
   let cursor = first.nextCursor
   while (cursor !== null) {
@@ -210,7 +210,7 @@ test('pages of ten thousand notices show each parcel once, also one of 300 state
     noticeIds.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor
   }
-  // 5,000 others, and a gift for each even number below 1,000.
+  // 5,000 other notifications, and one gift for each even number below 1,000.
   expect(noticeIds).toHaveLength(5500)
   expect(new Set(noticeIds).size).toBe(noticeIds.length)
   expect(noticeIds).toEqual(noticeIds.toSorted().toReversed())

@@ -1,4 +1,4 @@
-// Notices: left once, listed newest first, read one by one or all at once.
+// Tests notifications: added once, listed newest first, and marked as read one by one or all together.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -9,7 +9,7 @@ import { notices } from '../notices/tables.ts'
 
 const api = await testApi()
 
-/** One who has read nothing yet, and was told nothing. */
+/** Adds a member without notifications. */
 async function addUntold(): Promise<TestMember> {
   const member = await addMember(api)
   await api.store.db.delete(notices).where(eq(notices.memberId, member.uid))
@@ -32,26 +32,29 @@ test.each([
   ['id', 'Hadiah Anda dalam perjalanan', 'Lampu tidur sudah kami kirim.'],
   ['th', 'เรากำลังส่งของขวัญให้คุณ', 'เราส่ง โคมไฟกลางคืน แล้ว'],
   ['vn', 'Quà của bạn đang trên đường', 'Đèn ngủ đã được gửi đi.'],
-] as const)('speaks the language of whoever reads it: %s', async (language, title, text) => {
-  const member = await addUntold()
-  await leave(member, 'gift:1:shipped')
-  const { items } = await list(member, {}, language)
-  expect(items).toEqual([
-    {
-      id: items[0]?.id,
-      kind: 'gift-shipped',
-      tone: 'ongoing',
-      title,
-      text,
-      link: '/gifts/reward?gift=1',
-      at: api.clock.now.toISOString(),
-      read: false,
-      parcel: { name: light[language], others: 0, picture: null, state: 'inTransit', earlier: [] },
-    },
-  ])
-})
+] as const)(
+  'listNotices returns the text in the language of the reader: %s',
+  async (language, title, text) => {
+    const member = await addUntold()
+    await leave(member, 'gift:1:shipped')
+    const { items } = await list(member, {}, language)
+    expect(items).toEqual([
+      {
+        id: items[0]?.id,
+        kind: 'gift-shipped',
+        tone: 'ongoing',
+        title,
+        text,
+        link: '/gifts/reward?gift=1',
+        at: api.clock.now.toISOString(),
+        read: false,
+        parcel: { name: light[language], others: 0, picture: null, state: 'inTransit', earlier: [] },
+      },
+    ])
+  },
+)
 
-test('one that was left under other parameters, or of a kind that is no more, leaves the rest readable', async () => {
+test('listNotices skips an unknown kind, and writes notifications with outdated parameters', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, at: api.clock.now }
   await api.store.db.insert(notices).values([
@@ -67,7 +70,7 @@ test('one that was left under other parameters, or of a kind that is no more, le
   ])
 })
 
-test('names nothing about babies to a member who asked for quiet', async () => {
+test('listNotices hides notifications about babies from a member who silenced baby content', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   const about = { memberId: member.uid, kind: 'gift-granted', params: { gift: light } } as const
@@ -83,14 +86,14 @@ test('names nothing about babies to a member who asked for quiet', async () => {
   expect([items.map(({ kind }) => kind), unread]).toEqual([['gift-shipped'], 1])
 })
 
-test('is left once for each reference, also by 20 at once, and to each member their own', async () => {
+test('20 concurrent notifications with one reference add one for each member', async () => {
   const [mine, other] = [await addUntold(), await addUntold()]
   await atOnce(20, () => leave(mine, 'gift:1:shipped'))
   await leave(other, 'gift:1:shipped')
   expect([(await list(mine)).items.length, (await list(other)).items.length]).toEqual([1, 1])
 })
 
-test('comes page by page, newest first, none twice and none left out', async () => {
+test('listNotices returns each notification once over several pages, newest first', async () => {
   const member = await addUntold()
   for (let count = 1; count <= 5; count += 1)
     await leave(member, `welcome:${count}`, { kind: 'welcome', params: { name: String(count) } })
@@ -102,7 +105,7 @@ test('comes page by page, newest first, none twice and none left out', async () 
     texts.push(...page.items.map(({ text }) => text))
     expect(page.unread).toBe(5)
     cursor = page.nextCursor
-    // One that comes in between moves no page.
+    // A notification that is added between two pages does not shift the pages.
     if (texts.length === 2)
       await leave(member, 'late', { kind: 'account-changed', params: { account: 'm•••@example.com' } })
     if (texts.length === 2)
@@ -114,7 +117,7 @@ test('comes page by page, newest first, none twice and none left out', async () 
   expect(texts).toEqual([5, 4, 3, 2, 1].map((count) => `It’s good to have you here, ${count}.`))
 })
 
-test('is read by name or all at once, and once is enough', async () => {
+test('readNotices marks named notifications or all as read, and is idempotent', async () => {
   const member = await addUntold()
   for (const reference of ['a', 'b', 'c']) await leave(member, reference)
   const { items } = await list(member)
@@ -124,7 +127,7 @@ test('is read by name or all at once, and once is enough', async () => {
   expect(await read({})).toEqual({ unread: 0 })
 })
 
-test('of another member is neither shown nor read', async () => {
+test('listNotices and readNotices ignore notifications of another member', async () => {
   const [mine, other] = [await addUntold(), await addUntold()]
   await leave(mine, 'a')
   await leave(other, 'b')
@@ -133,13 +136,13 @@ test('of another member is neither shown nor read', async () => {
   expect([(await list(mine)).unread, (await list(other)).unread]).toEqual([1, 1])
 })
 
-test('counting stops at a hundred', async () => {
+test('the count of unread notifications stops at 100', async () => {
   const member = await addUntold()
   for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}:shipped`)
   expect((await list(member)).unread).toBe(100)
 })
 
-test('none speaks of a baby while the member silenced that', async () => {
+test('listNotices hides and shows kinds about babies when the member silences baby content and undoes it', async () => {
   const member = await addUntold()
   await leave(member, 'birthday', { kind: 'baby-birthday', params: {} })
   await leave(member, 'gift')

@@ -1,4 +1,4 @@
-// A member's notices: listed newest first, one for each parcel, read one by one or all at once.
+// Lists a member's notifications, newest first and one for each parcel, and marks them as read.
 import {
   and,
   count,
@@ -29,7 +29,7 @@ import { shownNotice, threadOfRow } from './shownNotice.ts'
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
 type Page = { cursor?: string; limit: number }
 
-/** Counting stops here: nobody reads the difference. */
+/** Maximum of the unread count. */
 const mostUnread = 100
 
 const kindsAboutBabies = [...catalogue].flatMap(([kind, { aboutBaby }]) => (aboutBaby ? [kind] : []))
@@ -43,8 +43,8 @@ const isOfSameParcel = and(
 )
 
 /**
- * What the member may see: nothing of babies while they silenced that, nothing that the catalogue forgot, and of a parcel the
- * newest alone. That one is found where it is read: two that are left at the same time cannot both be it.
+ * Condition for visible notifications: no baby content if it is silenced, no kinds that are not in the catalog, and only the newest of a
+ * parcel. The newest is determined on reading, because concurrent inserts could both consider themselves the newest.
  */
 function visibleTo(db: Database, member: Reader) {
   const newer = db
@@ -86,7 +86,7 @@ export async function noticesOf(
   }
 }
 
-/** All that was told of the parcels among them, newest first. */
+/** Reads all notifications of the same parcels, newest first. */
 async function threadsOf(db: Database, memberId: string, rows: (typeof notices.$inferSelect)[]) {
   const threads = rows.map(threadOfRow).filter((thread) => thread !== undefined)
   if (threads.length === 0) return new Map<string | undefined, typeof rows>()
@@ -110,8 +110,8 @@ export async function unreadOf(db: Database, member: Reader): Promise<number> {
 }
 
 /**
- * A parcel's earlier notices are read with the one that is named; what was told since is not.
- * @throws NOT_FOUND where one of them is another member's
+ * Marks earlier notifications of the same parcel as read too, but not later ones.
+ * @throws NOT_FOUND if a notification belongs to another member
  */
 export async function markRead(
   db: Database,

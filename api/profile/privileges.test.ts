@@ -1,4 +1,4 @@
-// No body of any operation writes what only the hub itself may write.
+// Checks that request bodies cannot set fields that only the hub may write.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember } from '#tests/support/members.ts'
@@ -22,11 +22,14 @@ const privileges = {
   createdAt: '2020-01-01T00:00:00.000Z',
 }
 
-test.each(['email', 'phone', ...Object.keys(privileges)])('modifyUserInfo does not know %s', async (name) => {
-  const { token } = await addMember(api)
-  const reply = await api.call('modifyUserInfo', { token, body: { firstName: 'Mali', [name]: 'x' } })
-  expect(reply).toMatchObject({
-    status: 400,
-    data: { reasons: [{ code: 'UNKNOWN_FIELD', field: name }] },
-  })
-})
+test.each(['email', 'phone', ...Object.keys(privileges)])(
+  'modifyUserInfo rejects the field %s',
+  async (name) => {
+    const { token } = await addMember(api)
+    const reply = await api.call('modifyUserInfo', { token, body: { firstName: 'Mali', [name]: 'x' } })
+    expect(reply).toMatchObject({
+      status: 400,
+      data: { reasons: [{ code: 'UNKNOWN_FIELD', field: name }] },
+    })
+  },
+)

@@ -1,4 +1,4 @@
-// Dates at the edges of what can be right, changes that are remembered, and from when a time zone holds.
+// Tests plausible dates at their limits, changes of entered dates, and the start of a new time zone.
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -13,7 +13,7 @@ import {
   type EnteredDate,
 } from './rules.ts'
 
-describe('so many years later', () => {
+describe('addYears', () => {
   test.each([
     ['2028-02-29', 4, '2032-02-29'],
     ['2028-02-29', 1, '2029-02-28'],
@@ -21,12 +21,12 @@ describe('so many years later', () => {
     ['2000-02-29', -100, '1900-02-28'],
     ['2027-02-28', 1, '2028-02-28'],
     ['2026-12-31', -13, '2013-12-31'],
-  ])('%s and %d years are %s', (date, years, expected) => {
+  ])('addYears of %s and %d years returns %s', (date, years, expected) => {
     expect(addYears(date, years)).toBe(expected)
   })
 })
 
-describe('a date that can be right', () => {
+describe('implausible', () => {
   const today = '2026-11-21'
   test.each<{ field: DateField; date: string; expected: string | undefined; on?: string }>([
     { field: 'birthday', date: '1926-11-21', expected: undefined },
@@ -52,7 +52,7 @@ describe('a date that can be right', () => {
     { field: 'resumptionDate', date: '2031-11-21', expected: undefined },
     { field: 'resumptionDate', date: '2031-11-22', expected: 'TOO_LATE' },
     { field: 'resumptionDate', date: '2016-11-20', expected: 'TOO_EARLY' },
-  ])('$field $date: $expected', ({ field, date, expected, on = today }) => {
+  ])('implausible classifies $field $date as $expected', ({ field, date, expected, on = today }) => {
     expect(implausible(field, date, on)).toBe(expected)
   })
 })
@@ -194,11 +194,11 @@ describe('entered', () => {
       changedAt: null,
       correctableUntil: null,
     },
-  ])('$name', ({ before, date, after, changedAt, correctableUntil }) => {
+  ])('entered $name', ({ before, date, after, changedAt, correctableUntil }) => {
     expect(entered(before, date, hours(after))).toEqual({ date, changedAt, correctableUntil })
   })
 
-  test('counts the hours of several corrections from the first entry', () => {
+  test('entered counts the hours of several corrections from the first entry', () => {
     let birthday = entered(none, '2026-01-01', start)
     for (const [after, date] of [
       [20, '2026-02-01'],
@@ -239,12 +239,12 @@ describe('correctionEnd', () => {
       now: '2026-11-22T00:00:00.000Z',
       expected: null,
     },
-  ])('is $name', ({ stored, now, expected }) => {
+  ])('correctionEnd returns $name', ({ stored, now, expected }) => {
     expect(correctionEnd(stored, new Date(now))).toBe(expected)
   })
 })
 
-describe('another time zone holds from the next local day', () => {
+describe('timeZoneStart', () => {
   test.each([
     {
       current: 'Asia/Bangkok',
@@ -288,11 +288,14 @@ describe('another time zone holds from the next local day', () => {
       from: '2027-01-01T00:00:00.000Z',
       note: 'over the year',
     },
-  ])('$current to $targetZone at $now: $from, $note', ({ current, targetZone, now, from }) => {
-    const start = timeZoneStart(current, targetZone, new Date(now))
-    expect(start.toISOString()).toBe(from)
-    expect(localDate(start, targetZone) > localDate(new Date(now), current)).toBe(true)
-  })
+  ])(
+    'timeZoneStart from $current to $targetZone at $now returns $from ($note)',
+    ({ current, targetZone, now, from }) => {
+      const start = timeZoneStart(current, targetZone, new Date(now))
+      expect(start.toISOString()).toBe(from)
+      expect(localDate(start, targetZone) > localDate(new Date(now), current)).toBe(true)
+    },
+  )
 })
 
 test.each([
@@ -300,6 +303,6 @@ test.each([
   ['m@example.com', 'm•••@example.com'],
   ['🐤bird@example.com', '🐤•••@example.com'],
   ['+66812345678', '+66•••78'],
-])('%s is masked as %s', (account, expected) => {
+])('masked turns %s into %s', (account, expected) => {
   expect(masked(account)).toBe(expected)
 })

@@ -1,18 +1,21 @@
-// Checks what members say of themselves, pure: dates that can be right, and from when another time zone holds.
+// Validates details of members without side effects: plausible dates, and the start of a new time zone.
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import { profile, type Offset } from '../catalog/profile.ts'
 import { refuse, type Reason } from '#shared/protocol/refuse.ts'
 
 export type DateField = keyof typeof profile.windows
 
-/** What is wrong with a date, seen from the member's today; `undefined` where it can be right. */
+/** Validates a date relative to the member's today; returns `undefined` if it is plausible. */
 export function implausible(field: DateField, date: string, today: string) {
   const { from, to } = profile.windows[field]
   if (date < shifted(today, from)) return 'TOO_EARLY'
   return date > shifted(today, to) ? 'TOO_LATE' : undefined
 }
 
-/** @throws DATE_NOT_PLAUSIBLE with all that are; what is absent or `null` is none */
+/**
+ * Ignores absent and `null` dates.
+ * @throws DATE_NOT_PLAUSIBLE with a reason for each implausible date
+ */
 export function assertPlausible(dates: Partial<Record<DateField, string | null>>, today: string) {
   const reasons = (['birthday', 'resumptionDate', 'dueDate', 'birthDate'] as const).flatMap(
     (field): Reason[] => {
@@ -26,7 +29,7 @@ export function assertPlausible(dates: Partial<Record<DateField, string | null>>
 const shifted = (date: string, by: Offset) =>
   'years' in by ? addYears(date, by.years) : addDays(date, by.days)
 
-/** The same date so many years later (or earlier, when negative); 29 February is the 28th where there is none. */
+/** Adds years to a date (negative: subtracts); 29 February becomes 28 February in other years. */
 export function addYears(date: string, years: number): string {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0')
   const anniversary = `${year}${date.slice(4)}`
@@ -34,19 +37,19 @@ export function addYears(date: string, years: number): string {
   return leapDay && addDays(`${year}-02-28`, 1) !== anniversary ? `${year}-02-28` : anniversary
 }
 
-/** A stored birth date. */
+/** Stored birth date. */
 export type EnteredDate = {
   date: string | null
-  /** The last change that counted as one. */
+  /** Time of the last change that was not a correction. */
   changedAt: Date | null
-  /** The end of the time for corrections; `null` before the first entry and once something was claimed for the date. */
+  /** End of the period for corrections; `null` before the first entry and after a claim for the date. */
   correctableUntil: Date | null
 }
 
 /**
- * The date after an entry. The first entry is not a change, and neither is another date before `correctableUntil`, which counts
- * from the first entry: corrections cannot be chained. Every later entry is a change, also a removal, so that removing and
- * adding a date is no way around the waiting period.
+ * Returns the stored date after an entry. The first entry is not a change, and neither is another date before `correctableUntil`, which
+ * counts from the first entry, so that corrections cannot be chained. Each later entry is a change, also a removal, so that removing and
+ * adding a date does not avoid the waiting period.
  */
 export function entered(before: EnteredDate, date: string | null, now: Date): EnteredDate {
   const { changedAt, correctableUntil } = before
@@ -59,13 +62,13 @@ export function entered(before: EnteredDate, date: string | null, now: Date): En
 
 const addHours = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000)
 
-/** The instant until which the date can be corrected, for members; `null` if it cannot be, or if there is no date. */
+/** Returns the instant until which the member can correct the date; `null` if they cannot or if there is no date. */
 export function correctionEnd({ date, changedAt, correctableUntil: until }: EnteredDate, now: Date) {
   const isOpen = date !== null && changedAt === null && until !== null && now < until
   return isOpen ? until.toISOString() : null
 }
 
-/** When another time zone begins to hold: when tomorrow has begun in both, so that no date comes back. */
+/** Returns the start of a new time zone: when tomorrow has started in both, so that no date repeats. */
 export function timeZoneStart(current: string, targetZone: string, now: Date): Date {
   const tomorrow = addDays(localDate(now, current), 1)
   const starts = [current, targetZone].map((timeZone) => startOfDate(tomorrow, timeZone).getTime())

@@ -1,4 +1,4 @@
-// Shows a notice as the contract has it, one of a parcel with the thing it holds and what was told of it before.
+// Converts a notification to its form in the contract; one of a parcel includes the content and the earlier states.
 import type { components } from '#generated/schema.d.ts'
 import { ToldState } from '#generated/schemas/membersHub.schemas.ts'
 import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
@@ -9,20 +9,20 @@ import type { notices } from '../notices/tables.ts'
 type Schemas = components['schemas']
 type NoticeRow = typeof notices.$inferSelect
 
-/** What can be told of a parcel: of an order's by its own key, of the one parcel of a gift or a redemption. */
+/** Kinds about parcels. Parcels of orders have a key; a gift or redemption has one parcel. */
 const parcelKind = /^(?<source>order|gift|redemption)-(?:shipped|moved|cancelled)$/
 const mostEarlier = 20
 
 const sourceOf = ({ kind }: Pick<NoticeRow, 'kind'>) => parcelKind.exec(kind)?.groups?.source
 
-/** What its parcel's notices have in common, as `threadOf` reads it in the database; `undefined` for all else. */
+/** Returns the common part of the references of a parcel, as `threadOf` does in SQL; `undefined` for other kinds. */
 export const threadOfRow = (row: Pick<NoticeRow, 'kind' | 'reference'>): string | undefined =>
   sourceOf(row) === undefined ? undefined : row.reference.replace(/:[^:]*$/, '')
 
-/** Languages and silence of the reader. */
+/** Language and silence of the reader. */
 type Reading = { language: Language; isSilent: boolean }
 
-/** @param thread all that was told of its parcel, newest first; empty for all else */
+/** @param thread all notifications of the same parcel, newest first; empty for other kinds */
 export function shownNotice(
   row: NoticeRow,
   thread: readonly NoticeRow[],
@@ -60,17 +60,17 @@ const pages: Readonly<Record<string, string>> = {
   redemption: '/pointsMall?redemption=',
 }
 
-/** The page of what was sent: it is there also where the shop has put another parcel in the place of this one. */
+/** Returns the page of the order, gift or redemption, which exists even if the shop has replaced the parcel. */
 function sourcePage(row: NoticeRow): string | undefined {
   const page = pages[sourceOf(row) ?? '']
   const [, id] = row.reference.split(':')
   return page === undefined || !id ? undefined : page + encodeURIComponent(id)
 }
 
-/** The shop's items are not marked: in silence an order is named by its number alone. */
+/** Items of the shop are not classified as baby content, so a silenced order is named by its number alone. */
 const withoutItems = (row: NoticeRow) => (sourceOf(row) === 'order' ? { ...row, subject: null } : row)
 
-/** As it was kept with the notice; one that was left without has it in its text. */
+/** Uses the subject that is stored with the notification; older notifications contain it in their parameters. */
 function thingOf(
   { subject, params }: Pick<NoticeRow, 'subject' | 'params'>,
   title: string,
@@ -84,7 +84,7 @@ function thingOf(
   }
 }
 
-/** The reference ends in it; `shipped` is on its way, and what lapsed is cancelled like what the house cancelled. */
+/** Reads the state from the end of the reference; `shipped` means in transit. Expired and cancelled parcels are both `cancelled`. */
 function stateOf({ kind, reference }: NoticeRow): Schemas['ToldState'] {
   if (kind.endsWith('-cancelled')) return 'cancelled'
   const parcelState = ToldState.safeParse(reference.slice(reference.lastIndexOf(':') + 1))

@@ -1,4 +1,4 @@
-// Stages by the dates of babies, on the days on which they begin and end.
+// Tests stages by the dates of babies on their first and last days.
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
@@ -9,7 +9,7 @@ const born = (daysAgo: number) => ({ dueDate: null, birthDate: addDays(today, -d
 const due = (days: number) => ({ dueDate: addDays(today, days), birthDate: null })
 const silent = { dueDate: null, birthDate: null }
 
-describe('a baby’s stage', () => {
+describe('stageOf', () => {
   test.each([
     ['expected', due(200), 1],
     ['due today', due(0), 1],
@@ -25,17 +25,17 @@ describe('a baby’s stage', () => {
     ['the last day of all', born(lactation.untilDay - 1), 7],
     ['a day more', born(lactation.untilDay), null],
     ['tomorrow, in a zone that is ahead', born(-1), null],
-  ])('%s', (_, baby, stage) => {
+  ])('stageOf returns the stage of a baby: %s', (_, baby, stage) => {
     expect(stageOf(baby, today)).toBe(stage)
   })
 
-  test('counts over a leap day', () => {
+  test('stageOf counts a leap day', () => {
     const baby = { dueDate: null, birthDate: '2028-02-25' }
     expect(['2028-02-29', '2028-03-01'].map((date) => stageOf(baby, date))).toEqual([2, 3])
   })
 })
 
-describe('of several babies', () => {
+describe('stages of several babies', () => {
   test.each([
     ['none', [], null],
     ['the youngest decides', [born(400), born(10)], 3],
@@ -43,11 +43,11 @@ describe('of several babies', () => {
     ['one that tells nothing does not', [born(10), silent], 3],
     ['nor one that was due long ago', [due(-43), born(400)], 7],
     ['twins are one', [born(10), born(10)], 3],
-  ])('%s', (_, babies, stage) => {
+  ])('currentStage of several babies: %s', (_, babies, stage) => {
     expect(currentStage(babies, today)).toBe(stage)
   })
 
-  test('the due date that comes first is the expected one', () => {
+  test('expectedDate returns the next due date', () => {
     expect(expectedDate([due(100), due(20), born(10), due(-50)], today)).toBe(addDays(today, 20))
     expect(expectedDate([due(-43), born(3), silent], today)).toBeNull()
   })

@@ -1,10 +1,10 @@
-// Stages of feeding, pure: derived from babies' dates and today, each time. Nothing of it is stored.
+// Derives stages of feeding from babies' dates and today, without side effects. Stages are not stored.
 import { daysBetween } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 
 type Dates = { dueDate: string | null; birthDate: string | null }
 
-/** The stage that a baby's dates tell today; `null` where they tell nothing. */
+/** Returns the stage of a baby today; `null` if its dates determine no stage. */
 export function stageOf({ dueDate, birthDate }: Dates, today: string): number | null {
   if (birthDate !== null) {
     const day = daysBetween(birthDate, today)
@@ -14,13 +14,13 @@ export function stageOf({ dueDate, birthDate }: Dates, today: string): number | 
   return isExpected(dueDate, today) ? 1 : null
 }
 
-/** The member's own stage: that of their youngest baby, born or expected, that tells one. */
+/** Returns the stage of the member's youngest baby, born or expected, that has a stage. */
 export function currentStage(babies: Dates[], today: string): number | null {
   const [youngest] = youngestOf(babies, today)
   return youngest ? stageOf(youngest, today) : null
 }
 
-/** The youngest whose dates tell a stage, with those born with it: of twins one may be born before midnight. */
+/** Returns the youngest baby with a stage, and babies born with it: a twin may be born a day earlier. */
 export function youngestOf<Baby extends Dates>(babies: Baby[], today: string): Baby[] {
   const telling = babies.filter((baby) => stageOf(baby, today) !== null)
   const [youngest] = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
@@ -31,7 +31,7 @@ export function youngestOf<Baby extends Dates>(babies: Baby[], today: string): B
   return telling.filter(isBornWith)
 }
 
-/** The due date that comes next; one that passed long ago is nobody's to ask about. */
+/** Returns the next due date; due dates that passed long ago are ignored. */
 export function expectedDate(babies: Dates[], today: string): string | null {
   const dueDates = babies.flatMap(({ dueDate }) => (isExpected(dueDate, today) ? [dueDate] : []))
   return dueDates.toSorted()[0] ?? null

@@ -1,4 +1,4 @@
-// Holds the tables of what members say of themselves and their families, and what they were given for it.
+// Tables of babies, task prizes and activation links.
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
@@ -13,16 +13,16 @@ export const babies = pgTable(
     name: text(),
     dueDate: date('due_date', { mode: 'string' }),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** A changed birth date opens its gifts only after a while. */
+    /** Time of the last change. A changed birth date opens its gifts only after a waiting period. */
     birthDateChangedAt: instant('birth_date_changed_at'),
-    /** Until then another birth date is a correction, not a change; `null` once a gift was claimed for it. */
+    /** End of the period in which another birth date is a correction; `null` after a claim of a gift for it. */
     birthDateCorrectableUntil: instant('birth_date_correctable_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('babies_member').on(table.memberId)],
 )
 
-/** Prizes of tasks that were taken: the key gives each once. */
+/** Claimed prizes of tasks; the primary key prevents a second claim. */
 export const taskPrizes = pgTable(
   'task_prizes',
   {
@@ -33,15 +33,15 @@ export const taskPrizes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.task] })],
 )
 
-/** Links sent by mail, one for each member and purpose: a newer one takes the place of the last. */
+/** Emailed links, one for each member and purpose: a new one replaces the old one. */
 export const activations = pgTable(
   'activations',
   {
     memberId: text('member_id').notNull(),
     purpose: text().$type<components['schemas']['ActivationPurpose']>().notNull(),
-    /** The address it was sent to: it verifies no other. */
+    /** Email address that the link was sent to and verifies. */
     account: text().$type<Account>().notNull(),
-    /** SHA-256 of the token: a copy of the database confirms nothing. */
+    /** SHA-256 of the token, so that a leaked database cannot confirm a link. */
     tokenHash: text('token_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,4 +1,4 @@
-// Tasks: open while something is missing, a prize once for each that is truly done.
+// Tests tasks: open while a condition is missing, with one prize for each completed task.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -57,7 +57,7 @@ const doing: Record<
     }),
 }
 
-test('a new member has the catalogue’s tasks, the policy just agreed to not among them', async () => {
+test('listPendingTasks returns the tasks of the catalog to a new member, except the consent that was just given', async () => {
   const member = await addMember(api)
   expect(await statesOf(member)).toEqual(open)
   const { items } = await dataOf(api, 'listPendingTasks', { token: member.token, language: 'th' })
@@ -72,27 +72,30 @@ test('a new member has the catalogue’s tasks, the policy just agreed to not am
   })
 })
 
-describe('a task', () => {
-  test.each(Object.entries(doing))('that is done gives its prize and is over: %s', async (name, work) => {
-    const member = await addMember(api)
-    const task = catalogue.find((entry) => entry.task === name)?.task ?? 'add-baby'
-    expect((await complete(member, task)).refusal).toBe('TASK_OPEN')
-    await work(member)
-    expect(await statesOf(member)).toEqual({ ...open, [name]: 'ready' })
-    const before = await balancesOf(member)
-    const answer = await dataOf(api, 'completeTask', { token: member.token, body: { task } })
-    const reward = rewardOf(task)
-    const after = {
-      coins: before.coins + Number(reward?.coins),
-      points: before.points + Number(reward?.points),
-    }
-    expect(answer).toEqual({ task, reward, ...after })
-    expect(await balancesOf(member)).toEqual(after)
-    expect(Object.keys(await statesOf(member))).not.toContain(name)
-    expect((await complete(member, task)).refusal).toBe('ALREADY_CLAIMED')
-  })
+describe('tasks', () => {
+  test.each(Object.entries(doing))(
+    'a completed task gives its prize once and is no longer listed: %s',
+    async (name, work) => {
+      const member = await addMember(api)
+      const task = catalogue.find((entry) => entry.task === name)?.task ?? 'add-baby'
+      expect((await complete(member, task)).refusal).toBe('TASK_OPEN')
+      await work(member)
+      expect(await statesOf(member)).toEqual({ ...open, [name]: 'ready' })
+      const before = await balancesOf(member)
+      const answer = await dataOf(api, 'completeTask', { token: member.token, body: { task } })
+      const reward = rewardOf(task)
+      const after = {
+        coins: before.coins + Number(reward?.coins),
+        points: before.points + Number(reward?.points),
+      }
+      expect(answer).toEqual({ task, reward, ...after })
+      expect(await balancesOf(member)).toEqual(after)
+      expect(Object.keys(await statesOf(member))).not.toContain(name)
+      expect((await complete(member, task)).refusal).toBe('ALREADY_CLAIMED')
+    },
+  )
 
-  test('that is half done says what is missing, and gives nothing', async () => {
+  test('completeTask returns the missing field of an incomplete task without a prize', async () => {
     const member = await addMember(api)
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { birthday: '1996-02-29' } })
     const reply = await complete(member, 'complete-profile')
@@ -102,7 +105,7 @@ describe('a task', () => {
     expect((await complete(member, 'complete-profile')).code).toBe(200)
   })
 
-  test('an address that was not verified, or is none, keeps it open', async () => {
+  test('verify-email stays open without an email or with an unverified one', async () => {
     const unverified = await addMember(api)
     await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, unverified.uid))
     const phone = await addMember(api, { account: '+66812345602' })
@@ -113,7 +116,7 @@ describe('a task', () => {
     ])
   })
 
-  test('30 at once, each with a key of its own, give one prize', async () => {
+  test('30 concurrent completions with different idempotency keys give one prize', async () => {
     const member = await addMember(api)
     const counts = countBy(
       await atOnce(30, (index) => complete(member, 'verify-email', `a-key-of-its-own-${index}`)),
@@ -122,7 +125,7 @@ describe('a task', () => {
     expect(await balancesOf(member)).toEqual(rewardOf('verify-email'))
   })
 
-  test('30 at once with one key give one prize and 30 equal answers', async () => {
+  test('30 concurrent completions with one idempotency key give one prize and equal responses', async () => {
     const member = await addMember(api)
     const replies = await atOnce(30, () => complete(member, 'verify-email', 'one-key-for-all-of-them'))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -131,7 +134,7 @@ describe('a task', () => {
   })
 })
 
-test('consent is not for sale: agreeing to a policy is a task without a prize, over once it is done', async () => {
+test('agree-policy has no prize and is no longer listed after the consent', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, member.uid))
   expect(await statesOf(member)).toMatchObject({ 'agree-policy': 'open' })
@@ -141,13 +144,13 @@ test('consent is not for sale: agreeing to a policy is a task without a prize, o
   expect((await complete(member, 'agree-policy')).data).toMatchObject({ reward: { coins: 0, points: 0 } })
 })
 
-test('nobody is asked for a baby after a loss', async () => {
+test('listPendingTasks omits add-baby if baby content is silenced', async () => {
   const member = await addMember(api)
   await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
   expect(Object.keys(await statesOf(member))).not.toContain('add-baby')
 })
 
-test('what another member has done completes no task', async () => {
+test('listPendingTasks ignores the activity of other members', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   for (const work of Object.values(doing)) await work(other)
   await complete(other, 'verify-email')

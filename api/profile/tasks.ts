@@ -1,4 +1,4 @@
-// Tasks: what is missing or waits, worked out from what is kept, and a prize for each that is given once.
+// Tasks of a member: derives open tasks from stored data, and gives the prize of each completed task once.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { hasAddress } from '../addresses/index.ts'
@@ -20,7 +20,7 @@ type Check = (db: Database, member: MemberRow, context: { now: Date; task: Task 
 const missing = (isPresent: boolean, code: ReasonCode, field?: string): Reason[] =>
   isPresent ? [] : [{ code, ...(field !== undefined && { field }) }]
 
-/** What each still wants; nothing once it is done. */
+/** Missing conditions of each task; empty if it is completed. */
 const checks: Record<TaskName, Check> = {
   'agree-policy': async (_, member, { now }) =>
     missing(member.policyVersion === policyOf(member, now).inForce.version, 'NEW_POLICY'),
@@ -33,7 +33,7 @@ const checks: Record<TaskName, Check> = {
   'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
 }
 
-/** Open tasks, and those that are done and whose prize was not claimed. */
+/** Returns open tasks, and completed tasks with an unclaimed prize. */
 export async function pendingTasks(
   db: Database,
   signedIn: Member,
@@ -69,8 +69,8 @@ const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[]
 })
 
 /**
- * Gives the prize of a task that is done, once.
- * @throws TASK_OPEN with what is missing, ALREADY_CLAIMED also to the slower of two at once
+ * Gives the prize of a completed task once.
+ * @throws TASK_OPEN with the missing conditions; ALREADY_CLAIMED, also for a concurrent call
  */
 export async function claimTaskPrize(
   db: Database,
@@ -102,5 +102,5 @@ export async function claimTaskPrize(
   return task.reward
 }
 
-/** Without one it is over once it is done. */
+/** Completed tasks without a prize are not listed. */
 const hasPrize = ({ reward }: Task) => reward.coins + reward.points > 0

@@ -1,4 +1,4 @@
-// Time zones that browsers send: new and former names, and offsets without a place.
+// Tests time zones that browsers send: current and former names, and offsets.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, registerMember } from '#tests/support/members.ts'
