@@ -1,10 +1,11 @@
-// Makes everything under generated/ from openapi.yaml, src/routes and locales/.
-// `--check` writes nothing: it makes the same files aside and fails where they differ from the committed ones.
+// Generates everything under generated/ from openapi.yaml, src/routes and locales/, and docs/configuration.md from the schema of the
+// environment variables. `--check` compares the committed files with generated ones and exits with status 1 if they differ.
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { writeCalls } from './generate/calls.ts'
+import { writeConfiguration } from './generate/configuration.ts'
 import { readHubContract } from './generate/contract.ts'
 import { writeHooks } from './generate/hooks.ts'
 import { writeMocks } from './generate/mocks.ts'
@@ -30,7 +31,10 @@ import { writeTypes } from './generate/types.ts'
 const started = performance.now()
 const check = process.argv.includes('--check')
 const contract = await readHubContract('openapi.yaml')
-const fresh = await mkdtemp(join(tmpdir(), 'generated-'))
+const scratch = await mkdtemp(join(tmpdir(), 'generated-'))
+const fresh = join(scratch, 'generated')
+const page = 'docs/configuration.md'
+await Promise.all([fresh, join(scratch, dirname(page))].map((folder) => mkdir(folder)))
 
 try {
   await Promise.all([
@@ -51,45 +55,44 @@ try {
     writeMessages('locales', fresh),
     writeRouteTree(fresh),
     writeScreens(fresh),
+    writeConfiguration(join(scratch, page)),
   ])
   await writeSchemas(contract, fresh)
   await writeMocks(contract, fresh)
 
-  const differing = await differences(fresh, 'generated')
-  // The others are left alone: a development server starts anew where a file that its configuration reads is written.
-  if (!check) await Promise.all(differing.map((name) => replace(join(fresh, name), join('generated', name))))
+  const differing = [
+    ...(await differences(fresh, 'generated')).map((name) => join('generated', name)),
+    ...((await isSame(join(scratch, page), page)) ? [] : [page]),
+  ]
+  // Unchanged files are not written: a development server restarts if a file that its configuration reads is written.
+  if (!check) await Promise.all(differing.map((name) => replace(join(scratch, name), name)))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (check && differing.length) {
-    console.error(
-      `generated/ is not what openapi.yaml, src/routes and locales/ make: run \`npm run generate\`.`,
-    )
+    console.error('Generated files differ from their sources: run `npm run generate`.')
     for (const file of differing) console.error(`  ${file}`)
     process.exitCode = 1
-  } else
-    console.log(
-      `generated/ ${check ? 'is up to date' : `has ${differing.length} changed files`} (${seconds} s)`,
-    )
+  } else console.log(check ? `Up to date (${seconds} s)` : `${differing.length} files changed (${seconds} s)`)
 } finally {
-  // What one of them has thrown is told, though the others are writing still.
-  await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
+  // An error of one writer is reported while the others still write.
+  await rm(scratch, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Puts a file into the place of another, or takes that away where there is none. */
+/** Copies a file, or deletes the target if there is no such file. */
 async function replace(from: string, to: string) {
   if (existsSync(from)) await cp(from, to)
   else await rm(to)
 }
 
-/** The files that are not byte for byte the same on both sides, or stand on one side only. */
+async function isSame(left: string, right: string) {
+  const [a, b] = await Promise.all([left, right].map((file) => readFile(file).catch(() => null)))
+  return Boolean(a && b && a.equals(b))
+}
+
+/** Names of files that differ or exist on one side only. */
 async function differences(left: string, right: string) {
   const names = new Set([...(await filesOf(left)), ...(await filesOf(right))])
   const differing = await Promise.all(
-    [...names].map(async (name) => {
-      const [a, b] = await Promise.all(
-        [left, right].map((side) => readFile(join(side, name)).catch(() => null)),
-      )
-      return a && b && a.equals(b) ? [] : [name]
-    }),
+    [...names].map(async (name) => ((await isSame(join(left, name), join(right, name))) ? [] : [name])),
   )
   return differing.flat().toSorted()
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { variables } from '#api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...listFiles('docs/**/*.md', 100)]
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...listFiles('docs/**/*.md', 100)]
 const folders = '{api,bench,packages,scripts,src,tests}'
 const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
@@ -33,11 +33,12 @@ test('names that the guide gives functions, components and variables are the cod
 })
 
 test('every environment variable that the code reads is documented', () => {
-  const documented = new Set(
-    ['README.md', 'CONTRIBUTING.md'].flatMap((page) =>
-      mentionsIn(page, /^\|([^|]*)\|/gm).flatMap(({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []),
+  const documented = new Set([
+    ...mentionsIn('CONTRIBUTING.md', /^\|([^|]*)\|/gm).flatMap(
+      ({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? [],
     ),
-  )
+    ...mentionsIn('docs/configuration.md', /^### `([A-Z\d_]+)`\n\n\S/gm).map(({ name }) => name),
+  ])
   const configured = Object.keys(variables.shape)
   const read = [...sources, ...listFiles('*.config.ts', 3)].flatMap((file) =>
     mentionsIn(file, /process\.env\.([A-Z][A-Z\d_]+)/g).map(({ name }) => name),
@@ -48,6 +49,22 @@ test('every environment variable that the code reads is documented', () => {
   const foreign = ['PATH', 'GOGC']
   const names = new Set([...configured, ...read].filter((name) => !foreign.includes(name)))
   expect([...names].filter((name) => !documented.has(name))).toEqual([])
+})
+
+test('README.md has at most 90 lines and no cell of a table over 70 characters', () => {
+  const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(90)
+  const cells = lines.filter((line) => line.startsWith('|')).flatMap((line) => line.split('|'))
+  expect(cells.map((cell) => cell.trim()).filter(({ length }) => length > 70)).toEqual([])
+})
+
+test('docs/README.md lists each page of docs/', () => {
+  const listed = mentionsIn('docs/README.md', /\]\(([\w/.-]+\.md)\)/g).map(({ name }) => join('docs', name))
+  const missing = pages.filter(
+    (page) =>
+      /^docs\/(?:walks\/)?[\w-]+\.md$/.test(page) && page !== 'docs/README.md' && !listed.includes(page),
+  )
+  expect(missing).toEqual([])
 })
 
 test('links between pages lead to a file', () => {

@@ -66,7 +66,7 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['scripts/chunks', ['scripts/firstLoad']],
   ['scripts/migrations', ['api/store']],
   ['scripts/kit', ['scripts', 'packages/openapi', 'src/client']],
-  ['scripts/generate', ['packages/openapi', 'api/locale', 'src/runtime', 'src/shared']],
+  ['scripts/generate', ['packages/openapi', 'api/locale', 'api/process', 'src/runtime', 'src/shared']],
   ['scripts/contract', ['scripts', 'scripts/generate', ...packages, 'generated', 'mocks']],
   [
     'scripts',

@@ -36,7 +36,7 @@ export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
 
 /** Of what is left out: packages, other routes, mocks, and what begins after a page has loaded, which none shows. */
 const leftOut = new RegExp(
-  `^[^./]|node_modules|routeTree\\.gen|/mocks/|startFailure|${deferred.replace(/.*\//, '')}`,
+  `^[^./#]|node_modules|routeTree\\.gen|/mocks/|startFailure|${deferred.replace(/.*\//, '')}`,
 )
 
 async function linesOf(entries: readonly string[]): Promise<string[]> {
