@@ -14,7 +14,7 @@ const rulesPage = 'docs/writing.md'
 
 /** Sorted paths from the root of the project. */
 export const proseFiles = (): string[] =>
-  [...new Set(patterns.flatMap((pattern) => globSync(pattern, { exclude: ['**/node_modules/**'] })))]
+  [...new Set(patterns.flatMap((pattern) => globSync(pattern, { exclude: ['**/{node_modules,dist}/**'] })))]
     .filter((file) => file !== rulesPage)
     .toSorted()
 
