@@ -1,4 +1,4 @@
-// Starts what waits for the first page: it costs the first load nothing, and a page that never gets it works all the same.
+// Starts features that can wait for the first page, so that they do not slow down its load. Pages work without them.
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppContext } from './runtime/app/context.ts'
 import { followBuilds } from './runtime/start/builds.ts'
@@ -28,21 +28,22 @@ export async function startDeferred(
 ) {
   const replaced = new AbortController()
   await startEach([
-    // The app around the hub reads its mode from this key (section 3); the cookie, which expires by itself, is authoritative.
+    // The app that embeds the hub reads its mode from this key (section 3); the cookie, which expires, is
+    // authoritative.
     () => localStore.set('APPMODE', app.cookies.get('appMode')),
     () => followRedTag(app, router),
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),
-    // Without it pages come file after file.
+    // Fetches all pages on the first touch; without it the router fetches them one by one.
     () => import.meta.env.PROD && void fetchPagesWhenTouched(router, replaced.signal).catch(() => {}),
-    // Nobody waits for the country.
+    // Runs in the background.
     () => void lookUpCountry(app).catch(() => {}),
     () => followClaims(app, router),
     () => startPageReports(app, router),
     () => startTracking(app, router, { consent: consentOf(app), takeEarly: takeNavigations }),
     () => followBuilds(router, replaced),
-    // For poor networks.
+    // Cache queries for slow or lost connections.
     () => persistQueries(app.queryClient, app.token),
     () => followConnection(app, router),
     () => followKeptCheckIns(app),
@@ -52,14 +53,14 @@ export async function startDeferred(
 }
 
 function followRedTag({ cookies }: AppContext, router: AnyRouter) {
-  // The member may have gone on before this started.
+  // The member may have navigated before the deferred start.
   keepRedTag(router.state.location.pathname, cookies)
   router.subscribe('onResolved', ({ toLocation }) => keepRedTag(toLocation.pathname, cookies))
 }
 
-/** Fetches what is needed without a connection while there is one. */
+/** Prefetches, while online, the modules that are needed offline. */
 function fetchAhead(app: AppContext) {
-  // The picture of the error page.
+  // Illustration of the offline error page.
   import('./art/OfflineScene.tsx').catch(() => {})
   if (app.token()) memberModule().catch(() => {})
 }

@@ -1,4 +1,5 @@
-// The browser's start: the app context, its messages, then the page: hydrated where the server rendered it, else rendered.
+// Entry point of the browser: creates the app context, loads its messages, then hydrates the page that the server
+// rendered or renders it.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onlineManager } from '@tanstack/react-query'
@@ -31,28 +32,28 @@ import './ui/style/theme.css'
 
 type HubRouter = ReturnType<typeof createHubRouter>
 
-// A function, because a top-level await would keep the bundler from joining what every page needs into one file.
+// A function, because a top-level await would prevent the bundler from merging the chunks that every page needs.
 async function start() {
   const isRendered = '$_TSR' in window
-  // The offline page becomes the app where queries are persisted, and waits for the connection where none are.
+  // The offline page starts the app if queries are persisted; otherwise it waits for the connection.
   const query = import.meta.env.MODE === 'mock' ? location.search : ''
   const isOffline = document.documentElement.dataset.offline !== undefined
-  // Secrets leave the address before anything reads it. Where the server rendered the page it has done that, and the rest of
-  // the start, except for the hash.
+  // Remove secrets from the URL before other code reads it. For server-rendered pages the server has done that and
+  // the rest of the start, except for the hash.
   const continueStart =
     isOffline || (isRendered && !/token/i.test(location.hash))
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
   const mocks = await startMocks(query)
-  // A bot keeps the page as the server rendered it, without scripts (section 8).
+  // Bots get the server-rendered page without hydration (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
   const restore = await offline?.findPersistedData(browserCookies)
   if (isOffline && !restore) return
   const detected = await continueStart?.()
   const locale = (isRendered || isOffline ? renderedLocale() : detected) ?? 'EN'
-  // Side by side; loaders fetch more later.
+  // Fetched in parallel; loaders fetch more later.
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))
 
@@ -72,7 +73,7 @@ async function start() {
   const router = createHubRouter(app)
   const takeNavigations = recordNavigations(router, app.token)
   const chunksLoaded = isRendered ? rendered(router).then(() => loadChunks(router)) : undefined
-  // Back to the same page after the sign-in. No form asks before it is left: its input waits there as a draft.
+  // Return to the same page after the sign-in. Ignore form blockers: form input is saved as a draft.
   app.onSessionEnd(() => {
     const search = signInSearch(app, router)
     void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true })
@@ -86,7 +87,7 @@ async function start() {
 
   if (isRendered) restoreTyped()
   keepInputsPlain()
-  // Before the deferred start: a translator that has finished earlier leaves nothing to find.
+  // Before the deferred start: the observer would miss a translator that has already finished.
   followTranslation()
 
   startTransition(() => {
@@ -105,9 +106,9 @@ async function start() {
     else root.render(page)
   })
 
-  // What no page needs to be read waits until the page has loaded and the phone has nothing else to do, such as to hydrate, which
-  // has to find what the server has read and nothing newer. Where it cannot be had, offline or because the build is gone, the
-  // page does without it.
+  // Features that a page does not need are started after it has loaded and hydrated, when the browser is idle:
+  // hydration must find the data that the server rendered, not newer data. If the chunk fails to load (offline, or
+  // the build is gone), the page works without it.
   await undisturbed()
   await chunksLoaded
   whenIdle(() => {
@@ -128,12 +129,15 @@ const callContextOf = (
   send: CallContext['fetch'] = (request) => fetch(request),
 ): CallContext => ({ fetch: send, token, member, language, openKeys: new Map() })
 
-/** A page hydrates in the language it was rendered in; a translator may have changed the document's `lang`. */
+/**
+ * A page hydrates in the locale it was rendered in; a browser translator may have changed the `lang` of the document.
+ */
 const renderedLocale = () => localeOf(document.documentElement.dataset.locale)
 
-/** React's callbacks for errors that a boundary caught, that none did, and that React recovered from. */
+/** React's callbacks for errors that a boundary caught, uncaught errors, and errors that React recovered from. */
 const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => void) => ({
-  // A lost connection is not an error of the page, which shows it; from a change by another program it recovers.
+  // Does not report lost connections, which the page shows, and DOM changes by other programs, from which React
+  // recovers.
   onCaughtError: (error: unknown) => {
     if (onlineManager.isOnline() && !isUnanswered(error)) {
       countFault('caught')
@@ -141,7 +145,7 @@ const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => 
     }
     look(error)
   },
-  // To the window, where those of timers and promises arrive as well.
+  // Dispatches to the window, which also receives errors of timers and promises.
   onUncaughtError: reportError,
   onRecoverableError: (error: unknown) => {
     countFault('hydration')
@@ -149,7 +153,10 @@ const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => 
   },
 })
 
-/** The error page in a document of its own, where nothing is left of the page; without scripts, which run already. */
+/**
+ * Error page that replaces the whole document if no part of the page can be shown. It has no scripts: they already
+ * run.
+ */
 function ErrorDocument({ app, router, error }: { app: AppContext; router: HubRouter; error: unknown }) {
   const reload = () => location.reload()
   return (
@@ -174,11 +181,16 @@ const rendered = (router: HubRouter) =>
     })
   })
 
-/** The code of the page and its layout, each of which hydrates later than the document where it waits for its own. */
+/**
+ * Loads the chunks of the page and its layout; a route whose chunk is missing would hydrate later than the document.
+ */
 const loadChunks = ({ state, routesById, loadRouteChunk }: HubRouter) =>
   Promise.allSettled(state.matches.map(async ({ routeId }) => await loadRouteChunk(routesById[routeId])))
 
-/** Safari has no idle callback. @param work nobody waits for it */
+/**
+ * Runs work when the browser is idle; uses a timeout in Safari, which has no idle callback.
+ * @param work must not block the caller
+ */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
   else setTimeout(work)

@@ -1,4 +1,5 @@
-// One page on the server: the same app, its calls answered by the API in this process, streamed with the data in it.
+// Renders one page on the server: the same app as in the browser, whose calls the API answers in process, streamed
+// with its data.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
@@ -34,45 +35,45 @@ import { createHubRouter } from './router.tsx'
 export { pageVariant, sessionOf } from './runtime/prerender/pageVariant.ts'
 
 export type RenderHost = {
-  /** Answers a call of this visitor. */
+  /** Sends a call of this visitor to the API. */
   api: (request: Request) => Promise<Response>
-  /** Counts the page for whoever's session it is; what it throws is the host's to answer. */
+  /** Applies rate limits to the page by session token; the host handles errors that it throws. */
   admit?: (token: string | null) => Promise<void>
   /** Scripts and styles of each route, from the client build. */
   manifest: Manifest
-  /** The files of a route's islands, by its id; a development server knows none. */
+  /** Files of the islands of a route by route id; absent in the development server. */
   islandFiles?: AppContext['islandFiles']
-  /** The build's import map; a development server needs none. */
+  /** Import map of the build; absent in the development server. */
   importMap?: string
-  /** The build's style; a development server adds its own. */
+  /** Style of the build; absent in the development server, which adds its own. */
   style?: AppContext['style']
-  /** For the Content-Security-Policy of this answer. */
+  /** Nonce for the Content-Security-Policy of this response. */
   nonce: string
-  /** Where the hub is for the world, and where redirects may lead besides. */
+  /** Public origin of the hub, and the origins that redirects may lead to. */
   sites: Sites
-  /** What the server is told of its hosts. */
+  /** Settings of the server's environment. */
   settings?: Settings
-  /** The CSRF token of this browser's forms; without one, posted forms are rejected. */
+  /** CSRF token for forms of this browser; without it posted forms are rejected. */
   formToken?: string | undefined
-  /** The request's id; a page that is for everybody has none. */
+  /** Id of the request; absent for pages that are shared by all visitors. */
   requestId?: string | undefined
-  /** Told which route the page is of, once that is known. */
+  /** Called with the id of the route once it is known. */
   reportRoute?: (route: string) => void
-  /** Takes an error that nobody expected to the log. */
+  /** Logs an unexpected error. */
   reportFault: (fault: unknown) => void
-  /** The page itself, or only the data that it shows, for `_payload.json`. */
+  /** Render the page, or only its data for `_payload.json`. */
   as?: 'page' | 'payload'
 }
 
 const visits = new AsyncLocalStorage<CallContext>()
-/** The context of the request that the current call belongs to. */
+/** Returns the context of the request that the current call belongs to. */
 export const requestContext = () => visits.getStore()
 
 provideCallContext(requestContext)
 
 const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { import: 'default' })
 
-/** Renders the page of the request; redirects and status codes are the routes'. */
+/** Renders the page of the request; routes set redirects and status codes. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
   const cookies = requestCookies(request, host.sites.hub, host.settings)
   await host.admit?.(cookies.get('token'))
@@ -85,13 +86,16 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
   if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
-  // What is a member's own is stored nowhere. A visitor's page comes back by the browser's Back as it was left.
+  // Responses with data of a member are not stored. Pages of visitors may be restored by the back button.
   const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0 || request.method === 'POST'
   response.headers.set('Cache-Control', isOwn ? 'private, no-store' : 'private, no-cache')
   return response
 }
 
-/** The start-up of section 2; `address` is the request's own, on the hub, unless it held secrets or several slashes in a row. */
+/**
+ * Runs the start-up of section 2. The returned `address` is the URL of the request on the hub, without secrets and
+ * duplicate slashes.
+ */
 async function startOn(request: Request, cookies: CookieStore, { api, sites, settings }: RenderHost) {
   const { pathname, search } = new URL(request.url)
   const { address: cleaned, secrets } = withoutSecrets(sites.hub + withSingleSlashes(pathname) + search)
@@ -108,10 +112,10 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
   return { address, locale: detect() }
 }
 
-/** To a page of the hub by its path alone, which is the same wherever the visitor found the hub. */
+/** Redirects to a page of the hub by path only, because the visitor may use another host of the hub. */
 function leadTo(address: string, { hub }: Sites): Response {
   const { origin, pathname, search, href } = new URL(address, hub)
-  // A path that begins with two slashes would be read as another host.
+  // Browsers would read a path that starts with two slashes as another host.
   const Location = origin === new URL(hub).origin ? withSingleSlashes(pathname) + search : href
   const headers = { Location, 'Referrer-Policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
@@ -140,7 +144,7 @@ async function pageOf(
     reportFault,
   })
   const form = request.method === 'POST' ? await readForm(request, host) : undefined
-  // A form that only a script answers: the page again, instead of an error.
+  // The posted form is not answered by the server: show the page again instead of an error.
   const { pathname, search } = new URL(request.url)
   const address = sites.hub + pathname + search
   if (request.method === 'POST' && !form) return leadTo(address, sites)
@@ -156,7 +160,7 @@ async function pageOf(
   const answer = await visits.run(callContextOf(api, app.token, { language: app.language() }), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, { nonce, query: search }),
-      // The router renders a page for GET alone.
+      // The router renders pages only for GET.
       request: form ? new Request(request.url, { headers: request.headers }) : request,
       getRouterManifest: () => manifest,
     })(async ({ request: of, router, responseHeaders }) => {
@@ -174,7 +178,7 @@ async function pageOf(
       })
     }),
   )
-  // Who asks for the head alone reads no page: left unread, it would be held for two minutes.
+  // Cancel the body for HEAD: an unread stream would stay open for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
   const body = request.method === 'HEAD' ? null : answer.body && withImportMap(answer.body, importMap)
   const { refused, retryAfter } = outcome
@@ -182,11 +186,11 @@ async function pageOf(
   return new Response(body, { status: refused ?? answer.status, headers: answer.headers })
 }
 
-/** The document with an import map at its very beginning: browsers take none once they have been told of a script. */
+/** Inserts the import map at the start of the document: browsers ignore import maps that follow a module script. */
 function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, importMap: string | undefined) {
   if (!importMap) return document
   const script = new TextEncoder().encode(importMapScript(importMap))
-  // A letter for each byte, so that a place in the text is one in the bytes.
+  // Decode each byte as one character, so that string indexes are byte offsets.
   const decoder = new TextDecoder('latin1')
   let isThere = false
   return document.pipeThrough(
@@ -210,7 +214,7 @@ const callContextOf = (
 
 const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {}
 
-/** Read once a language: an import is looked up anew for each page, also where it is there. */
+/** Cached per language: an import would be resolved again for each page, even if the module is loaded. */
 const messagesOf = (locale: Locale): Promise<Messages> => (messagesByLocale[locale] ??= readMessages(locale))
 
 async function readMessages(locale: Locale): Promise<Messages> {

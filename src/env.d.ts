@@ -1,17 +1,17 @@
-// Describes what Vite defines for the app at build time.
+// Declares the constants that Vite defines at build time.
 
-/** Changes whenever anything that the pages are made of does. */
+/** Changes with any input of the build. */
 declare const __BUILD_ID__: string
 
-/** The version of the messages: changes whenever one of them does, or the screens that say it. */
+/** Version of the messages: changes with any message and with the screens that use them. */
 declare const __MESSAGES__: string
 
 interface ImportMetaEnv {
-  /** `off` takes the service worker out of use: it unregisters itself wherever it was. */
+  /** `off` disables the service worker: installed ones unregister themselves. */
   readonly VITE_OFFLINE?: 'off'
 }
 
-/** The text of a script that a module is compiled into (scripts/inlineScript.ts). */
+/** Source of a script that a module is compiled into (scripts/inlineScript.ts). */
 declare module '*?script' {
   const script: string
   export default script

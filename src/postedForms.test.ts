@@ -1,4 +1,4 @@
-// Which forms the server reads: those of the hub's own hosts, with the token of the browser that sends them.
+// Tests that the server only accepts forms of the hub's hosts with the CSRF token of the browser.
 import { expect, test } from 'vitest'
 import { foreignForms } from '#tests/e2e/helpers/postedForms.ts'
 import { forms, readForm } from './postedForms.ts'
@@ -14,7 +14,7 @@ type Sent = { at?: string; headers?: Record<string, string>; csrf?: string }
 
 const isRead = async ({ at = 'hub.example.com', headers = {}, csrf = formToken }: Sent) => {
   const body = new URLSearchParams({ form: 'language', language: 'th-TH', csrf })
-  // The proxy in front has terminated TLS.
+  // `http`, because the proxy has terminated TLS.
   const request = new Request(`http://${at}/login`, { method: 'POST', body, headers })
   return (await readForm(request, host)) !== undefined
 }
@@ -28,7 +28,7 @@ test.each<Sent>([
   { headers: { Origin: 'https://hub.example.com' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' } },
-])('a form of one of the hub’s hosts is read: %j', async (form) => {
+])('readForm accepts a form of a host of the hub: %j', async (form) => {
   expect(await isRead(form)).toBe(true)
 })
 
@@ -45,16 +45,16 @@ test.each<Sent>([
   { headers: hubHeaders, csrf: '' },
   { headers: hubHeaders, csrf: 'u'.repeat(22) },
   { headers: hubHeaders, csrf: 'é'.repeat(22) },
-])('a form of another host, or without the browser’s token, is rejected: %j', async (form) => {
+])('readForm rejects a form of another host or without the CSRF token of the browser: %j', async (form) => {
   expect(await isRead(form)).toBe(false)
 })
 
-test('a browser without a token sends no form', async () => {
+test('readForm rejects an empty CSRF token if the browser has no token', async () => {
   const body = new URLSearchParams({ form: 'language', csrf: '' })
   const request = new Request('http://hub.example.com/', { method: 'POST', body, headers: hubHeaders })
   expect(await readForm(request, { ...host, formToken: '' })).toBeUndefined()
 })
 
-test('every posted form is one that other sites are seen to post in vain', () => {
+test('foreignForms lists every posted form, so that cross-site posts of each are tested', () => {
   expect(Object.keys(forms).toSorted()).toEqual(Object.keys(foreignForms).toSorted())
 })

@@ -1,5 +1,5 @@
-// Answers forms that the browser sends by itself: without any script, or before one has come. Each is answered by the same calls as
-// its screen makes, on the server alone.
+// Handles forms that the browser submits without a script, or before scripts have loaded. Each handler makes the same
+// calls as its screen, on the server.
 import { timingSafeEqual } from 'node:crypto'
 import { browserIdField } from '#generated/parameters.ts'
 import { checkInForms } from './features/games/answerForms.ts'
@@ -17,19 +17,19 @@ export const forms: Readonly<Record<string, AnswerForm>> = {
   [languageForm]: answerLanguage,
 }
 
-/** Characters of all that a form says. */
+/** Maximum length of the body in characters. */
 const longest = 10_000
 
 type FormHost = {
   sites: { hub: string }
   settings?: Settings | undefined
-  /** The CSRF token in the browser's cookie. */
+  /** CSRF token in the cookie of the browser. */
   formToken?: string | undefined
 }
 
 /**
- * Reads a form that one of the hub's own pages sent, in the browser that the page was made for.
- * @returns `undefined` for a form of another site, for one that is answered by a script alone, and for anything else
+ * Reads a form that a page of the hub sent from the browser that the page was rendered for.
+ * @returns `undefined` for forms of other sites, for forms that only a script handles, and for other bodies
  */
 export async function readForm(request: Request, host: FormHost): Promise<PostedFields | undefined> {
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
@@ -40,9 +40,9 @@ export async function readForm(request: Request, host: FormHost): Promise<Posted
 }
 
 /**
- * Validates the headers by which browsers name a form's origin. They are the second defense next to the token: a service worker
- * that sends on a form of another site does so as the hub's own. Browsers from before `Sec-Fetch-Site` send an origin; one that
- * sends none, or `null`, has to name the host.
+ * Validates the headers by which browsers name the origin of a form, as a second defense besides the token: a service
+ * worker that forwards a form of another site sends the hub as its origin. Browsers without `Sec-Fetch-Site` send an
+ * origin; requests with no origin or `null` must match the host.
  */
 function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: FormHost): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -52,7 +52,7 @@ function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: For
   return site === 'same-origin' && hubOrigins.some((each) => new URL(each).hostname === new URL(url).hostname)
 }
 
-/** The configured hosts, on the protocol and port of the hub. */
+/** Origins of the configured hosts, with the protocol and port of the hub. */
 function ownOrigins(hub: string, settings: Settings): string[] {
   const { protocol, port } = new URL(hub)
   const hosts = languageHostsIn(settings).map(({ host }) => new URL(`${protocol}//${host}:${port}`).origin)
@@ -64,7 +64,7 @@ function isSame(sentToken = '', token: string): boolean {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-/** Given up as soon as it is too long: whoever sends it may say another length, or none. */
+/** Stops reading at the limit, because `Content-Length` may be wrong or missing. */
 async function readText({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
@@ -75,11 +75,11 @@ async function readText({ body }: Request): Promise<string | undefined> {
   return text
 }
 
-/** The browser's name; a new one where the form has none as the contract has it. */
+/** Reads the id of the browser from the form; creates a new one if it is missing or invalid. */
 export const browserOf = ({ [browserField]: name }: PostedFields) =>
   browserIdField(name) ?? crypto.randomUUID()
 
-/** @returns the page again, as the form has left it, or the address that it leads to */
+/** @returns the page to show again with the result of the form, or the URL to redirect to */
 export async function answerForm(
   fields: PostedFields,
   { app, address, browser }: { app: AppContext; address: URL; browser: string },

@@ -1,4 +1,4 @@
-// The router of one visitor: the file tree of routes, with the app context.
+// Creates the router of one visitor from the file-based route tree, with the app context.
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '#generated/routeTree.gen.ts'
@@ -18,12 +18,12 @@ if (!import.meta.env.SSR) {
   loadMessagesOfScreens(routeTree)
 }
 
-/** What the server's page tells the browser's hub. */
+/** State that the server-rendered page passes to the router in the browser. */
 type HandedOver = Pick<AppContext, 'neighbours' | 'requestId' | 'posted'>
 
 type OfRequest = { nonce?: string; query?: string }
 
-/** @param request on the server: the nonce of its answer, and its query */
+/** @param request on the server: the CSP nonce of the response, and the raw query */
 export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {}) {
   let isFirstPage = true
   const router = createRouter({
@@ -33,14 +33,14 @@ export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {
     parseSearch: query === undefined ? parseSearch : parseSearchOf(query),
     stringifySearch,
     defaultPreload: 'intent',
-    // Freshness is the query client's business.
+    // The query client decides if data is stale.
     defaultPreloadStaleTime: 0,
-    // A first page that has moved stands where the browser put it back, or where the visitor has scrolled since. The
-    // server therefore writes no script that scrolls: it would come last, below what they read meanwhile.
+    // Do not scroll a first page that the browser has restored or that the visitor has scrolled. On the server this
+    // omits the scroll script, which would run at the end of the document, after the visitor may have scrolled.
     scrollRestoration: () => !import.meta.env.SSR && !(isFirstPage && scrollY > 0),
-    // Unknown is the whole page, not a part of some layout.
+    // An unknown URL shows the 404 page instead of the whole page, not within a layout.
     notFoundMode: 'root',
-    // A part of a page that fails leaves the layout around it standing.
+    // An error in a part of a page keeps the layout around it.
     defaultErrorComponent: ErrorPage,
     dehydrate: (): HandedOver => {
       const { neighbours, requestId, posted } = app
@@ -50,11 +50,11 @@ export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
-  // What somebody goes to is no longer fetched ahead.
+  // A page that the visitor navigates to is no longer a preload.
   app.isPreloading = () => isPreloading(app) && router.state.status === 'idle'
-  // What was posted is answered by the first page alone.
+  // Only the first page shows the result of a posted form.
   if (!import.meta.env.SSR) router.subscribe('onBeforeNavigate', () => (app.posted = undefined))
-  // After the router's own listener.
+  // Subscribed after the router's listener.
   const stop = router.subscribe('onRendered', () => {
     isFirstPage = false
     stop()

@@ -1,12 +1,12 @@
-// The name that this browser made for itself: a code fits only where it was asked for, and has its tries there. It lives as long
-// as the tab, over reloads, and is sent with nothing but codes.
+// Random id of this browser tab. A one-time code is only valid in the browser that requested it, and its attempts are
+// counted per browser. The id survives reloads, and only calls about codes send it.
 
-/** Its key in the session storage. */
+/** Key in the session storage. */
 export const browserKey = 'browser'
 
 let unkept: string | undefined
 
-/** The id of a page whose storage is blocked. */
+/** Fallback for pages whose storage is blocked. */
 export function browserId(): string {
   const id = (unkept ??= crypto.randomUUID())
   try {

@@ -1,4 +1,4 @@
-// Checks that a call of the contract sends what it was given by its names, and that pages of a list follow each other.
+// Checks that calls put their input into path, query and body by name, and that lists follow their cursors.
 import { beforeEach, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { getDraw, makeUpCheckIn } from '#generated/calls/games.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 const addresses = () =>
   requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)
 
-test('what the path names stands in it, the rest in the body or in the query', async () => {
+test('a call puts path parameters into the path and the rest into the body or the query', async () => {
   answers = [{}, {}, {}]
   await makeUpCheckIn({ game: 'normalCheckIn', date: '2026-11-20' })
   await getDraw({ draw: 'new year/2027' })
@@ -38,13 +38,13 @@ test('what the path names stands in it, the rest in the body or in the query', a
   expect(await requests[0]?.json()).toEqual({ date: '2026-11-20' })
 })
 
-test('a read’s key begins with its tag, a write’s goes on with the tags that it makes stale', () => {
+test('the key of a read starts with its tag, and the key of a write contains the tags that it invalidates', () => {
   expect(getDraw.query({ draw: 'spring' }).queryKey).toEqual(['games', 'getDraw', { draw: 'spring' }])
   expect(listSessions.query().queryKey).toEqual(['session', 'listSessions'])
   expect(login.mutation.mutationKey).toEqual(['login', 'all'])
 })
 
-test('a list goes on from cursor to cursor until there is none', async () => {
+test('a list is fetched cursor by cursor until nextCursor is null', async () => {
   answers = [
     { items: [], nextCursor: 'second' },
     { items: [], nextCursor: null },
@@ -54,7 +54,7 @@ test('a list goes on from cursor to cursor until there is none', async () => {
   expect(addresses()).toEqual(['/api/station/user/sessions', '/api/station/user/sessions?cursor=second'])
 })
 
-/** Never run: the compiler is the judge, and refuses an expectation that is not met. */
+/** Not executed: the compiler checks each expectation. */
 export function unfitCalls() {
   // @ts-expect-error No draw is named.
   void getDraw()

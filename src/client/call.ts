@@ -1,5 +1,6 @@
-// Operations as the browser uses them: a function that makes the call, and its options for TanStack Query. generated/calls/<tag>.ts
-// defines one for each operation of the contract, with the typed call of openapi-fetch; generated/hooks/<tag>.ts has the hooks.
+// Defines an operation for the browser: a function that makes the call, and its options for TanStack Query.
+// generated/calls/<tag>.ts defines each operation of the contract with the typed call of openapi-fetch;
+// generated/hooks/<tag>.ts contains the hooks.
 import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { CallError } from './errors.ts'
 import type { Answer, Input, OperationId, PagesInput } from './inputs.ts'
@@ -30,7 +31,7 @@ type Paged<Id extends OperationId> = Definition<Id> &
     ) => ReturnType<Send<Answer<Id>>>
   }
 
-/** Validator of the body. It is loaded when a form first needs it, so a first load carries no validators. */
+/** Validator of the body, loaded when a form first needs it, so that the first load contains no validators. */
 type Validated = { schema?: () => Promise<unknown> }
 
 /**
@@ -49,7 +50,7 @@ export function list<const Id extends OperationId, Checks extends Validated>(ope
   const call = callOf(operation)
   return Object.assign(call, operation, {
     query: queryOf(operation, call),
-    /** For `ensureInfiniteQueryData` and the list's hook. */
+    /** Options for `ensureInfiniteQueryData` and the hook of the list. */
     pages: (input: PagesInput<Id>) =>
       infiniteQueryOptions({
         queryKey: [...keyOf(operation, input), 'pages'],
@@ -77,7 +78,7 @@ export function write<const Id extends OperationId, Checks extends Validated>(
       mutationKey: [id, ...changes],
       mutationFn: (input: Input<Id>) => call(input),
     },
-    /** The call with an idempotency key of the caller, for requests that may be sent again much later. */
+    /** Makes the call with an idempotency key of the caller, for requests that may be retried much later. */
     under: (key: string) => (input: Input<Id>) => call(input, undefined, key),
   })
 }

@@ -1,30 +1,30 @@
-// Provides what a call needs to know of whom it serves. The browser has one such context, the server one for each request, so
-// nothing about a member ever lives in a module.
+// Provides the context of a call: token, language and origin. The browser has one context, the server one per
+// request, so that modules hold no state of a member.
 import type { Language } from '../shared/languages.ts'
 import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {
   /** Origin of the API; the origin of the page by default. */
   origin?: string | undefined
-  /** The client and its build, for the server's log; the hub's own page without it. */
+  /** Client and build, for the server log; the web client by default. */
   client?: string | undefined
-  /** Sends a request; on the server this is the API itself, in process. */
+  /** Sends a request; on the server it calls the API in process. */
   fetch: (request: Request) => Promise<Response>
-  /** The bearer token, `null` for a visitor. */
+  /** Bearer token; `null` for a visitor. */
   token: () => string | null
   /** The value of the `Language` header. */
   language: () => Language
-  /** The id of the member whose token it is, as far as it is known. */
+  /** Id of the member that the token belongs to, if known. */
   member?: () => string | undefined
-  /** The browser's name where it is not this one: on the server, whose a posted form is. */
+  /** Id of the browser, if it is not this one: on the server, the browser that posted the form. */
   browser?: string | undefined
-  /** Idempotency keys of calls whose answer has not been seen yet. */
+  /** Idempotency keys of calls without a response yet. */
   openKeys: OpenKeys
 }
 
 let currentContext: () => CallContext | undefined = () => undefined
 
-/** Says where calls find their context: once at the start of either side. */
+/** Sets the source of the call context; called once at start-up, on the server and in the browser. */
 export function provideCallContext(source: () => CallContext | undefined) {
   currentContext = source
 }
@@ -35,7 +35,10 @@ export function callContext(): CallContext {
   return context
 }
 
-/** One call as whoever the token is, whose session is not open here: a call reads its context before it waits for anything. */
+/**
+ * Makes one call with another token, whose session is not open here. A call reads its context synchronously, so that
+ * the previous context can be restored immediately.
+ */
 export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
   const previous = currentContext
   const context = callContext()

@@ -1,4 +1,4 @@
-// The one way a call fails, whatever went wrong: a refusal or fault of the server, or no answer at all.
+// Error of every failed call: an error response of the server, or no response.
 import { TOKEN_MISSING, TOKEN_REVOKED } from '#generated/codes.ts'
 import type { components } from '#generated/schema.d.ts'
 
@@ -9,13 +9,13 @@ type Details = { cause?: unknown; retryAfter?: number | undefined; requestId?: s
 
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 if no response came. */
   readonly status: number
-  /** The envelope's answer, when one came. */
+  /** Envelope of the error response, if there is one. */
   readonly refusal: Refusal | undefined
-  /** Seconds after which the server has it tried again, where it says so. */
+  /** Seconds of `Retry-After`, if the server sent it. */
   readonly retryAfter: number | undefined
-  /** The request's id in the server's log. */
+  /** Id of the request in the server log. */
   readonly requestId: string | undefined
 
   constructor(status: number, refusal?: Refusal, { cause, retryAfter, requestId }: Details = {}) {
@@ -37,8 +37,8 @@ export class CallError extends Error {
   }
 
   /**
-   * True if the data of the page is stale: another member, another tab or time has changed it. Validation errors, rate limits and
-   * server errors do not tell.
+   * True if the data of the page is stale because another member, another tab or time has changed it. Validation
+   * errors, rate limits and server errors are no evidence of that.
    */
   get tellsOfChange(): boolean {
     return this.refusal !== undefined && [200, 403, 404].includes(this.status)

@@ -1,9 +1,9 @@
-// Types of a call's input and answer, taken from the contract's types by the helpers of openapi-fetch.
+// Types of the input and answer of a call, derived from the types of the contract with the helpers of openapi-fetch.
 import type { ParamsOption } from 'openapi-fetch'
 import type { RequestBodyJSON, SuccessResponseJSON } from 'openapi-typescript-helpers'
 import type { operations } from '#generated/schema.d.ts'
 
-/** Operation ids of the contract; the second part of a query key. */
+/** Operation ids of the contract; second part of a query key. */
 export type OperationId = keyof operations
 
 type Params<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']>
@@ -30,7 +30,7 @@ type Argument<Object> = unknown extends Object
     ? Object | void
     : Object
 
-/** Input of a call: its parameters and its body's members, together in one object. */
+/** Input of a call: parameters and members of the body in one object. */
 export type Input<Id extends OperationId> = Argument<Flat<Id>>
 
 /** Input of a list that is read page by page. */
@@ -38,5 +38,5 @@ export type PagesInput<Id extends OperationId> = Argument<Omit<Flat<Id>, 'cursor
 
 type Success<Id extends OperationId> = Extract<SuccessResponseJSON<operations[Id]>, { code: 200 }>
 
-/** Data of a successful call; `true` if the contract defines none. */
+/** Data of a successful call; `true` if the contract defines no data. */
 export type Answer<Id extends OperationId> = Success<Id> extends { data: infer Data } ? Data : true

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnce } from './loadOnce.ts'
 
-test('what is there is loaded no more, and what failed is tried again', async () => {
+test('loadOnce caches a loaded module and retries after a failed load', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new Error('No connection')).mockResolvedValue('module')
   const once = loadOnce(load)

@@ -1,5 +1,5 @@
-// Loads a module once, and gives it at once from then on: a browser takes some tasks even for an import of what is there, and holds
-// tasks back while a finger rests on the screen. What a touch begins would not leave before the finger does.
+// Loads a module once and then returns it from memory. Browsers need several tasks even for an import of a loaded
+// module, and delay tasks during a touch, so that a call started by the touch would wait until the finger is lifted.
 
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined

@@ -1,30 +1,34 @@
-// Idempotency keys of calls whose answer has not been seen yet: pressing again sends the same one, so that nothing is done
-// twice. A key holds as long as the server knows it; where coins or gifts are at stake it outlives the page as well.
+// Stores idempotency keys of calls without a response yet: a retry by the user sends the same key, so that the server
+// does not repeat the change. A key is valid as long as the server stores it; keys of calls about coins or gifts also
+// survive a reload.
 import { keyDays } from '#generated/idempotency.ts'
 
-/** The request of a key; a `lasting` key outlives the page. */
+/** Request that a key belongs to; a `lasting` key survives a reload. */
 export type Intention = {
   /** Operation id. */
   id: string
   input: unknown
-  /** Whose call it is; the server keeps the keys of each member apart. */
+  /** Member who makes the call; the server stores keys per member. */
   member: string | undefined
   lasting: boolean
 }
 
-/** A key and the instant, in milliseconds, after which the server may have forgotten it. */
+/** Key and its expiry in ms: the server may have deleted the key after that. */
 export type OpenKey = { key: string; until: number }
 
 export type OpenKeys = Map<string, OpenKey>
 
-/** The key of an intention: the same until its answer was seen. @returns the key, and how to say that it was answered */
+/**
+ * Returns the idempotency key of a request: the same key until a response arrives.
+ * @returns the key, and a function to call when the response has arrived
+ */
 export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   const name = await nameOf(intention)
   const { lasting } = intention
   const openKey = (lasting && readKey(name)) || inMemory.get(name)
   const isKnown = openKey !== undefined && openKey.until > Date.now()
   const open = isKnown ? openKey : { key: crypto.randomUUID(), until: Date.now() + keyDays * 86_400_000 }
-  // If storage is blocked or full, the key lasts as long as the page.
+  // If storage is blocked or full, keep the key in memory until the page is closed.
   if (!isKnown && !(lasting && storeKey(name, open))) inMemory.set(name, open)
   return {
     key: open.key,
@@ -35,7 +39,7 @@ export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   }
 }
 
-/** A digest, because the input may contain personal data, which is not stored. */
+/** Hashes the input, because it may contain personal data, which must not be stored. */
 async function nameOf({ member = '', id, input }: Intention): Promise<string> {
   const text = new TextEncoder().encode(`${member} ${id} ${JSON.stringify(input)}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
@@ -64,7 +68,7 @@ function deleteKey(name: string) {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Storage is blocked, so the key is not in it.
+    // Storage is blocked, so it does not contain the key.
   }
 }
 

@@ -12,7 +12,7 @@ const reads: QueryKey[] = [
   getIpIsoCode.query().queryKey,
 ]
 
-/** Which of the reads are stale once a write under the key has succeeded, or failed. */
+/** Returns which reads are stale after a write with the key has succeeded or failed. */
 async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) {
   const queryClient = createQueryClient(() => {})
   for (const queryKey of reads) queryClient.setQueryData(queryKey, {})
@@ -24,18 +24,18 @@ async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) 
   return reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
 }
 
-test('a write makes the reads of the tags stale that the contract names, and no others', async () => {
+test('a successful write invalidates the reads of its tags and no other reads', async () => {
   expect(await staleAfter(checkIn.mutation.mutationKey)).toEqual([true, false])
 })
 
-test('a write that names no tag makes nothing stale, one that names all makes everything', async () => {
+test('a write without tags invalidates no reads, and one with the tag "all" invalidates every read', async () => {
   expect(await staleAfter(['sendVerifyCode'])).toEqual([false, false])
   expect(await staleAfter(['login', 'all'])).toEqual([true, true])
 })
 
 const refused = (status: number) => new CallError(status, { code: ALREADY_CHECKED_IN, message: '' })
 
-test('what is refused makes the same reads stale: the server knew what the page did not', async () => {
+test('a business error invalidates the reads of the tags, because the page was stale', async () => {
   for (const status of [200, 403, 404])
     expect(await staleAfter(checkIn.mutation.mutationKey, refused(status)), `${status}`).toEqual([
       true,
@@ -43,7 +43,7 @@ test('what is refused makes the same reads stale: the server knew what the page 
     ])
 })
 
-test('what could not be read, came too often, met a fault or had no answer makes nothing stale, nor does a sign-in that was refused', async () => {
+test('validation errors, rate limits, server errors, lost connections and rejected sign-ins invalidate no reads', async () => {
   for (const failure of [...[400, 401, 429, 500].map(refused), new CallError(0), new CallError(200)])
     expect(await staleAfter(checkIn.mutation.mutationKey, failure), `${failure.status}`).toEqual([
       false,
@@ -52,7 +52,7 @@ test('what could not be read, came too often, met a fault or had no answer makes
   expect(await staleAfter(login.mutation.mutationKey, refused(200))).toEqual([false, false])
 })
 
-test('a session is kept before anything is asked again, and nobody waits for what is', async () => {
+test('a sign-in stores its session before queries refetch, and does not wait for them', async () => {
   let token: string | null = null
   const askedAs: (string | null)[] = []
   const queryClient = createQueryClient(
@@ -61,7 +61,7 @@ test('a session is kept before anything is asked again, and nobody waits for wha
   )
   const queryFn = () => {
     askedAs.push(token)
-    // The network has gone meanwhile: no answer comes.
+    // The connection is lost, so no response arrives.
     return new Promise<never>(() => {})
   }
   const queryKey: QueryKey = getIpIsoCode.query().queryKey
@@ -74,7 +74,7 @@ test('a session is kept before anything is asked again, and nobody waits for wha
   stop()
 })
 
-test('a form that shows its refusals leaves the end of the session to the app', async () => {
+test('a form with showsRefusals leaves an ended session to onError', async () => {
   const failures: Error[] = []
   const queryClient = createQueryClient((failure) => void failures.push(failure))
   const fail = (error: CallError) => {
@@ -91,7 +91,7 @@ test('a form that shows its refusals leaves the end of the session to the app', 
   expect(failures).toEqual([ended])
 })
 
-test('a page opens with what a write has changed, of a list with as many pages as before, and asks for nothing else', async () => {
+test('ensureFresh refetches only invalidated queries, and lists with the same number of pages', async () => {
   const queryClient = createQueryClient(() => {})
   const requests: string[] = []
   const answers = (name: string) => async () => {
@@ -128,7 +128,7 @@ test('a page opens with what a write has changed, of a list with as many pages a
   expect(requests).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
 })
 
-test('without an answer a page opens with what there is, and with nothing that was refused', async () => {
+test('ensureFresh falls back to cached data without a response, but not after an error response', async () => {
   const queryClient = createQueryClient(() => {})
   const queryKey: QueryKey = getIpIsoCode.query().queryKey
   const failing = (status: number) => ({
@@ -141,7 +141,7 @@ test('without an answer a page opens with what there is, and with nothing that w
   await expect(ensureFresh<unknown>(queryClient, failing(404))).rejects.toBeInstanceOf(CallError)
 })
 
-test('what a loader has begun to read and no longer waits for is called off in silence', async () => {
+test('an aborted ensureFresh causes no unhandled rejection', async () => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => void unheard.push(reason)
   process.on('unhandledRejection', hear)

@@ -1,6 +1,6 @@
-// One query client a request: what a write changes, and what its refusal tells of, is read from the contract. A view makes
-// stale itself only what no answer tells of: that its countdown is over (useReadAgain.ts), and what a form that saves as one
-// types reads again once it is left (features/questionnaires/form).
+// Creates the query client, one per request on the server. The contract defines which reads a write or a business
+// error invalidates. Views invalidate reads themselves only for changes without a response: an ended countdown
+// (useReadAgain.ts), and forms that save while typing (features/questionnaires/form).
 import {
   MutationCache,
   QueryCache,
@@ -16,11 +16,11 @@ import type { Session } from '#generated/schema.d.ts'
 
 /** Error handling of a call: `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {
-  /** The caller does everything about a failure itself, also about a session that has ended. */
+  /** The caller handles every failure, including an ended session. */
   handlesErrors?: boolean
-  /** The caller says itself what was refused, as a member's form does; the end of their session stays the app's. */
+  /** The caller shows business errors itself, as forms do; the app still handles an ended session. */
   showsRefusals?: boolean
-  /** Milliseconds for which the notice of a failure stays; 3000 without it (section 8). */
+  /** Duration in ms of the toast that shows a failure; default 3000 (section 8). */
   toastTimeout?: number
 }
 
@@ -33,14 +33,13 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The specification's client "returns false" after a failure (section 8); a call here ends without data and with a
- * typed error: `mutate()` never throws and leaves `isError` and `error`, `mutateAsync()` and a loader's query reject. So no
- * caller can take a failure for an answer, and one that only wants to know of success writes `onSuccess`.
- * @param onError what the app does about a failed call; not told of calls whose `meta.handlesErrors` says that the
- *   caller does it
- * @param onSession keeps the session that a call has opened: before anything is asked again, or it would be asked as a
- *   visitor, and whether or not the page that made the call is still there
- * @param isAhead whether what is read now is only read ahead, for a page that nobody has asked for: it fails in silence
+ * The client of the specification "returns false" after a failure (section 8). Here a call rejects with a typed error
+ * instead: `mutate()` does not throw and sets `isError` and `error`; `mutateAsync()` and queries of loaders reject. A
+ * caller therefore cannot mistake a failure for an answer, and `onSuccess` runs only after a success.
+ * @param onError handles a failed call; not called if `meta.handlesErrors` is set
+ * @param onSession stores the session that a call has opened, before queries refetch with the wrong token, and even
+ * if the page that made the call is closed
+ * @param isAhead true while a page is preloaded: failures of its reads are ignored
  */
 export function createQueryClient(
   onError: (error: Error, meta?: CallMeta) => void,
@@ -52,8 +51,8 @@ export function createQueryClient(
     if (!meta?.handlesErrors && !isShown) onError(error, meta)
   }
   const queryClient: QueryClient = new QueryClient({
-    // No retries (section 7): the member presses again, and an idempotency key makes that safe. Calls are made whether or
-    // not the browser believes to be online, so that they are told at once instead of waiting for a connection.
+    // No retries (section 7): the member taps again, and an idempotency key makes that safe. Calls are made even if
+    // the browser reports that it is offline, so that they fail immediately instead of waiting for a connection.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
@@ -77,7 +76,7 @@ export function createQueryClient(
       },
     }),
   })
-  /** Nobody waits for what is read anew: neither the caller, nor who is told that it is done, or refused. */
+  /** Invalidates without waiting: neither the caller nor its success or error handlers wait for refetches. */
   const makeStale = (mutationKey: MutationKey | undefined) => {
     const stale = changesOf(mutationKey)
     void queryClient.invalidateQueries({
@@ -88,9 +87,9 @@ export function createQueryClient(
 }
 
 /**
- * For loaders: makes sure of what their page shows. What is there is enough, unless a write has made it stale, but not by its age
- * alone: its view asks for that. Then it is asked again before the page opens, so that no step that follows a write is decided,
- * or filled in, by what was before it. Where no answer comes, the page opens with what there is.
+ * Loads the data of a page in its loader. Cached data is used unless a write has invalidated it; age alone is left to
+ * the view. Invalidated data is refetched before the page opens, so that the next step does not use data from before
+ * the write. Falls back to cached data if no response arrives.
  */
 export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -102,8 +101,8 @@ export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryK
   )
 
 /**
- * For loaders: what a page shows if it comes and does without otherwise, such as what is never written down on a device that has
- * no connection. Its view reads it by `useQuery` with the same `meta`.
+ * Loads optional data in a loader: undefined if it cannot be read, such as data that is not persisted on an offline
+ * device. The view reads it by `useQuery` with the same `meta`.
  */
 export const ensureIfThere = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -111,7 +110,7 @@ export const ensureIfThere = <FnData, Data = FnData, Key extends QueryKey = Quer
 ): Promise<Data | undefined> =>
   ensureFresh(queryClient, { ...options, meta: { handlesErrors: true } }).catch(() => undefined)
 
-/** The same of a list: as many pages as were open. */
+/** The same for a list: refetches as many pages as were loaded. */
 export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = QueryKey, Param = unknown>(
   queryClient: QueryClient,
   options: FetchInfiniteQueryOptions<FnData, CallError, Data, Key, Param>,
@@ -122,9 +121,9 @@ export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = Q
   )
 
 /**
- * @param fallback what the page opens with where no answer comes
- * @returns what may be left alone: a loader that leads elsewhere no longer waits for what it has begun to read, and the end of
- *   its request calls that off. A failure that nobody hears of would end the server
+ * @param fallback cached data, used if no response arrives
+ * @returns a promise that may be ignored: a loader that redirects abandons its reads, and the end of the request
+ * aborts them. An unhandled rejection would stop the server
  */
 function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined): Promise<Data> {
   const read = fetched.catch((error: unknown) => {
@@ -135,9 +134,12 @@ function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined):
   return read
 }
 
-/** Both keys are made from the contract: the call and the tags it makes stale; the tag and the call it reads. */
+/**
+ * Both keys are generated from the contract: a mutation key is the operation and the tags it invalidates, a query key
+ * the tag and the operation.
+ */
 const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
 
-/** A call that changes everything opens a session if its answer contains a token. */
+/** A call that invalidates every read opens a session if its answer contains a token. */
 const isSession = (data: unknown): data is Session =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'

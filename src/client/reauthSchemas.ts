@@ -1,4 +1,4 @@
-// The validators of fresh proof, which is a part of several bodies.
+// Loads the validators of re-authentication, which several bodies contain.
 const schemas = () => import('#generated/schemas/membersHub.schemas.ts')
 
 export const passwordProof = () => schemas().then((all) => all.PasswordProof)

@@ -13,7 +13,7 @@ export function reportEvent(body: TrackingEvent) {
   client.POST('/api/base/event/report', { body, headers, keepalive: true }).catch(() => {})
 }
 
-/** Sends the measurements of a page, without the token of the member. */
+/** Sends the performance measurements of a page, without the token of the member. */
 export function reportPage(body: PageReport) {
   const headers = headersOf({ ...callContext(), token: () => null })
   client.POST('/api/base/page/report', { body, headers, keepalive: true }).catch(() => {})

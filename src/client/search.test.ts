@@ -1,4 +1,4 @@
-// Checks what the search of a page takes of an address that anybody can write.
+// Checks which values `validateSearch` accepts from a URL, which anyone can edit.
 import { expect, test } from 'vitest'
 import {
   coinMovementKindField,
@@ -9,7 +9,7 @@ import {
 } from '#generated/parameters.ts'
 import { flag, searchOf } from './search.ts'
 
-test('a field takes what the contract takes of its parameter, and nothing else', () => {
+test('a field accepts exactly the values that the contract accepts for its parameter', () => {
   expect([coinMovementKindField('spent'), coinMovementKindField('SPENT'), coinMovementKindField(1)]).toEqual([
     'spent',
     undefined,
@@ -38,7 +38,7 @@ test('a field takes what the contract takes of its parameter, and nothing else',
   ])
 })
 
-test('a search has its own fields alone', () => {
+test('searchOf returns only its fields', () => {
   const read = searchOf({ gift: idField, compare: flag })
   expect(read({ gift: 'tea-set', compare: true, other: 1 })).toEqual({ gift: 'tea-set', compare: true })
   expect(read({ gift: '<script>', compare: 'yes' })).toEqual({ gift: undefined, compare: undefined })

@@ -1,17 +1,17 @@
-// Reads the search of a page's address, field by field. Anybody can write an address: what a field does not take is said to be
-// nothing, since the router passes on what is left out. What the contract says of a parameter is generated
-// (generated/parameters.ts). Every first load carries this; zod, with which bodies are validated, would add 10 kB to it (0116).
+// Validates the query string of a page, field by field. Anyone can edit a URL: an invalid value becomes `undefined`,
+// because the router also passes fields on that are missing in the result. Fields for parameters of the contract are
+// generated (generated/parameters.ts). Every first load contains this code; zod would add 10 kB (0116).
 
 /** Reads a value; undefined if it is not valid. */
 export type Field<Value> = (value: unknown) => Value | undefined
 
-/** One of several words. */
+/** Accepts one of the given strings. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]) {
   const field: Field<Word> = (value) => choices.find((each) => each === value)
   return Object.assign(field, { choices })
 }
 
-/** A text of a form, with so many characters at most and at least. */
+/** Accepts a string that matches the pattern, with a length within the bounds. */
 export const matching =
   (pattern: RegExp, longest = Infinity, shortest = 1): Field<string> =>
   (value) => {
@@ -19,7 +19,7 @@ export const matching =
     return pattern.test(value) ? value : undefined
   }
 
-/** An integer within bounds, or its decimal digits as a query has them: not `01`, `1e3` or `+1`. */
+/** Accepts an integer within bounds, or its decimal digits: not `01`, `1e3` or `+1`. */
 export const whole =
   (least: number, most: number): Field<number> =>
   (value) => {
@@ -28,12 +28,12 @@ export const whole =
     return isWhole && number >= least && number <= most ? number : undefined
   }
 
-/** `true`, or absent. */
+/** Accepts `true`; otherwise absent. */
 export const flag: Field<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 type Search<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
-/** @returns the search of a page whose fields these are, for `validateSearch`; all else is left out */
+/** @returns `validateSearch` of a page with these fields; drops all other fields */
 export function searchOf<Values>(fields: { [Name in keyof Values]: Field<Values[Name]> }) {
   return (search: Record<string, unknown>) => {
     const values: Search<Values> = {}

@@ -28,7 +28,7 @@ export type Call<Data> = {
   send: Send<Data>
   /** Data of a success without data. */
   empty?: Data
-  /** The call takes an Idempotency-Key; a lasting one, where coins are at stake, outlives the page. */
+  /** The call takes an Idempotency-Key; a lasting key, for calls about coins, survives a reload. */
   keyed?: true | 'lasting'
   /** Idempotency key of the caller. */
   key?: string | undefined
@@ -37,7 +37,7 @@ export type Call<Data> = {
   signal?: AbortSignal | undefined
 }
 
-/** openapi-fetch's client. Loaded after the page, because the server sends the data of the page with it. */
+/** Client of openapi-fetch. Loaded after the page, because the server includes the data of the page. */
 const wire = loadOnce(() => import('./wire.ts'))
 if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
@@ -122,7 +122,7 @@ async function exchange<Data>(
     signal,
   })
   const body: unknown = data ?? error
-  // An error page of a proxy does not tell whether the server ran the call: only an envelope of the server is an answer.
+  // An error page of a proxy does not reveal if the server ran the call: only an envelope of the server is an answer.
   if (open && isEnvelope(body) && typeof body.code === 'number') open.answered()
   return {
     status: response.status,

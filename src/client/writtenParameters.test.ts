@@ -7,7 +7,7 @@ import { serializers, write } from './writtenParameters.ts'
 const list = [3, 4, 5]
 const object = { R: 100, G: 200 }
 
-/** The table of OpenAPI 3.1, "Style Examples". */
+/** Examples of OpenAPI 3.1, "Style Examples". */
 test.each<[Style, boolean, unknown, string]>([
   ['form', false, list, '?x=3,4,5'],
   ['form', true, list, '?x=3&x=4&x=5'],
@@ -54,7 +54,7 @@ test('a header is written and read without escapes', () => {
   expect(readValue({ name: 'X-Ids', raw: '3, 4,5', isEncoded: false }, parameter)).toEqual(list)
 })
 
-test('texts with every delimiter arrive as they were written', () => {
+test('strings with any delimiter survive a round trip', () => {
   const styles = fc.constantFrom<[Style, boolean]>(
     ['form', false],
     ['form', true],
@@ -103,11 +103,11 @@ test.each([
   ['1', 'boolean', '1'],
   ['', 'integer', null],
   ['', 'string', ''],
-] as const)('the text %j of type %s is read as %j', (text, of, value) => {
+] as const)('the string %j of type %s is read as %j', (text, of, value) => {
   expect(readQuery(`?x=${text}`, { x: { of } })).toEqual({ x: value })
 })
 
-test('names like __proto__ are fields like any other', () => {
+test('a name like __proto__ is read as an ordinary property', () => {
   const parameters = { x: { style: 'deepObject', of: {} } } as const
   const { x } = readQuery('?x[__proto__]=1', parameters)
   expect(x).toBeTypeOf('object')

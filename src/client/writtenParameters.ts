@@ -1,5 +1,5 @@
-// Writes parameters into a URL or a header as OpenAPI 3.1 serializes them, for operations whose parameters are more than plain texts.
-// The server reads them by src/shared/parameters.ts.
+// Serializes parameters into a URL or header as OpenAPI 3.1 defines, for operations whose parameters are not plain
+// strings. The server parses them with src/shared/parameters.ts.
 import type { Init } from './transport.ts'
 import type { Parameter, Parameters } from '../shared/parameters.ts'
 
@@ -7,7 +7,7 @@ export type WrittenParameters = Partial<Record<'query' | 'path' | 'headers', Par
 type Values = Readonly<Record<string, unknown>>
 type Encode = (text: string) => string
 
-/** @returns the URL with its path and those queries that are not plain, the headers, and the values that are left */
+/** @returns the URL with path and query parameters that need a style, the headers, and the remaining values */
 export function write(path: string, input: Values, parameters: WrittenParameters) {
   const { query, path: inPath = {}, headers = {} } = parameters
   const used = new Set(Object.keys(headers))
@@ -59,7 +59,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const assigned = (value: object, encode: Encode) =>
   Object.entries(value).map(([name, member]) => `${encode(name)}=${encode(String(member))}`)
 
-/** The items of a list, or the names and values of an object in turn. */
+/** Items of a list, or alternating names and values of an object. */
 const itemsOf = (value: object, encode: Encode) =>
   (isList(value) ? value : Object.entries(value).flat()).map((item) => encode(String(item)))
 

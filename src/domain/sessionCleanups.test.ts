@@ -1,4 +1,4 @@
-// The end of a session removes product data of its member from this device.
+// Tests that the end of a session deletes product data of its member from the device.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { createAppContext } from '../runtime/app/context.ts'

@@ -1,12 +1,12 @@
-// Removes the data that product code stores on this device for a session, so that the next user of the device finds none of it.
+// Deletes product data of a session from the device, so that the next user cannot read it.
 import type { AppContext } from '../runtime/app/context.ts'
 import { forgetKept } from './checkInQueue/keptCheckIns.ts'
 import { forgetSecrets } from './submissions/visitorSecrets.ts'
 
-/** Call it once at the start: the first answer of the server can already end the session. */
+/** Call it once at start-up: the first response of the server may already end the session. */
 export const addSessionCleanups = (app: Pick<AppContext, 'beforeSessionEnd' | 'token'>) =>
   app.beforeSessionEnd.add(() => {
     forgetKept()
-    // A visitor who is asked to sign in keeps their submissions: after the sign-in they take them over.
+    // Keep submissions of a visitor who is asked to sign in: after the sign-in they are claimed for the member.
     if (app.token() !== null) forgetSecrets()
   })

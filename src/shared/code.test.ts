@@ -58,8 +58,7 @@ const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
   )
 })
 
-test('there are messages with codes in four languages', () =>
-  expect(messages.length).toBeGreaterThanOrEqual(48))
+test('the messages of four languages contain codes', () => expect(messages.length).toBeGreaterThanOrEqual(48))
 
 test.each(messages)('readCode is certain of the code in %s %s', (_file, _id, text) => {
   const pasted = `${text.replaceAll('{code}', '204816')}\n654321`

@@ -1,16 +1,16 @@
-// Reads a one-time code in what was typed, inserted by a keyboard or pasted.
+// Reads a one-time code from text that was typed, inserted by a keyboard or pasted.
 import { plainDigits } from './digits.ts'
 
 export const codeLength = 6
 
-/** `isCertain`: it may be submitted without asking. A number that may be something else is shown for the person to decide. */
+/** `isCertain`: the form may submit it automatically. Otherwise the user has to confirm the number. */
 export type ReadCode = { digits: string; isCertain: boolean }
 
 /** Digits, with at most one blank, dot or dash between two of them. */
 const runs = /\d(?:[ \u00a0.‐-―-]?\d)*/g
 const separators = /[\s.‐-―-]/g
 
-/** Words around a code by how sure they make: those of our messages (`mails.*Code`) first, then those of anybody's. */
+/** Wording around a code, most certain first: messages of the hub (`mails.*Code`), then messages of any sender. */
 const words = [
   {
     before: /(?:^|[\n.])\s*(?:your|kode|รหัส|mã)[^\d:\n]{0,40}:\s*$/i,
@@ -20,8 +20,8 @@ const words = [
 ]
 
 /**
- * @param length of a whole code
- * @returns the digits of a code or of its beginning; undefined if the text has no code, or several that may be meant
+ * @param length length of a complete code
+ * @returns the digits of a code or of its start; `undefined` if the text contains no code or several candidates
  */
 export function readCode(typed: string, length = codeLength): ReadCode | undefined {
   const text = plainDigits(typed)

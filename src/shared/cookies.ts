@@ -1,6 +1,9 @@
-// Reads one value of a `Cookie` header or of `document.cookie`.
+// Parses one cookie of a `Cookie` header or of `document.cookie`.
 
-/** The decoded value; empty for a cookie that is missing or malformed: other hosts of the parent domain set cookies as well. */
+/**
+ * Returns the decoded value; empty for a missing or malformed cookie, because other hosts of the parent domain also
+ * set cookies.
+ */
 export function cookieIn(header: string | null, name: string): string {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))
   try {

@@ -1,6 +1,6 @@
-// Digits of other scripts, as keyboards and copied text have them.
+// Normalizes digits of other scripts, which keyboards and pasted text contain.
 
-/** Thai, Arabic, Persian and full-width digits and signs as those of ASCII. */
+/** Converts Thai, Arabic, Persian and full-width digits and signs to ASCII. */
 export const plainDigits = (text: string) =>
   text
     .normalize('NFKC')

@@ -20,7 +20,7 @@ test.each([
   ['de-DE', undefined],
   ['', undefined],
   [null, undefined],
-])('%s means %s', (text, locale) => {
+])('localeOf maps %s to %s', (text, locale) => {
   expect(localeOf(text)).toBe(locale)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['vi', 'en'],
   ['fr', 'en'],
   [null, 'en'],
-])('languageOf returns for the Language header %j the wire name %s', (header, language) => {
+])('languageOf maps the Language header %j to %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })
 
@@ -51,6 +51,6 @@ test.each([
   ['US', 'EN'],
   ['EN', 'EN'],
   [null, 'EN'],
-])('the country %s gives %s (section 2)', (isoCode, locale) => {
+])('localeOfCountry maps the country %s to %s (section 2)', (isoCode, locale) => {
   expect(localeOfCountry(isoCode)).toBe(locale)
 })

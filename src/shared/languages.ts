@@ -1,5 +1,5 @@
-// The four languages under their three names: the public one (EN, ID, TH, VN), the one on the wire and the BCP 47 tag.
-// `VN` and `vn` are no language tags: Intl would silently fall back, so code hands Intl the tag only.
+// Defines the four languages with their three names: public name (EN, ID, TH, VN), wire name and BCP 47 tag. `VN` and
+// `vn` are not BCP 47 tags: Intl would silently fall back, so only the tag is passed to Intl.
 
 export const languages = {
   EN: { wire: 'en', tag: 'en-US', name: 'English' },
@@ -14,11 +14,11 @@ export type LanguageTag = (typeof languages)[Locale]['tag']
 
 export const locales: readonly Locale[] = ['EN', 'ID', 'TH', 'VN']
 
-/** The BCP 47 tag of a wire name, for Intl. */
+/** Returns the BCP 47 tag of a wire name, for Intl. */
 export const tagOf = (language: Language): LanguageTag =>
   Object.values(languages).find(({ wire }) => wire === language)?.tag ?? languages.EN.tag
 
-/** A value for each language. */
+/** Builds a value for each language. */
 export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> => ({
   en: valueIn('en'),
   id: valueIn('id'),
@@ -26,7 +26,10 @@ export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Rec
   vn: valueIn('vn'),
 })
 
-/** The locale that a cookie, a query or a browser means: `th`, `TH`, `th-TH`, `vi` … ; `undefined` for any other. */
+/**
+ * Parses the locale of a cookie, query or browser language: `th`, `TH`, `th-TH`, `vi` …; `undefined` for other
+ * languages.
+ */
 export function localeOf(text: string | null | undefined): Locale | undefined {
   const lowerCase = text?.trim().toLowerCase().split(/[-_]/)[0]
   return locales.find((locale) => {
@@ -35,11 +38,14 @@ export function localeOf(text: string | null | undefined): Locale | undefined {
   })
 }
 
-/** The locale of the brand's site for a country (ISO 3166-1 alpha-2, section 2): TH, ID and VN have their own, others EN. */
+/**
+ * Returns the locale of the brand site for a country (ISO 3166-1 alpha-2, section 2): TH, ID, VN, or EN for other
+ * countries.
+ */
 export const localeOfCountry = (isoCode: string | null): Locale =>
   isoCode === 'TH' || isoCode === 'ID' || isoCode === 'VN' ? isoCode : 'EN'
 
-/** The language of a `Language` header; `en` for an unknown or missing value. */
+/** Returns the language of a `Language` header; `en` for an unknown or missing value. */
 export function languageOf(header: string | null | undefined): Language {
   const lowerCase = header?.trim().toLowerCase()
   return Object.values(languages).find(({ wire }) => wire === lowerCase)?.wire ?? 'en'

@@ -1,5 +1,6 @@
-// Reads and writes parameters of a request as OpenAPI 3.1 serializes them (`style`, `explode` and `content`), on server and page.
-// The generator describes each parameter that is more than a plain text of a query or a path (scripts/generate/parameterStyles.ts).
+// Parses and serializes request parameters as OpenAPI 3.1 defines (`style`, `explode` and `content`), on server and
+// page. The generator describes each parameter that is not a plain string of a query or path
+// (scripts/generate/parameterStyles.ts).
 
 export type Scalar = 'string' | 'number' | 'integer' | 'boolean'
 export type Style =
@@ -16,16 +17,16 @@ export type Style =
 export type Parameter = {
   style?: Style
   explode?: boolean
-  /** The type of the value or of each item; of an object the type of each property. */
+  /** Type of the value or of each item; for an object the type of each property. */
   of: Scalar | Readonly<Record<string, Scalar>>
   isArray?: boolean
 }
 export type Parameters = Readonly<Record<string, Parameter>>
 
-/** A name and a value of a query as they were sent. */
+/** Name and raw value of a query parameter. */
 type Pair = readonly [name: string, raw: string]
 
-/** Percent escapes that are malformed stay as they are. */
+/** Keeps malformed percent escapes unchanged. */
 function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw)
@@ -45,12 +46,14 @@ export const pairsIn = (search: string): Pair[] =>
       return [decodedQuery(name), value.join('=')]
     })
 
-/** The value that a text stands for; the text itself if it stands for none, so that the validator names the type. */
+/**
+ * Parses a scalar; returns the string itself if it does not match the type, so that the validator reports the type.
+ */
 export function scalarOf(text: string, type: Scalar | undefined): unknown {
   if (type === 'integer' && /^-?(?:0|[1-9]\d{0,15})$/.test(text)) return Number(text)
   if (type === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)) return Number(text)
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
-  // An absent value, which only a nullable parameter accepts.
+  // Treats an empty string as null, which only a nullable parameter accepts.
   return text === '' && type !== 'string' ? null : text
 }
 
@@ -59,7 +62,7 @@ const fieldType = (of: Parameter['of'], name: string): Scalar | undefined =>
 
 const isObject = ({ of }: Parameter) => typeof of !== 'string'
 
-/** An array, or an object whose names and values alternate. */
+/** Builds an array, or an object from alternating names and values. */
 function listed({ of, isArray }: Parameter, texts: readonly string[]): unknown {
   if (typeof of === 'string')
     return isArray ? texts.map((text) => scalarOf(text, of)) : scalarOf(texts.join(), of)
@@ -70,7 +73,7 @@ function listed({ of, isArray }: Parameter, texts: readonly string[]): unknown {
 const objectOf = (of: Parameter['of'], pairs: readonly (readonly [string, string])[]) =>
   Object.fromEntries(pairs.map(([name, text]) => [name, scalarOf(text, fieldType(of, name))]))
 
-/** The pairs `name=value` of an exploded object. */
+/** Parses the pairs `name=value` of an exploded object. */
 const assigned = (texts: readonly string[], decode: (raw: string) => string) =>
   texts.map((text) => {
     const [name = '', ...value] = text.split('=')
@@ -92,7 +95,7 @@ const queryDelimiters: Readonly<Partial<Record<Style, RegExp>>> = {
   pipeDelimited: /\||%7C/i,
 }
 
-/** @returns `undefined` for a parameter that the query does not have */
+/** @returns `undefined` if the query does not contain the parameter */
 function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]): unknown {
   const { style = 'form', explode = style === 'form', of, isArray } = parameter
   if (style === 'deepObject') {
@@ -121,7 +124,7 @@ function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]):
   return listed(parameter, splitAt(first, queryDelimiters[style] ?? ',').map(decodedQuery))
 }
 
-/** The parameters that the generator describes, of a query as it was sent. */
+/** Parses the parameters that the generator describes, from the raw query. */
 export function readQuery(search: string, parameters: Parameters = {}): Record<string, unknown> {
   const pairs = pairsIn(search)
   return Object.fromEntries(
@@ -131,7 +134,9 @@ export function readQuery(search: string, parameters: Parameters = {}): Record<s
   )
 }
 
-/** The name and text of a parameter: a segment of the path, still encoded, or the value of a header, which is never encoded. */
+/**
+ * Name and raw value of a parameter: a path segment, still percent-encoded, or a header value, which is not encoded.
+ */
 type Source = { name: string; raw: string; isEncoded?: boolean }
 
 export function readValue({ name, raw, isEncoded = true }: Source, parameter: Parameter): unknown {
@@ -140,7 +145,7 @@ export function readValue({ name, raw, isEncoded = true }: Source, parameter: Pa
   if (style === 'json') return jsonOf(decode(raw))
   const isScalar = !parameter.isArray && !isObject(parameter)
   const prefix = style === 'label' ? '.' : style === 'matrix' ? ';' : ''
-  // Without its prefix the text stays whole, and the validator rejects it.
+  // Without the prefix of its style, return the string for the validator to reject.
   if (!raw.startsWith(prefix)) return decode(raw)
   const text = raw.slice(prefix.length)
   if (style === 'matrix') return matrixValue(text, name, parameter)

@@ -1,2 +1,5 @@
-/** Most characters of a phone number as it is typed (section 5). Apart from `phone.ts`, which pages load on demand. */
+/**
+ * Maximum length of a phone number as typed (section 5). In a separate module, because pages load `phone.ts` on
+ * demand.
+ */
 export const maxPhoneLength = 250

@@ -1,21 +1,23 @@
-// Picks the language of a page (section 2): for the app, on the server and in the browser, and for the server's error page.
+// Selects the locale of a page (section 2), in the browser and on the server, and of the server's error page.
 import { localeOf, type Locale } from './languages.ts'
 import { languageHostsIn, type Settings } from './settings.ts'
 import { sorted } from './sorted.ts'
 
-/** `language` has the value of the `Language` query (the initial detection), `locale` the visitor's choice. */
+/**
+ * `language` is the value of the `Language` query parameter (initial detection), `locale` the choice of the visitor.
+ */
 type LanguageCookies = { get: (cookie: 'language' | 'locale') => string | null }
 
 type LanguageSigns = {
   cookies: LanguageCookies
-  /** The browser's languages, best first. */
+  /** Languages of the browser, in order of preference. */
   preferred: readonly string[]
-  /** The page's. */
+  /** Host name of the page. */
   hostname: string
   settings?: Settings | undefined
 }
 
-/** The first sign that names one of our languages: query, cookie, browser, domain; otherwise English. */
+/** Returns the first supported language of query, cookie, browser and domain; otherwise English. */
 export const pickLocale = ({ cookies, preferred, hostname, settings = {} }: LanguageSigns): Locale =>
   localeOf(cookies.get('language')) ??
   localeOf(cookies.get('locale')) ??
@@ -24,8 +26,8 @@ export const pickLocale = ({ cookies, preferred, hostname, settings = {} }: Lang
   'EN'
 
 /**
- * The locale of a page that the server renders.
- * @param cookies the request's own, unless the start of the visit has changed them
+ * Returns the locale of a page that the server renders.
+ * @param cookies cookies of the request, or with the changes of the start-up
  */
 export const localeOfRequest = (
   request: Request,
@@ -41,7 +43,7 @@ export const localeOfRequest = (
 const localeOfDomain = (hostname: string, settings: Settings): Locale | undefined =>
   localeOf(languageHostsIn(settings).find(({ host }) => host === hostname)?.language)
 
-/** The languages of an `Accept-Language` header, best first, without rejected ones (`q=0`). */
+/** Parses an `Accept-Language` header, in order of preference, without rejected languages (`q=0`). */
 export function acceptedLanguages(header: string | null): string[] {
   const accepted = (header ?? '')
     .split(',')

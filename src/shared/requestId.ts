@@ -1,7 +1,7 @@
-// Names a request to people and programs.
+// Header and short form of the request id.
 
-/** Of every answer: the request's id, in the server's log as well. */
+/** Response header with the id of the request, which the server log contains as well. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** As much of an id as somebody can copy by hand, and enough to find the request by. */
+/** Short form of a request id that users can copy by hand and that still finds the request in the log. */
 export const shownId = (id: string) => id.slice(0, 12)

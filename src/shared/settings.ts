@@ -1,14 +1,19 @@
-// Describes what whoever serves a build says of its hosts: the server reads it from its environment, and each document hands it
-// to the browser by attributes of `<html>`, which no content security policy has to allow.
+// Settings of the deployment. The server reads them from its environment; each document passes them to the browser as
+// attributes of `<html>`, which need no exception in the Content-Security-Policy.
 
 export type Settings = {
-  /** The parent domain of cookies, which neighbours read as well; without it they are the host's own. */
+  /**
+   * Parent domain of cookies, so that external services can read them; without it cookies are limited to the host.
+   */
   cookieDomain?: string
-  /** Hosts that speak a language where nothing else tells one: `TH=hub.example.co.th,VN=hub.example.vn`. */
+  /**
+   * Default language by host, used if cookies and browser name no supported language:
+   * `TH=hub.example.co.th,VN=hub.example.vn`.
+   */
   languageHosts?: string
-  /** How the app's web view names itself in its `User-Agent`; `MembersHubApp` by default. */
+  /** Token in the `User-Agent` of the app's web view; default `MembersHubApp`. */
   appUserAgent?: string
-  /** Of documents that are loaded, how many tell how fast they were: a number from 0, as it is without one, to 1. */
+  /** Fraction of page loads that report web vitals, from 0 (default) to 1. */
   vitalsShare?: string
 }
 
@@ -19,7 +24,7 @@ export const attributesOf = ({ cookieDomain, languageHosts, appUserAgent, vitals
   'data-vitals-share': vitalsShare,
 })
 
-/** @param dataset of `<html>`; where no server made the document, it says nothing */
+/** @param dataset attributes of `<html>`; empty if the document was not rendered by a server */
 export const settingsIn = ({
   cookieDomain,
   languageHosts,
@@ -32,13 +37,13 @@ export const settingsIn = ({
   vitalsShare,
 })
 
-/** The hosts that speak a language, each with what names the language. */
+/** Parses the pairs of language and host. */
 export const languageHostsIn = ({ languageHosts = '' }: Settings): { language: string; host: string }[] =>
   languageHosts.split(',').flatMap((pair) => {
     const [language = '', host = ''] = pair.trim().split('=')
     return host ? { language, host } : []
   })
 
-/** Whether a cookie of that domain is one of that host's. */
+/** True if a cookie of the domain is sent to the host. */
 export const isWithin = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`)

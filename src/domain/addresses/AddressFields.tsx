@@ -1,5 +1,5 @@
-// The fields of an address: its country, who takes the parcel, then what that country's addresses are made of. Parts, labels,
-// order and provinces come from the server, in the chosen language.
+// Fields of an address: country, recipient, and the parts of an address in that country. The server defines parts,
+// labels, order and provinces in the chosen language.
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -22,22 +22,22 @@ type AddressToChange = Omit<Address, 'id' | 'isDefault'>
 
 type AddressFieldsProps = {
   form: AddressForm
-  /** The one to begin with where the address names none yet (ISO 3166-1 alpha-2). */
+  /** Initial country if the address has no country (ISO 3166-1 alpha-2). */
   country: string
-  /** Who takes the parcel where the address names nobody yet. */
+  /** Initial recipient if the address has no recipient. */
   recipient: string
-  /** The address to change. */
+  /** Address to edit. */
   address?: AddressToChange
 }
 
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
   const { control, register, setValue, clearErrors } = form
-  // A country chosen before hydration is only in the select: the form gets change events only.
+  // A country chosen before hydration is only in the select: the form only receives change events.
   const [countryInSelect, setCountryInSelect] = useState<string>()
   const chosen = useWatch({ control, name: 'countryCode' }) || countryInSelect || country
-  // The old country's parts stay until the new one's have loaded.
+  // Show the parts of the old country until those of the new one have loaded.
   const deferredCountry = useDeferredValue(chosen)
-  /** What was wrong with the parts of one country says nothing of those of another. */
+  /** Clears errors of the parts, because they belong to the previous country. */
   const begin = () => {
     setValue('province', '')
     clearErrors(Object.keys(tokens).filter(isPart))
@@ -80,13 +80,13 @@ type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: 
 
 function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
   const { formatMessage } = useIntl()
-  // What was typed since takes precedence over the initial values: the parts are rendered anew with each country.
+  // Typed values take precedence over initial ones, because the parts are re-rendered with each country.
   const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressForm({ countryCode })
   const { data: provinces } = useListProvinces({ countryCode })
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
-    // A province of another country, from a draft for example, is cleared.
+    // Clear a province of another country, from a draft for example.
     if (province && !provinces.items.some(({ code }) => code === province)) setValue('province', '')
   }, [province, provinces, setValue])
   const written = begun?.province === undefined ? begun?.provinceName : undefined
@@ -127,7 +127,9 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
 
 const withPlainDigits = (value: unknown) => (typeof value === 'string' ? plainDigits(value) : value)
 
-/** What the browser may fill in where: the levels of HTML run from the country's largest part down. */
+/**
+ * Autocomplete tokens of the parts: address levels of HTML are numbered from the largest division of a country down.
+ */
 const tokens: Record<AddressFormPart['name'], string> = {
   line1: 'address-line1',
   line2: 'address-line2',

@@ -1,5 +1,5 @@
-// The form of an address, new or changed. A new one keeps a draft; a changed one asks before the member leaves, because a draft
-// would differ from what the list shows.
+// Form of a new or existing address. A new address saves a draft; an existing one asks before the member leaves,
+// because a draft would differ from the list.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAddress } from '#generated/calls/addresses.ts'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
@@ -13,11 +13,11 @@ import { useContractForm } from '#src/forms/useContractForm.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 type AddressFormProps = {
-  /** The one to change; a new one without it. */
+  /** Address to edit; undefined for a new one. */
   address: Address | undefined
-  /** The first becomes the default by itself. */
+  /** The first address becomes the default automatically. */
   isFirst: boolean
-  /** What comes next: where its list is, or what the parcel is for. */
+  /** Called after saving, to show the list or continue the delivery. */
   onSaved: (address: Address) => void
 }
 

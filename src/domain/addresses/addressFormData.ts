@@ -1,11 +1,11 @@
-// Reads the data of the form of an address, for the loaders of pages that show one.
+// Loads the data of the address form, for the loaders of pages that show it.
 import type { QueryClient } from '@tanstack/react-query'
 import { getAddressForm } from '#generated/calls/addresses.ts'
 import { listCallingCodes, listCountries, listProvinces } from '#generated/calls/platform.ts'
 import { getUserInfo } from '#generated/calls/account.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 
-/** @param country of the address to change; the member's own for a new one */
+/** @param country country of the address to edit; default for a new one: the country of the member */
 export async function ensureAddressForm(queryClient: QueryClient, country?: string): Promise<void> {
   const member = await ensureFresh(queryClient, getUserInfo.query())
   const countryCode = country ?? member.countryCode

@@ -1,12 +1,12 @@
-// Finds what an address lacks in its country, by the form that the contract's `getAddressForm` gives: the server validates by the
-// same one, here the member is told before they send it.
+// Validates an address by the rules of its country, which the operation `getAddressForm` returns. The server uses the
+// same rules; here the member sees problems before sending.
 import type { AddressFormPart, ModifyAddressRequest, Province } from '#generated/schema.d.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 
 /**
- * Every invalid part, in the order of the form; empty when all are valid.
- * @param provinces of its country: one that is none of them is still to be chosen
+ * Returns all invalid parts in the order of the form; empty if all are valid.
+ * @param provinces provinces of the country; any other value counts as missing
  */
 export function addressProblems(
   parts: readonly AddressFormPart[],

@@ -1,4 +1,5 @@
-// Shows at once what a change of a check-in game answers with, on its page and on home; what else it made stale is read anew.
+// Updates cached check-in state with the response of a change, for the game page and the home page; other invalidated
+// queries are refetched.
 import type { QueryClient } from '@tanstack/react-query'
 import { getCheckIn, getTodaysCheckIn } from '#generated/calls/games.ts'
 import type { CheckInState } from '#generated/schema.d.ts'

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first press of a day waits, once, under a key of its own; another dayâ€™s waits after it', () => {
+test('keepCheckIn stores one check-in per game and date, each with its own idempotency key', () => {
   press('mali', '2026-11-20')
   press('mali', '2026-11-20', 5)
   press('mali', '2026-11-21')
@@ -35,7 +35,7 @@ test('the first press of a day waits, once, under a key of its own; another dayâ
   expect(first?.key).not.toBe(second?.key)
 })
 
-test('nobody finds what another member pressed, and what others left is forgotten', () => {
+test('keptOf returns only check-ins of the member, and forgetKeptOfOthers deletes those of other members', () => {
   press('mali', '2026-11-20')
   expect(keptOf('noi')).toEqual([])
   forgetKeptOfOthers({ token: () => 'b', member: () => undefined })
@@ -47,7 +47,7 @@ test('nobody finds what another member pressed, and what others left is forgotte
   expect(keptText()).toBe('')
 })
 
-test('who shows what waits is told when it changes, and no more once they left', () => {
+test('listeners are called on changes until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const stop = subscribeToKept(listener)
   press('mali', '2026-11-20')
@@ -59,7 +59,7 @@ test('who shows what waits is told when it changes, and no more once they left',
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('it waits for a day, and what the storage holds otherwise is nothing', () => {
+test('isTooLate is true after 24 hours, and invalid storage content is ignored', () => {
   const pressed = (hours: number) => ({
     ...({ member: 'mali', game: 'normalCheckIn', date: '2026-11-20', key: 'k' } as const),
     pressedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),

@@ -1,5 +1,5 @@
-// Check-ins that were pressed without a connection wait on this device for the member who pressed, for some hours: each with
-// its key, the date it was for them, and the instant. What a day is the server decides; the date only shows which one waits.
+// Stores check-ins that were made offline on this device, per member and for some hours: idempotency key, date and
+// instant of each. The server decides which day a check-in counts for; the date is only shown.
 import { lateHours } from '#generated/lateCheckIn.ts'
 import type { Game } from '#generated/schema.d.ts'
 import type { CallContext } from '#src/client/context.ts'
@@ -11,7 +11,7 @@ export type KeptCheckIn = { member: string; game: Game; date: string; pressedAt:
 const name = 'keptCheckIns'
 const listeners = new Set<() => void>()
 
-/** Also told of what other tabs keep and send. */
+/** Subscribes to changes, including those of other tabs. */
 export function subscribeToKept(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -21,15 +21,15 @@ export function subscribeToKept(listener: () => void): () => void {
   }
 }
 
-/** All of them as text, the same as long as nothing changes. */
+/** All stored check-ins as JSON, for `useSyncExternalStore`. */
 export const keptText = () => localStore.get(name) ?? ''
 
-/** A member's own, the oldest first. */
+/** Returns the check-ins of a member, oldest first. */
 export function keptOf(member: string | undefined, text = keptText()): KeptCheckIn[] {
   return all(text).filter((checkIn) => checkIn.member === member)
 }
 
-/** One for each game and date: the first press is the one. */
+/** Stores one check-in per game and date; later ones of the same day are ignored. */
 export function keepCheckIn(pressed: Omit<KeptCheckIn, 'key'>) {
   const { member, game, date } = pressed
   const isThere = keptOf(member).some((checkIn) => checkIn.game === game && checkIn.date === date)
@@ -38,14 +38,14 @@ export function keepCheckIn(pressed: Omit<KeptCheckIn, 'key'>) {
 
 export const removeKept = (key: string) => write(all(keptText()).filter((checkIn) => checkIn.key !== key))
 
-/** Whether it has waited for so long that it counts no more. */
+/** True if the check-in is too old to be sent. */
 export const isTooLate = ({ pressedAt }: KeptCheckIn) =>
   Date.now() - Date.parse(pressedAt) > lateHours * 3_600_000
 
-/** Deletes all of them. */
+/** Deletes all stored check-ins. */
 export const forgetKept = () => write([])
 
-/** A session may have ended in another tab, or by its age. */
+/** Deletes check-ins of other members: a session may have ended in another tab or expired. */
 export function forgetKeptOfOthers({ token, member }: Required<Pick<CallContext, 'token' | 'member'>>) {
   if (token() === null) forgetKept()
   else if (member() !== undefined) write(keptOf(member()))

@@ -1,4 +1,4 @@
-// Sends the check-ins that wait on this device, at the start and when the connection is back, and tells what the server decided.
+// Sends check-ins that were stored offline, at start-up and when the connection returns, and shows the result.
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { lateCheckIn } from '#generated/calls/games.ts'
 import { ALREADY_CHECKED_IN, CHECK_IN_DAY_DONE } from '#generated/codes.ts'
@@ -9,12 +9,12 @@ import { dayText } from '#src/runtime/format/dates.ts'
 import { failureText } from '#src/runtime/format/failureText.ts'
 import { forgetKeptOfOthers, isTooLate, keptOf, removeKept, type KeptCheckIn } from './keptCheckIns.ts'
 
-/** Milliseconds that a decision is shown: nobody waits for it when it comes. */
+/** Toast duration in ms; longer than usual, because the user does not expect it. */
 const timeout = 10_000
 
 export function followKeptCheckIns(app: AppContext) {
   forgetKeptOfOthers(app)
-  // Of several tabs one sends.
+  // A lock lets only one of several tabs send.
   const start = async () => {
     if (navigator.locks) await navigator.locks.request('kept-check-ins', () => sendAll(app))
     else await sendAll(app)
@@ -35,7 +35,7 @@ async function sendAll(app: AppContext) {
   }
 }
 
-/** @returns whether the server has decided; otherwise it is sent again */
+/** @returns true if the server has accepted or rejected the check-in; otherwise it is retried later */
 async function send(
   { queryClient, localeStore, toasts }: AppContext,
   keptCheckIn: KeptCheckIn,
@@ -63,6 +63,6 @@ async function send(
   }
 }
 
-/** Not where the server was not well, or asked too often; the end of a session forgets what is kept. */
+/** False after a server error or rate limit, which are retried. The end of a session deletes stored check-ins. */
 const isDecided = ({ status, refusal }: CallError) =>
   refusal !== undefined && [200, 400, 403, 404].includes(status)

@@ -17,7 +17,10 @@ afterEach(() => {
 
 type Start = { token: string | null; granted?: boolean | null; countsVisitors?: boolean | null }
 
-/** A browser, and a server that knows the member's consent and the policy of the country; `null` if it fails. */
+/**
+ * Stubs a browser and a server with the consent of the member and the policy of the country; `null` if its call
+ * fails.
+ */
 function browser({ token, granted, countsVisitors = false }: Start) {
   const server = { granted, countsVisitors, asked: 0 }
   const session = { token }
@@ -51,16 +54,19 @@ function browser({ token, granted, countsVisitors = false }: Start) {
   return { ...consent, server, session, failed, queryClient, say, listener }
 }
 
-test.each([true, false])('countsVisitors %s decides about visitors once it is known', async (counted) => {
-  const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
-  expect(isGiven()).toBeUndefined()
-  await expect.poll(() => isGiven()).toBe(counted)
-  expect(listener).toHaveBeenCalled()
-  expect(server.asked).toBe(0)
-})
+test.each([true, false])(
+  'the policy countsVisitors %s decides about visitors once it is loaded',
+  async (counted) => {
+    const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
+    expect(isGiven()).toBeUndefined()
+    await expect.poll(() => isGiven()).toBe(counted)
+    expect(listener).toHaveBeenCalled()
+    expect(server.asked).toBe(0)
+  },
+)
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-  'a visitor whose browser has %j is not counted',
+  'isGiven is false for a visitor whose browser sends %j',
   async (signal) => {
     vi.stubGlobal('navigator', signal)
     const { isGiven, queryClient } = browser({ token: null, countsVisitors: true })
@@ -69,33 +75,33 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   },
 )
 
-test('a visitor is not counted if the country cannot be read, and no notice is shown', async () => {
+test('isGiven is undefined for a visitor if the country cannot be loaded, and no error is shown', async () => {
   const { isGiven, queryClient, failed } = browser({ token: null, countsVisitors: null })
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(isGiven()).toBeUndefined()
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('a member who did not agree is not counted in a country that counts visitors', async () => {
+test('isGiven is false for a member without consent in a country that counts visitors', async () => {
   const { isGiven } = browser({ token: 'a', granted: false, countsVisitors: true })
   await expect.poll(() => isGiven()).toBe(false)
 })
 
-test.each([true, false])('of a member it is not known until the server says %s', async (granted) => {
+test.each([true, false])('isGiven of a member is undefined until the server returns %s', async (granted) => {
   const { isGiven, server } = browser({ token: 'a', granted })
   expect(isGiven()).toBeUndefined()
   await expect.poll(() => isGiven()).toBe(granted)
   expect(server.asked).toBe(1)
 })
 
-test('it stays unknown where the server cannot say, and no notice is shown', async () => {
+test('isGiven stays undefined if the consent cannot be loaded, and no error is shown', async () => {
   const { isGiven, server, failed, queryClient } = browser({ token: 'a', granted: null })
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect([server.asked, isGiven()]).toEqual([1, undefined])
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('withdrawing stops at once: from the press on nothing is known, then it is withdrawn', async () => {
+test('withdrawing consent takes effect with the click, before the server responds', async () => {
   const { isGiven, say } = browser({ token: 'a', granted: true })
   await expect.poll(() => isGiven()).toBe(true)
   const heard = new Set<boolean | undefined>()
@@ -110,7 +116,7 @@ test('withdrawing stops at once: from the press on nothing is known, then it is 
   await expect.poll(() => isGiven()).toBe(true)
 })
 
-test('a consent withdrawn elsewhere is read when the member comes back to the window', async () => {
+test('a consent withdrawn elsewhere is refetched when the window regains focus', async () => {
   const { isGiven, server, queryClient } = browser({ token: 'a', granted: true })
   queryClient.mount()
   await expect.poll(() => isGiven()).toBe(true)

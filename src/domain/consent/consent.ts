@@ -1,5 +1,6 @@
-// Follows whether visits may be reported: of members with their consent, of visitors if the privacy policy of their country
-// allows it and their browser does not object. Nothing is reported while this is not known (docs/decisions/0112).
+// Determines if visits may be reported: for members with their consent, for visitors if the privacy policy of their
+// country allows it and their browser does not object. While this is unknown, no reports are sent
+// (docs/decisions/0112).
 import { QueryObserver } from '@tanstack/react-query'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { getConsents, setConsents } from '#generated/calls/profile.ts'
@@ -7,13 +8,13 @@ import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Consent } from '#src/runtime/tracking/tracking.ts'
 
 /**
- * Reads a member's consent to `tracking` once after the page has loaded, again when it is changed, and when the member comes
- * back to the window, because they may have changed it elsewhere. The country of a visitor is read once.
+ * Loads the consent of a member to `tracking` after the page has loaded, when it is changed, and when the window
+ * regains focus, because it may have changed elsewhere. The country of a visitor is loaded once.
  */
 export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient' | 'token'>): Consent {
   let owner = token()
   const options = () => ({
-    // No notice where it cannot be read: then nothing is measured.
+    // Show no error if the consent cannot be loaded: reports are then not sent.
     ...getConsents.query(),
     meta: { handlesErrors: true },
     enabled: owner !== null,
@@ -48,7 +49,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     syncMember: () => {
       if (token() === owner) return false
       owner = token()
-      // The end of a session clears the cached answers of its member.
+      // The end of a session clears cached answers of its member.
       observer.setOptions(options())
       country.setOptions(countryOptions())
       return true

@@ -1,5 +1,5 @@
-// A country select: those nearby at once, all others as soon as they have loaded, because a page would be a third heavier with
-// them.
+// Country select. Nearby countries are rendered immediately; all others are loaded afterwards, because they would
+// make a page a third larger.
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { nearbyCountries } from './countries.ts'
 import { sorted } from '#shared/sorted.ts'
 
 type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {
-  /** Where the member is, and what was chosen (ISO 3166-1 alpha-2). */
+  /** Country of the member and selected country (ISO 3166-1 alpha-2). */
   near: readonly string[]
 }
 

@@ -1,6 +1,7 @@
-// A phone of a contract form. However it is typed or pasted, the form holds E.164 as soon as it is a valid number; until
-// then what was typed, for the form's check to refuse (`usePhoneCheck`). A number without a calling code is dialled in the form's
-// country, also where that becomes known later; one that came with a code, or under a country the member chose, keeps it.
+// Phone field of a contract form. The form value is E.164 if the typed number is valid; otherwise the typed text,
+// which the form's check rejects (`usePhoneCheck`). A number without a calling code is parsed in the country of the
+// form, even if that is loaded later. A number typed with a code, or below a country that the member chose, keeps its
+// country.
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   useController,
@@ -24,15 +25,15 @@ type FormPhoneProps<Values extends FieldValues> = {
   label: ReactNode
   hideLabel?: boolean
   hint?: ReactNode
-  /** The number that is being changed, as E.164. */
+  /** Number to edit, as E.164. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
-  /** The country to dial in (ISO 3166-1 alpha-2): the member's where it is known, else that of the language. */
+  /** Default country (ISO 3166-1 alpha-2): country of the member if known, otherwise of the language. */
   country?: string
-  /** Another person's number is not filled in by the browser. */
+  /** `off` for numbers of other people, which the browser must not fill in. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
 }
 
-/** @property own the country that the member chose, or that the number brought along; dialled in the form's without one */
+/** @property country country that the member chose or that the number contains; default: country of the form */
 type Typed = { text: string; country?: string; value: string }
 
 export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Values>) {
@@ -50,7 +51,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { text, country: numberCountry } = typed?.value === value ? typed : readValue()
   const country = numberCountry ?? home
 
-  /** What came from outside: from a draft, or the number that is being changed. */
+  /** Reads a value from outside: a draft, or the number to edit. */
   function readValue(): Typed {
     const phone = phones?.readPhone(value)
     if (phone?.isValid && phone.country) return { text: phone.national, country: phone.country, value }
@@ -69,7 +70,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
     field.onChange(nextValue)
   }
 
-  // What was typed before the rules or the country had loaded is parsed again once they have.
+  // Parse again once the phone rules or the country have loaded.
   useEffect(() => {
     if (phones && text && (typed || !numberCountry)) update(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes

@@ -1,17 +1,17 @@
-// The account as members type it: an e-mail address, or a phone the way it is dialled at home.
+// Parses an account as members type it: an email address, or a phone number in national format.
 import { toEmail } from './email.ts'
 import { locales, type Locale } from '#shared/languages.ts'
 
-/** The country whose way of dialling a language's speakers most likely mean. */
+/** Default country for phone numbers, by language. */
 const homes = { EN: 'US', ID: 'ID', TH: 'TH', VN: 'VN' } as const satisfies Record<Locale, string>
 
 export const homeOf = (locale: Locale) => homes[locale]
 export const homeCountries = locales.map(homeOf)
 
 /**
- * The account as the contract wants it: an address with its domain in ASCII, or E.164. What is neither is returned as typed, for the
- * schema to refuse.
- * @param country where they dial from (ISO 3166-1 alpha-2); without it the home of their language
+ * Normalizes an account for the contract: an email address with an ASCII domain, or E.164. Other text is returned as
+ * typed, for the schema to reject.
+ * @param country default country for phone numbers (ISO 3166-1 alpha-2); by default that of the language
  */
 export async function toAccount(
   typed: string,

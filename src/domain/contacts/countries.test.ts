@@ -1,4 +1,4 @@
-// Which countries come first, and which one a number is dialled in.
+// Tests the order of countries and the country of a phone number.
 import { expect, test } from 'vitest'
 import { diallingCountry, nearbyCountries } from './countries.ts'
 
@@ -12,7 +12,7 @@ const codes = [
   { countryCode: 'VN', callingCode: '+84' },
 ]
 
-test('the hub’s own countries are nearby, and those that are meant here', () => {
+test('nearbyCountries returns the given countries and the home countries of the hub', () => {
   expect([...nearbyCountries(['FR', 'TH'])]).toEqual(['FR', 'TH', 'US', 'ID', 'VN'])
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['0912345678', 'VN', undefined],
   ['+999', 'VN', undefined],
   ['', 'VN', undefined],
-])('%j, read in %s, is dialled in %s', (phone, home, country) => {
+])('diallingCountry(%j) with the home country %s is %s', (phone, home, country) => {
   expect(diallingCountry(phone, codes, home)).toBe(country)
 })

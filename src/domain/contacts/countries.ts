@@ -1,15 +1,15 @@
-// Which countries every choice of a country offers first, and which one a number is dialled in.
+// Selects the countries that country selects show first, and the country of a phone number.
 import { homeCountries } from './account.ts'
 
-/** The given countries and the hub's own (ISO 3166-1 alpha-2). */
+/** Returns the given countries and the home countries of the hub (ISO 3166-1 alpha-2). */
 export const nearbyCountries = (near: readonly string[]): ReadonlySet<string> =>
   new Set([...near, ...homeCountries])
 
 type Dialled = { countryCode: string; callingCode: string }
 
 /**
- * The country whose calling code an international number begins with; `undefined` for a number without one.
- * @param home where it shares its code with others: +1 is dialled in all of North America
+ * Returns the country of an international number by its calling code; `undefined` for a number without a code.
+ * @param home preferred country for shared codes, such as +1 of North America
  */
 export function diallingCountry(
   phone: string,

@@ -12,7 +12,7 @@ const nonAddresses = [
   'mali@example.',
   'mali@.com',
   'a b@example.com',
-  // Each of these reaches another mailbox than it names, or one mailbox under many names.
+  // Ambiguous addresses: they deliver to another mailbox than they show, or name one mailbox in several ways.
   'f0<mali@example.com>',
   'mali(1)@example.com',
   'mali,rose@example.com',
@@ -29,11 +29,11 @@ const nonAddresses = [
   `${'a'.repeat(65)}@example.com`,
 ]
 
-test.each(addresses)('a generic e-mail pattern check takes "%s" (section 5)', async (text) => {
+test.each(addresses)('a generic e-mail pattern check accepts "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(true)
 })
 
-test.each(nonAddresses)('a generic e-mail pattern check refuses "%s" (section 5)', async (text) => {
+test.each(nonAddresses)('a generic e-mail pattern check rejects "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(false)
 })
 
@@ -43,6 +43,6 @@ test.each([
   ['f0<mali@bücher.example>', 'f0<mali@bücher.example>'],
   ['mali@example.com/path', 'mali@example.com/path'],
   ['+66 81 234 5678', '+66 81 234 5678'],
-])('"%s" is sent as "%s"', (typed, address) => {
+])('toEmail normalizes "%s" to "%s"', (typed, address) => {
   expect(toEmail(typed)).toBe(address)
 })

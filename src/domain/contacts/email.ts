@@ -1,8 +1,11 @@
-// E-mail addresses as people type them, and the contract's own pattern of one (section 5).
+// Normalizes typed email addresses and validates them by the pattern of the contract (section 5).
 import { sendContactMessage } from '#generated/calls/support.ts'
 import { parseUrl } from '#shared/url.ts'
 
-/** The address without blanks around it, its domain by IDNA in ASCII: `mali@bücher.example` is `mali@xn--bcher-kva.example`. */
+/**
+ * Trims the address and converts its domain to ASCII by IDNA: `mali@bücher.example` becomes
+ * `mali@xn--bcher-kva.example`.
+ */
 export function toEmail(typed: string): string {
   const text = typed.trim()
   const [, name, domain] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(text) ?? []
@@ -10,7 +13,10 @@ export function toEmail(typed: string): string {
   return site ? `${name}@${site.hostname}` : text
 }
 
-/** The rule by which a text is written like an e-mail address. Whether it exists, only a code shows. */
+/**
+ * Returns the validator of the contract for email addresses. It checks the syntax only; a one-time code proves that
+ * the address exists.
+ */
 export async function emailRule() {
   const { shape } = await sendContactMessage.schema()
   return (text: string): boolean => shape.replyTo.safeParse(toEmail(text)).success

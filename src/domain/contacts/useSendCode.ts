@@ -1,4 +1,4 @@
-// Sending a one-time code, and the wait before another may be asked for.
+// Sends a one-time code and counts down until another may be requested.
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -15,7 +15,7 @@ type Sending = { account: string; onRefused?: ((error: CallError) => void) | und
 export const useSendCode = (purpose: CodePurpose) =>
   useCodeSending((account) => sendVerifyCode({ account, purpose }))
 
-/** @param sendTo the call that sends it, where it is not `sendVerifyCode`: a link is waited for as a code is */
+/** @param sendTo call that sends the code or link; default `sendVerifyCode` */
 export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const intl = useIntl()
   const { toasts } = useAppContext()
@@ -41,8 +41,8 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     },
   })
   /**
-   * @param onSent called once a code was sent there, unless its form was unmounted meanwhile
-   * @param onRefused shows at its field that the account is none; a notice tells it without this
+   * @param onSent called when a code has been sent, unless the form was unmounted in the meantime
+   * @param onRefused shows an invalid account at its field; without it a toast shows the error
    */
   const send = (account: string, onSent?: () => void, onRefused?: Sending['onRefused']) => {
     if (isPending) return
@@ -53,7 +53,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     isPending,
     secondsLeft,
     send,
-    /** Continues with the code that was sent there, and sends another only once that is allowed. */
+    /** Continues with the code that was already sent; sends another only if that is allowed. */
     ensure: (account: string, onSent: () => void, onRefused?: Sending['onRefused']) => {
       if (sentTo === account && secondsLeft > 0) onSent()
       else send(account, onSent, onRefused)
@@ -61,11 +61,14 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   }
 }
 
-/** When the next one may be requested. If it was requested too soon, perhaps from another tab, the last code is still valid. */
+/**
+ * Returns when the next code may be requested. If it was requested too soon, perhaps from another tab, the last code
+ * is still valid.
+ */
 export const readyAfter = (error: CallError) =>
   error.hasCode(CODE_WAIT) || error.hasCode(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 
-/** @param from the instant that the page begins with: its own clock is read only once it has come to life */
+/** @param from initial time of the page; the clock is only read after hydration */
 function useSecondsUntil(instant: number, from = 0): number {
   const [now, setNow] = useState(from)
   useEffect(() => {

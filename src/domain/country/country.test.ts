@@ -10,7 +10,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-test('the result is saved as locale in local storage and in the questionnaire store (section 2)', async () => {
+test('lookUpCountry saves the result as locale in local storage and in the questionnaire store (section 2)', async () => {
   const store = safeStorage(blocked)
   const queryClient = createQueryClient(() => {})
   queryClient.setQueryData(getIpIsoCode.query().queryKey, { isoCode: 'VN', countsVisitors: false })
@@ -20,7 +20,7 @@ test('the result is saved as locale in local storage and in the questionnaire st
   expect(countryCode.get()).toBe('VN')
 })
 
-test('where it cannot be had, what is known from an earlier visit holds', async () => {
+test('lookUpCountry keeps the country of an earlier visit if the call fails', async () => {
   const store = safeStorage(blocked)
   store.set('locale', 'TH')
   const countryCode = createStore<Locale | undefined>(undefined)

@@ -1,5 +1,5 @@
-// The visitor's country, as one of the four that the brand has sites for (section 2). It says nothing about the
-// language: that is the visitor's choice.
+// Looks up the country of the visitor, as one of the four sites of the brand (section 2). It does not affect the
+// language, which the visitor chooses.
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { localeOf, localeOfCountry } from '#shared/languages.ts'
@@ -7,9 +7,9 @@ import type { AppContext } from '#src/runtime/app/context.ts'
 import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 /**
- * Looks it up and stores it: as `locale` in local storage, and in the app context for questionnaires. Until it is there, or
- * where it cannot be fetched, the value of an earlier visit is used.
- * @throws CallError where it cannot be fetched
+ * Stores the country as `locale` in local storage, and in the app context for questionnaires. The country of an
+ * earlier visit is used until then, and if the call fails.
+ * @throws CallError if the country cannot be loaded
  */
 export async function lookUpCountry(
   app: Pick<AppContext, 'queryClient' | 'countryCode'>,

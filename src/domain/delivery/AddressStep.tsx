@@ -1,4 +1,4 @@
-// Which of the member's addresses a parcel goes to: the default unless another is chosen, or one that is added on the way.
+// Lets the member choose the delivery address: the default address unless another is chosen or added.
 import Plus from 'lucide-react/icons/plus'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +11,7 @@ import { linkClass } from '#src/ui/actions/link.ts'
 import type { LinkToStep } from './steps.ts'
 
 type AddressStepProps = {
-  /** Countries it is sent to; all of them where none is named. */
+  /** Countries that it is delivered to; empty for all countries. */
   regions: readonly string[]
   chosen: string | undefined
   linkTo: LinkToStep

@@ -1,4 +1,4 @@
-// An address as it is written on a parcel.
+// Formats an address as on a parcel label.
 import type { Address } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 

@@ -11,11 +11,11 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
 type CancelDeliveryProps = {
   id: string
   name: ReactNode
-  /** What comes back. */
+  /** Number of refunded coins. */
   coins: number
   operation: { mutation: { mutationKey: string[]; mutationFn: (input: { id: string }) => Promise<unknown> } }
   messages: Record<'open' | 'title' | 'text' | 'go' | 'stay' | 'done', MessageId>
-  /** True if this is what most members want to do here. */
+  /** True if most members want to do this here. */
   isPrimary?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Where a parcel will go, on the summary, with the way back to choose another.
+// Shows the delivery address on the summary, with a link to change it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListAddresses } from '#generated/hooks/addresses.ts'

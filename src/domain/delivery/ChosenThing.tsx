@@ -1,4 +1,5 @@
-// Shows the thing that a step is about, beside the step: a small row beside a short list of addresses, else a large picture.
+// Shows the item of a delivery next to the current step: as a small row next to the list of addresses, otherwise with
+// a large picture.
 import type { ReactNode } from 'react'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Card } from '#src/ui/content/Card.tsx'

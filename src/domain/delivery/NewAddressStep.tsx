@@ -1,4 +1,4 @@
-// Adds an address on the way: then the parcel goes there.
+// Adds an address during a delivery and selects it.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useListAddresses } from '#generated/hooks/addresses.ts'

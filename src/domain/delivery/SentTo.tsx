@@ -1,4 +1,4 @@
-// Where a parcel went or goes, on its receipt, as the address was then.
+// Shows the delivery address on a receipt, as it was at the time of the order.
 import { FormattedMessage } from 'react-intl'
 import type { Address } from '#generated/schema.d.ts'
 import { Card } from '#src/ui/content/Card.tsx'

@@ -1,4 +1,4 @@
-// How far a member is in having something sent: where it goes, then the summary.
+// Shows the number of the current delivery step.
 import { FormattedMessage } from 'react-intl'
 import { stepNumbers, type DeliveryStep } from './steps.ts'
 

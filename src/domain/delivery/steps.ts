@@ -1,4 +1,5 @@
-// The steps in which a member says where something goes, as the address of the page says them, and what each of them reads.
+// Steps of a delivery: address, then summary. The query string of the page contains the step; each step loads its
+// data.
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { listAddresses } from '#generated/calls/addresses.ts'
@@ -10,25 +11,25 @@ import { ensureAddressForm } from '../addresses/addressFormData.ts'
 const steps = oneOf('address', 'new', 'summary')
 export type DeliveryStep = (typeof steps.choices)[number]
 
-/** An address that is added on the way is part of the first. */
+/** Adding an address counts as a part of the first step. */
 export const stepNumbers = { address: 1, new: 1, summary: 2 } as const satisfies Record<DeliveryStep, number>
 
-/** Fields of the search of a page that has the steps. */
+/** Query parameters of a page with delivery steps. */
 export const deliveryFields = {
   step: steps,
-  /** The one that is chosen. */
+  /** Id of the selected address. */
   address: idField,
 }
 
 export type DeliverySearch = { step?: DeliveryStep | undefined; address?: string | undefined }
 
-/** The link to a step: the same page, with another step in its search. */
+/** Builds the link to a step: the same page with another query string. */
 export type LinkToStep = (search: DeliverySearch) => LinkProps
 
 /**
- * For loaders. Whoever has chosen no address and has a usual one that it can be sent to finds it on the summary.
- * @param regions countries it is sent to; all of them where none is named
- * @returns the step to go to instead, where this one cannot be shown or need not be
+ * For loaders. Skips to the summary if no address is chosen and the default address can be delivered to.
+ * @param regions countries that it is delivered to; empty for all countries
+ * @returns the step to redirect to, if this one cannot be shown or can be skipped
  */
 export async function ensureDeliveryStep(
   queryClient: QueryClient,
@@ -37,7 +38,7 @@ export async function ensureDeliveryStep(
 ): Promise<DeliverySearch | undefined> {
   const { items } = await ensureFresh(queryClient, listAddresses.query())
   if (step === 'new') await ensureAddressForm(queryClient)
-  // It was removed meanwhile, or never chosen.
+  // The address was removed in the meantime, or not chosen.
   else if (step === 'summary' && !items.some(({ id }) => id === address)) return { step: 'address' }
   else if (step === 'address' && items.length === 0) return { step: 'new' }
   else if (step === 'address' && address === undefined) {

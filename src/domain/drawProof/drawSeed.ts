@@ -1,25 +1,25 @@
-// Reads a published seed, by the words of the contract alone: draws and raffles are recomputed with it, in the page and at the
-// terminal. It shares no code with the server.
+// Parses a published seed, following only the documentation of the contract. The page and the command line recompute
+// draws and raffles with it. It shares no code with the server, so that the check is independent.
 
-/** How long a seed is: 32 bytes. */
+/** Length of a seed in bytes. */
 const seedLength = 32
 
-/** @returns the bytes and whether they are a seed whose SHA-256 is the hash; no bytes for what is not hexadecimal */
+/** @returns the bytes, and true if they are a seed with that SHA-256 hash; no bytes if the text is not hexadecimal */
 export async function readSeed(seed: string, seedHash: string) {
   const bytes = bytesOf(seed)
   const fits = bytes?.length === seedLength && (await hashOf(bytes)) === seedHash
   return { bytes, fits }
 }
 
-/** The key of the HMAC, made of the seed's bytes. */
+/** Imports the bytes of the seed as the HMAC key. */
 export const keyOf = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 
-/** HMAC-SHA256 of a text. */
+/** Computes the HMAC-SHA256 of a text. */
 export const numberOf = async (key: CryptoKey, text: string) =>
   new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
 
-/** `undefined` for what is not hexadecimal as the contract writes it. */
+/** Decodes lower-case hexadecimal digits; `undefined` for other text. */
 function bytesOf(hex: string) {
   if (!/^(?:[0-9a-f]{2})+$/.test(hex)) return undefined
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))

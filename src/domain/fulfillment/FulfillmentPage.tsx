@@ -1,4 +1,4 @@
-// The page of one gift or redemption on its way to the member: picture, state, steps, address and actions.
+// Page of a gift or redemption that is being delivered: picture, state, steps, address and actions.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Address, Arrival, GiftStep, RedemptionStep } from '#generated/schema.d.ts'
@@ -21,7 +21,7 @@ type FulfillmentPageProps = {
   picture: string
   state: Step['state']
   tone: BadgeTone
-  /** `state` is the name of a state; `steps` is the heading of the steps. */
+  /** `state` labels a state; `steps` is the heading of the steps. */
   messages: Record<'state' | 'steps', MessageId>
   /** A line below the state. */
   subtitle?: ReactNode
@@ -36,7 +36,7 @@ type FulfillmentPageProps = {
   /** Oldest first. */
   steps: readonly Step[]
   address: Address | null
-  /** The column of the address. */
+  /** Column that shows the address. */
   addressColumn: 'main' | 'aside'
 }
 

@@ -1,17 +1,20 @@
-// Shows the thing that an order or a parcel holds, or a bag where there is no picture of it, or none that loads.
+// Shows the picture of an item of an order or parcel; a bag icon if there is no picture or it fails to load.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { cx } from '#src/ui/style/cx.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 
 type ItemPictureProps = {
   src: string | null | undefined
-  /** As wide as an icon’s place, among rows that have one. */
+  /** Uses the width of an icon, for lists whose other rows have one. */
   small?: boolean
 }
 
 const pictureClass = 'absolute inset-0 size-full object-cover'
 
-/** Those of the hub are drawn, and have a night of their own. One that does not load shows nothing, and so the bag. */
+/**
+ * Pictures of the hub are SVG drawings with a dark variant. A picture that fails to load is transparent, so that the
+ * bag is visible.
+ */
 export const ItemPicture = ({ src, small }: ItemPictureProps) => (
   <span
     className={cx(

@@ -1,4 +1,4 @@
-// Shows when something of an order or a parcel happened on the member's own clock; in its details, on the shop's clock below that.
+// Shows a time of an order or parcel in the time zone of the member; details also show the time zone of the shop.
 import { useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { nearText } from '#src/runtime/format/near.ts'
@@ -6,11 +6,14 @@ import { ShopTime } from './ShopTime.tsx'
 
 type MemberTimeProps = {
   instant: string
-  /** The day alone, or with its time. */
+  /** Date only, or date and time. */
   shows?: 'date' | 'time'
 }
 
-/** “Today, 2:05 PM”. The page has read the membership: it says the zone, and when that was read is now for server and browser alike. */
+/**
+ * Renders “Today, 2:05 PM”. The loaded membership contains the time zone; its load time is used as the current time,
+ * so that server and browser render the same text.
+ */
 export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   const intl = useIntl()
   const { data, dataUpdatedAt } = useGetMyMembership()
@@ -21,7 +24,7 @@ export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   )
 }
 
-/** Below a `ShopZone`, which says what they are. */
+/** Use it below a `ShopZone`, which explains the two times. */
 export const BothTimes = ({ instant }: { instant: string }) => (
   <>
     <MemberTime instant={instant} />

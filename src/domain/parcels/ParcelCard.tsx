@@ -1,4 +1,4 @@
-// A parcel on the page of what it was sent for: where it is, who brings it, and the way to all of its steps.
+// Card of a parcel on the page of its order, gift or redemption: state, carrier and a link to all steps.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Parcel } from '#generated/schema.d.ts'

@@ -1,4 +1,5 @@
-// The time of an order or a parcel as the shop has it (section 9), for the details of one; its zone is named beside it or above.
+// Shows a time of an order or parcel in the time zone of the shop (section 9), for details. The name of the zone is
+// shown next to it or above.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '#src/ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'
@@ -9,7 +10,7 @@ export const ShopTime = ({ instant }: { instant: string }) => (
   </time>
 )
 
-/** Once above what shows many of them below the member's own. */
+/** Shown once above a list of shop times. */
 export const ShopZone = ({ className }: { className?: string }) => (
   <p className={cx('text-sm text-ink-soft', className)}>
     <FormattedMessage id="orders.zone" values={{ zone: shopZoneName(useIntl()) }} />

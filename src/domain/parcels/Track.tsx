@@ -1,4 +1,4 @@
-// A parcel on its way, in a picture whose meaning is said in words as well.
+// Diagram of a parcel's progress, with a text alternative.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Parcel } from '#generated/schema.d.ts'
 import { ParcelTrack } from '#src/ui/rewards/ParcelTrack.tsx'

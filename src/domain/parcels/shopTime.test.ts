@@ -1,4 +1,4 @@
-// Times of orders and parcels in the shop's zone.
+// Tests times of orders and parcels in the time zone of the shop.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { languages, locales } from '#shared/languages.ts'
@@ -13,7 +13,7 @@ test('dates are shown in English in the Asia/Shanghai time zone, date only or da
   expect(shopTimeText('2026-11-20T15:59:00.000Z', 'date')).toBe('Nov 20, 2026')
 })
 
-test('the zone of orders and parcels is named in the reader’s language', () => {
+test('shopZoneName is translated to each language', () => {
   const names = locales.map((locale) => shopZoneName(createIntl({ locale: languages[locale].tag })))
   expect(names[0]).toBe('China Standard Time')
   expect(new Set(names).size).toBe(4)

@@ -1,5 +1,5 @@
-// Times of orders and parcels (section 9): in English, in the time zone of Shanghai, from where parcels are sent. It is not the
-// member's own, so the zone is always named beside them.
+// Formats times of orders and parcels (section 9): in English, in the time zone of Shanghai, from where parcels are
+// sent. Its name is always shown, because members are in other time zones.
 import type { IntlShape } from 'react-intl'
 
 const timeZone = 'Asia/Shanghai'
@@ -11,14 +11,14 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
 })
 
-/** The date only, `Nov 21, 2026`, or with its 12-hour time, `Nov 21, 2026, 10:59 AM`. */
+/** Formats the date only, `Nov 21, 2026`, or with its 12-hour time, `Nov 21, 2026, 10:59 AM`. */
 export function shopTimeText(instant: string, shows: 'date' | 'time'): string {
   const format = shows === 'date' ? date : dateAndTime
-  // Some browsers put a narrow blank before AM, others do not: the server's page and theirs must be the same.
+  // Some runtimes format a narrow no-break space before AM: server and browser must render the same text.
   return format.format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** The zone's name in the chosen language: `China Standard Time`. */
+/** Returns the localized name of the zone: `China Standard Time`. */
 export const shopZoneName = (intl: IntlShape) =>
   intl.formatDateToParts(0, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')
     ?.value ?? timeZone

@@ -1,4 +1,4 @@
-// Names a parcel's states, wherever one is shown.
+// Labels of parcel states.
 import type { ParcelState } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 
@@ -13,5 +13,5 @@ export const parcelStates: Record<ParcelState, MessageId> = {
   failed: 'orders.parcel.failed',
 }
 
-/** It did not go as it should. */
+/** True for states that need attention. */
 export const isTrouble = (state: ParcelState) => state === 'attempted' || state === 'failed'

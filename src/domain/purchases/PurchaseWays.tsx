@@ -1,4 +1,4 @@
-// Leads to what a purchase is added for: coins, a warranty or a level benefit. Each has its own form, and all three are one place to the member.
+// Links between the three forms for a purchase: coins, warranty and level benefit. Members see them as one page.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '#src/runtime/language/messages.ts'

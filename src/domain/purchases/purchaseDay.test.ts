@@ -1,4 +1,4 @@
-// The day of a purchase: today at the latest, and no longer ago than the catalogue says.
+// Tests the allowed dates of a purchase.
 import { expect, test } from 'vitest'
 import { dayProblem } from './purchaseDay.ts'
 
@@ -9,6 +9,9 @@ test.each([
   ['2026-08-22', 'longAgo'],
   ['', undefined],
   ['2026-13', undefined],
-])('a purchase of %s on 2026-11-21, within 90 days: %s', (purchasedOn, expected) => {
-  expect(dayProblem(purchasedOn, '2026-11-21', 90)).toBe(expected)
-})
+])(
+  'dayProblem of a purchase on %s is validated on 2026-11-21, within 90 days: %s',
+  (purchasedOn, expected) => {
+    expect(dayProblem(purchasedOn, '2026-11-21', 90)).toBe(expected)
+  },
+)

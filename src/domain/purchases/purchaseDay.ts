@@ -1,10 +1,10 @@
-// The day of a purchase that is registered.
+// Validates the date of a registered purchase.
 import { noonOf } from '#src/runtime/format/dates.ts'
 
 /**
- * What is wrong with the day of a purchase; nothing with what is no day, which its field says itself.
- * @param purchasedOn `YYYY-MM-DD`
- * @param today the member's
+ * Returns the problem of a purchase date; undefined for an invalid date, which its field reports.
+ * @param purchasedOn date as `YYYY-MM-DD`
+ * @param today current date of the member
  */
 export function dayProblem(purchasedOn: string, today: string, withinDays: number) {
   const daysAgo = Math.round((noonOf(today).getTime() - noonOf(purchasedOn).getTime()) / 86_400_000)

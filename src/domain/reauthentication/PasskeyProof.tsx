@@ -1,4 +1,4 @@
-// Takes a passkey as proof of who is there: the button asks the device, and then does the thing.
+// Re-authenticates by passkey: the button asks the device to sign, then calls the operation.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -12,12 +12,12 @@ import { usePasskeyProof } from './usePasskeyProof.tsx'
 
 type PasskeyProofProps<Body, Result> = {
   operation: { mutation: Mutation<Body, Result> }
-  /** What is sent with the proof. */
+  /** Builds the body of the operation with the re-authentication. */
   body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
   onRefused?: (error: CallError) => void
   autoFocus?: boolean
-  /** The button's label: what happens. */
+  /** Label of the button: names the action. */
   children: ReactNode
 }
 

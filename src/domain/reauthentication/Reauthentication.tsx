@@ -1,5 +1,5 @@
-// "Prove that it is you", before anything grave: by a passkey or the member's password, where there is one, or by a code. It is a form of
-// its own that ends in the button which does the thing; what else the thing needs to know was asked before.
+// Re-authentication before a critical action: by passkey or password, if the member has one, or by one-time code. A
+// separate form whose button runs the action; other input of the action was entered before.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
@@ -17,14 +17,17 @@ import { useSendCode } from '../contacts/useSendCode.ts'
 
 type ReauthenticationProps<Body, Result> = {
   operation: { mutation: Mutation<Body, Result> }
-  /** What is sent with the proof. */
+  /** Builds the body of the operation with the re-authentication. */
   body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
-  /** Called for every refusal: those about the proof are shown at its field, others above the button. */
+  /**
+   * Called for every error response: those about the re-authentication are shown at its field, others above the
+   * button.
+   */
   onRefused?: (error: CallError) => void
-  /** It has just appeared: its first control takes the focus. */
+  /** Focuses the first control, because the form has just appeared. */
   autoFocus?: boolean
-  /** The button's label: what happens, not "OK". */
+  /** Label of the button: names the action, not "OK". */
   children: ReactNode
 }
 
@@ -89,7 +92,7 @@ function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
   )
 }
 
-/** The last digit sends nothing by itself: here the button is pressed knowingly. */
+/** The last digit does not submit the form automatically: the user has to click the button. */
 function ByCode<Body, Result>(props: WayProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const paragraph = useRef<HTMLParagraphElement>(null)

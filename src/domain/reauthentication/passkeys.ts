@@ -1,5 +1,4 @@
-// Asks the browser for a passkey: to make one, or to sign with one. The library comes with the first of them: no page needs it before
-// it is touched.
+// Creates passkeys and signs with them in the browser. The library is loaded on first use.
 import { useEffect, useState } from 'react'
 import type {
   AddPasskeyRequest,
@@ -9,19 +8,21 @@ import type {
 } from '#generated/schema.d.ts'
 import { pageChunk } from '#src/runtime/loading/reload.ts'
 
-/** Why there is none: who was asked did not want to or had none, the device has one already, or it could not. */
+/**
+ * Reason for a missing passkey: the user declined or has no passkey, the device already has one, or the call failed.
+ */
 export type NoPasskey = 'stopped' | 'exists' | 'failed'
 
 const library = () => pageChunk(() => import('@simplewebauthn/browser'))
 
-/** Whether the device can verify who holds it: `false` until that is known. */
+/** Returns true if the device can verify its user; `false` until that is known. */
 export function useCanUsePasskeys(): boolean {
   const [canUse, setCanUse] = useState(false)
   useEffect(() => void canVerify().then(setCanUse), [])
   return canUse
 }
 
-/** False as well if the method is missing, throws or rejects, as in browsers whose extensions replace it. */
+/** Returns false also if the method is missing, throws or rejects, as in browsers with extensions that replace it. */
 export async function canVerify(): Promise<boolean> {
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
@@ -30,7 +31,10 @@ export async function canVerify(): Promise<boolean> {
   }
 }
 
-/** The hub may also be read on hosts that speak a language: its passkeys are those of its own host. */
+/**
+ * True if passkeys of the relying party work on this host: the hub may also be served on language hosts, whose domain
+ * differs.
+ */
 export const fitsHere = (rpId: string) => location.hostname === rpId || location.hostname.endsWith(`.${rpId}`)
 
 export async function createPasskey(
@@ -45,7 +49,10 @@ export async function createPasskey(
   }
 }
 
-/** @param autofill it is one of the suggestions of a field, and asks nobody by itself; whoever is asked otherwise ends that */
+/**
+ * @param autofill offer the passkey as a suggestion of a field, without a dialog; a later request with a dialog
+ * aborts it
+ */
 export async function askForPasskey(
   optionsJSON: PasskeyRequestOptions,
   { autofill = false } = {},
@@ -60,7 +67,7 @@ export async function askForPasskey(
   }
 }
 
-/** Ends what is being asked. */
+/** Aborts the pending request. */
 export const stopAsking = async () => (await library()).WebAuthnAbortService.cancelCeremony()
 
 const reasons: Readonly<Record<string, NoPasskey>> = {

@@ -1,4 +1,4 @@
-// Asks a passkey of the member for proof of who is there, and says why there is none.
+// Re-authenticates the member by passkey, and provides the error if that fails.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ export function usePasskeyProof() {
     return undefined
   }
   return {
-    /** @returns `undefined` where there is none, which `problem` explains unless the member did not want to */
+    /** @returns `undefined` if there is no passkey; `problem` explains it unless the member canceled */
     ask,
     isAsking,
     problem: error ? failureText(error, intl) : hasFailed && <FormattedMessage id="form.passkey.failed" />,

@@ -46,14 +46,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor’s code waits for somebody to sign in', async () => {
+test('takeOver keeps the claim code of a visitor until sign-in', async () => {
   token = null
   await takeOver(app)
   expect(requests).toEqual([])
   expect(readSecret('flange-fit').claimCode).toBe('AAAA-AAAA-AAAA-AAAA-AAAA')
 })
 
-test('a new member takes over each submission once and sees what has arrived', async () => {
+test('takeOver redeems each claim code once for a new member and updates cached results', async () => {
   keepSecret('pumping-day', { claimCode: 'BBBB-BBBB-BBBB-BBBB-BBBB', draftId: 'another' })
   answers = [result('flange-fit'), result('pumping-day')]
   await Promise.all([takeOver(app), takeOver(app)])
@@ -67,7 +67,7 @@ test('a new member takes over each submission once and sees what has arrived', a
   )
 })
 
-test('a code stays where no answer came, and goes once the server has refused it', async () => {
+test('takeOver keeps a claim code without a response and deletes it after an error response', async () => {
   await takeOver(app)
   expect(readSecret('flange-fit').claimCode).toBeDefined()
   answers = [refused]

@@ -1,5 +1,5 @@
-// Makes what was sent as a visitor a member's own, with its reward, as soon as somebody is signed in on this device: however they
-// signed in, on whatever page, and also a day later. A code leaves the device once the server has decided on it.
+// Claims submissions of a visitor for a member, with their rewards, once someone is signed in on this device: by any
+// sign-in method, on any page, even a day later. A claim code is deleted once the server has accepted or rejected it.
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import {
@@ -12,13 +12,13 @@ import { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { keepSecret, keptClaims } from './visitorSecrets.ts'
 
-/** Milliseconds that the notice stays: nobody waits for it when it comes. */
+/** Toast duration in ms; longer than usual, because the user does not expect it. */
 const timeout = 10_000
 
-/** Pages see it come and go by the key of its call: `useMutationState`. */
+/** Mutation key by which pages observe the call: `useMutationState`. */
 export const takingOver = { mutationKey: redeemClaimCode.mutation.mutationKey }
 
-/** Takes over what this device has, at the start and after each change of the page: a sign-in ends with one. */
+/** Claims submissions of this device at start-up and after each navigation, because a sign-in ends with one. */
 export function followClaims(app: AppContext, router: AnyRouter) {
   const start = () => void takeOver(app)
   router.subscribe('onResolved', start)
@@ -27,7 +27,7 @@ export function followClaims(app: AppContext, router: AnyRouter) {
 
 const running = new WeakMap<AppContext, Promise<void>>()
 
-/** Does nothing for a visitor, or while it is under way. */
+/** Returns the running call if there is one; ignores visitors. */
 export function takeOver(app: AppContext): Promise<void> {
   if (app.token() === null || keptClaims().length === 0) return Promise.resolve()
   const begun = running.get(app) ?? takeAll(app).finally(() => running.delete(app))
@@ -47,14 +47,14 @@ async function takeAll(app: AppContext) {
       tell(app, result)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // It is sent again at the next page; the end of a session forgets what is kept.
+      // Retried after the next navigation; the end of a session deletes stored codes.
       if (!isDecided(error)) return
     }
     keepSecret(questionnaireId, { claimCode: undefined })
   }
 }
 
-/** Beforehand, because what the call has made stale is still being read. */
+/** Updates the cache, because queries that the call has invalidated are still being refetched. */
 function storeResult(queryClient: QueryClient, result: QuestionnaireResult) {
   const { questionnaireId: id } = result
   queryClient.setQueryData(getQuestionnaireResult.query({ id }).queryKey, result)
@@ -73,5 +73,5 @@ function tell({ localeStore, toasts }: AppContext, { reward: { coins, name = '' 
   toasts.show('positive', intl.formatMessage({ id }, { coins, gift: name }), { timeout })
 }
 
-/** Not where no answer came, the server was not well, or it was asked too often. */
+/** False without a response, after a server error or after a rate limit. */
 const isDecided = (error: CallError) => error.status === 200 && !error.endsSession

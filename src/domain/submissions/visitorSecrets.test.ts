@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('each questionnaire has its own draft and code, and one takes the place of the other', () => {
+test('keepSecret stores a draft or a code per questionnaire', () => {
   keepSecret('flange-fit', { draftId: 'a-draft' })
   keepSecret('pumping-day', { claimCode: 'ANOTHER-CODE' })
   expect(readSecret('flange-fit')).toEqual({ draftId: 'a-draft' })
@@ -28,7 +28,7 @@ test('each questionnaire has its own draft and code, and one takes the place of 
   ])
 })
 
-test('nothing is left once they are forgotten, one by one or together', () => {
+test('deleted secrets leave no storage entry', () => {
   keepSecret('flange-fit', { claimCode: 'A-CODE' })
   keepSecret('flange-fit', { claimCode: undefined })
   expect([...values.keys()]).toEqual([])
@@ -40,7 +40,7 @@ test('nothing is left once they are forgotten, one by one or together', () => {
 })
 
 test.each(['{', 'null', '"x"', '{"flange-fit":7}', '{"flange-fit":{"draftId":7,"__proto__":1}}'])(
-  'what the storage holds otherwise is nothing: %s',
+  'readSecret ignores the invalid storage content %s',
   (text) => {
     localStorage.setItem('visitorSecrets', text)
     expect(readSecret('flange-fit')).toEqual({})

@@ -1,14 +1,14 @@
-// Keeps what opens a visitor's draft and what they sent, on this device and for each questionnaire. Only local storage has them:
-// never an address, an event, a log, a persisted query or another draft. Pages that the server renders read them after hydration
-// (`useVisitorSecret`), because the server never sees the storage.
+// Stores the ids of a visitor's drafts and the claim codes of submissions, per questionnaire, in local storage only.
+// URLs, events, logs, persisted queries and drafts must not contain them. Server-rendered pages read them after
+// hydration (`useVisitorSecret`), because the server has no access to the storage.
 import { useSyncExternalStore } from 'react'
 import { localStore } from '#src/runtime/storage/localStore.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 export type VisitorSecret = {
-  /** Opens the answers so far. */
+  /** Id that gives access to the answers so far. */
   draftId?: string
-  /** Opens what was sent; who becomes a member takes it over by this. */
+  /** Code that gives access to the submission; a member claims it by this code. */
   claimCode?: string
 }
 
@@ -16,10 +16,10 @@ const name = 'visitorSecrets'
 const parts = ['draftId', 'claimCode'] as const satisfies (keyof VisitorSecret)[]
 const listeners = new Set<() => void>()
 
-/** @returns an empty object where this device has none */
+/** @returns an empty object if this device has no secret for the questionnaire */
 export const readSecret = (questionnaireId: string): VisitorSecret => secretIn(storedText(), questionnaireId)
 
-/** Keeps what is said beside what is there; a part that is `undefined` is forgotten. */
+/** Merges values into the stored ones; a part that is `undefined` is deleted. */
 export function keepSecret(
   questionnaireId: string,
   part: { [Part in keyof VisitorSecret]: string | undefined },
@@ -29,17 +29,20 @@ export function keepSecret(
   write(Object.keys(merged).length > 0 ? { ...otherSecrets, [questionnaireId]: merged } : otherSecrets)
 }
 
-/** What was sent from this device and belongs to nobody yet. */
+/** Returns claim codes of submissions that no member has claimed yet. */
 export const keptClaims = (): { questionnaireId: string; claimCode: string }[] =>
   Object.entries(all(storedText())).flatMap(([questionnaireId, stored]) => {
     const { claimCode } = shaped(stored)
     return claimCode === undefined ? [] : [{ questionnaireId, claimCode }]
   })
 
-/** Deletes all of them. */
+/** Deletes all secrets. */
 export const forgetSecrets = () => write({})
 
-/** @returns `undefined` on the server and while the page hydrates, then what this device has, also as other tabs change it */
+/**
+ * @returns `undefined` on the server and during hydration; then the secrets of this device, updated by other tabs as
+ * well
+ */
 export function useVisitorSecret(questionnaireId: string): VisitorSecret | undefined {
   const text = useSyncExternalStore<string | undefined>(subscribe, storedText, () => undefined)
   return text === undefined ? undefined : secretIn(text, questionnaireId)
@@ -54,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** All of them as text, the same as long as nothing changes. */
+/** All secrets as JSON, for `useSyncExternalStore`. */
 const storedText = () => localStore.get(name) ?? ''
 
 const secretIn = (text: string, questionnaireId: string): VisitorSecret => shaped(all(text)[questionnaireId])
@@ -66,7 +69,7 @@ function write(secrets: Record<string, unknown>) {
   for (const listener of listeners) listener()
 }
 
-/** Whatever the storage holds: others may have written there. */
+/** Tolerates invalid content, because other scripts may write to the storage. */
 function all(text: string): Record<string, unknown> {
   try {
     return objectOf(JSON.parse(text || '{}'))

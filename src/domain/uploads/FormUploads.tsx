@@ -1,5 +1,5 @@
-// The files of a form, with the texts of every state. The server enforces the limits: pictures are resized to fit before they
-// are sent, and a file that does not fit says so in its own row.
+// Upload field of a form, with messages for every state. The server enforces the limits: pictures are scaled down
+// before upload, and a file that is too large shows an error in its row.
 import { useState, type ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,7 +19,7 @@ type FormUploadsProps<Values extends FieldValues> = {
   label: ReactNode
   hint: ReactNode
   maxFiles: number
-  /** The message where its files do not fit the contract; by default a general one. */
+  /** Message if the files violate the contract; a general one by default. */
   problem?: MessageId
 }
 
@@ -27,7 +27,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const { control, name: field, upload, label, hint, maxFiles, problem } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
-  // Shown only while it is true: nothing else validates again once the files have arrived.
+  // Shown only while it applies: no other event validates again once the files have arrived.
   const refused = useFieldError(field, errors, upload.isUnfinished ? 'form.upload.unfinished' : problem)
   const [error, setError] = useState<FileError>()
   return (

@@ -1,7 +1,7 @@
-// Detects browsers that falsify what is read from a canvas, such as Firefox with `privacy.resistFingerprinting`: a photo that is
-// drawn there leaves as noise.
+// Detects browsers that randomize canvas reads, such as Firefox with `privacy.resistFingerprinting`: a photo
+// re-encoded by canvas would become noise.
 
-/** Colors of the canvas's rows, as red, green and blue. */
+/** Colors of the rows of the canvas, as red, green and blue. */
 const colors = [
   [255, 0, 0],
   [0, 255, 0],
@@ -9,12 +9,12 @@ const colors = [
   [128, 128, 128],
 ] as const
 const side = 8
-/** A difference that no photo shows; subtle noise stays below it. */
+/** Maximum difference per channel: invisible in photos, larger than subtle noise. */
 const tolerance = 8
 
 let isExact: boolean | undefined
 
-/** Draws known colors and reads them back, once for each page. */
+/** Draws known colors and reads them back; cached for the page. */
 export const canvasIsExact = () => (isExact ??= readsWhatIsDrawn())
 
 function readsWhatIsDrawn(): boolean {

@@ -1,26 +1,27 @@
-// A photo as it is sent: turned upright, no larger than anybody needs to look at it, and without what it tells of its maker
-// and place, which so never leave the phone (docs/decisions/0009-files-pass-the-hub.md).
+// Prepares a photo for upload: rotates and scales it down, and removes metadata such as camera and location, so that
+// they do not leave the device (docs/decisions/0009-files-pass-the-hub.md).
 
 import { canvasIsExact } from './canvasIsExact.ts'
 
-/** Pixels of the longer side: a serial number on a photographed label can still be read. */
+/** Longer side in pixels: a serial number on a photographed label stays readable. */
 const longest = 2560
 const thumb = 96
 
 export type Photo = {
   file: Blob
-  /** A small copy to show, as a data URL; none of what is no picture, or cannot be read here. */
+  /** Thumbnail as a data URL; `undefined` if the file is not a picture or cannot be decoded here. */
   preview: string | undefined
 }
 
-/** A phone's photo by its name: browsers that know nothing of it tell no type, or another one. */
+/** Name of a phone photo: browsers without HEIC support report no type or a wrong one. */
 const heicName = /\.hei[cf]$/i
 
-/** A file without content, or one that has left the device since it was chosen: no retry helps. */
+/** Error for an empty file, or one that was deleted since it was chosen; a retry would fail again. */
 export class UnreadableFile extends Error {}
 
 /**
- * A picture redrawn; anything else, and what this browser cannot read or draw, as it is, for the server to validate and re-encode.
+ * Re-encodes a picture; returns other files, and pictures that this browser cannot decode, unchanged for the server
+ * to validate and re-encode.
  * @throws UnreadableFile
  */
 export async function photoOf(chosen: File): Promise<Photo> {
@@ -33,7 +34,7 @@ export async function photoOf(chosen: File): Promise<Photo> {
   try {
     const small = drawn(bitmap, thumb)
     const preview = small.toDataURL('image/jpeg', 0.7)
-    // A screenshot has no location and no rotation, and its text would blur as a JPEG.
+    // Keep a small PNG, such as a screenshot: it has no location and no rotation, and its text would blur as a JPEG.
     const isFine = file.type === 'image/png' && Math.max(bitmap.width, bitmap.height) <= longest
     return { file: isFine ? file : await jpegOf(drawn(bitmap, longest)), preview }
   } finally {
@@ -56,7 +57,7 @@ function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
-  // JPEG knows no transparency: what shines through would turn black.
+  // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

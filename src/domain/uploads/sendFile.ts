@@ -1,28 +1,28 @@
-// Uploads one file: requests a signed address, then sends the bytes there.
+// Uploads a file: requests a signed URL, then sends the bytes there.
 import { isObject } from '#shared/unknown.ts'
 import { getUploadPolicy } from '#generated/calls/platform.ts'
 import { CallError, type Refusal } from '#src/client/errors.ts'
 import type { UploadPurpose } from '#generated/schema.d.ts'
 
-/** The time-out in milliseconds: twice what the largest file takes on a slow line. */
+/** Timeout in ms: twice the duration of the largest file on a slow connection. */
 const timeLimit = 10 * 60_000
 
 type Sending = {
   signal: AbortSignal
-  /** Called with 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: (part: number) => void
 }
 
 /**
- * @returns the id by which the call that the file is for names it, once
- * @throws CallError as any call does: UPLOAD_UNFIT before a byte was sent, BAD_REQUEST for what cannot be opened, status 0 where
- * the network was lost
+ * @returns the upload id, which a later call may use once
+ * @throws CallError with UPLOAD_UNFIT before the upload, BAD_REQUEST for a file that cannot be decoded, status 0 for
+ * a lost connection
  */
 export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onProgress }: Sending) {
   const params = { purpose, contentType: file.type, size: file.size }
   const policy = await getUploadPolicy(params, signal)
   signal.throwIfAborted()
-  // Not fetch: only this one tells how far it is.
+  // Not fetch, which does not report upload progress.
   const request = new XMLHttpRequest()
   request.open(policy.method, policy.url)
   for (const [name, value] of Object.entries(policy.headers)) request.setRequestHeader(name, value)
@@ -40,7 +40,7 @@ export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onP
   return policy.id
 }
 
-/** What the server says of a file it did not take; nothing where something else has answered. */
+/** Parses the error response of the server; `undefined` if a proxy has answered. */
 function refusalIn(text: string): Refusal | undefined {
   try {
     const refusal: unknown = JSON.parse(text)

@@ -1,4 +1,4 @@
-// Says what is wrong with a file that did not arrive, and what comes of sending it again.
+// Explains why an upload failed, and if a retry can help.
 import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'
@@ -11,9 +11,9 @@ const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
 
 type Problem = {
   note: string
-  /** The connection was lost: it is sent again once there is one. */
+  /** The connection was lost: retried automatically when it returns. */
   isLost: boolean
-  /** Nothing would come of sending it again. */
+  /** A retry cannot succeed. */
   isFinal: boolean
 }
 

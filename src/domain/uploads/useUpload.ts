@@ -1,5 +1,6 @@
-// Files sent for one purpose: chosen, sent one after the other so that each arrives early on a slow line, sent again where
-// the network failed, by itself once it is back, and named by their ids in the call they are for. A reload forgets them, the hub a day later.
+// Manages uploads of one purpose. Files are uploaded one by one, so that the first ones finish early on a slow
+// connection; uploads that failed because of the connection are retried when it returns. A later call refers to them
+// by id. A reload discards the list; the hub deletes unused files after a day.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UPLOAD_UNKNOWN } from '#generated/codes.ts'
@@ -14,9 +15,9 @@ import { uploadProblem } from './uploadProblem.ts'
 
 type Item = UploadItem & {
   file: File
-  /** How the hub names it, once it is there. */
+  /** Upload id, set when the upload is complete. */
   upload?: string | undefined
-  /** The connection was lost: it is sent again once there is one. */
+  /** The connection was lost: retried automatically when it returns. */
   isLost?: boolean
   stop: AbortController
 }
@@ -69,14 +70,14 @@ export function useUpload(purpose: UploadPurpose) {
 
   return {
     items,
-    /** What may be chosen: by name as well, as few browsers know the type of a phone's photos. */
+    /** Accepted types, with file name extensions as well, because few browsers know the type of HEIC photos. */
     takes: {
       accept: [...types, ...(types.some((type) => type === 'image/heic') ? ['.heic', '.heif'] : [])].join(),
       megabytes,
     },
-    /** What has arrived, in the order of the list. */
+    /** Ids of completed uploads, in the order of the list. */
     ids: items.flatMap(({ upload }) => upload ?? []),
-    /** Some file has not arrived: it is uploading, or has failed. */
+    /** True if an upload is running or has failed. */
     isUnfinished: items.some(({ upload }) => !upload),
     add: (files: readonly File[]) => {
       const added = files.map((file): Item => ({
@@ -91,7 +92,7 @@ export function useUpload(purpose: UploadPurpose) {
       added.forEach(enqueue)
     },
     retry,
-    /** The hub no longer has one of them, and does not say which: each can be sent again or removed. */
+    /** The hub has deleted one of the files and does not report which: each can be uploaded again or removed. */
     onRefused: (error: CallError) => {
       if (!error.hasCode(UPLOAD_UNKNOWN)) return
       const failure = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const

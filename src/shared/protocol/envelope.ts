@@ -1,26 +1,26 @@
-// Builds the envelope: each response of the API, of the server and of the mocks, is made here.
+// Builds the envelope of every API response, for the server and the mocks.
 import { refusals } from '#generated/refusals.ts'
 import type { Language } from '../languages.ts'
 import { plainJson } from './marks.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 
-/** Headers of each response in an envelope: browsers take it for what its type says, and do not frame it. */
+/** Headers of every response with an envelope: prevent MIME sniffing and framing. */
 export const envelopeHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** An answer before it is sent: kept as text, because an idempotency key promises the same bytes again. */
+/** Response before it is sent, serialized, because a retry with the same idempotency key returns the same bytes. */
 export type Answer = { status: number; body: string; refused?: RefusalName }
 
-/** HTTP 200, `{code: 200, message, data}`; no `data` where the operation has none. */
+/** HTTP 200 with `{code: 200, message, data}`; without `data` if the operation returns no data. */
 export const success = (data: unknown): Answer => ({
   status: 200,
   body: plainJson({ code: 200, message: 'OK', data }),
 })
 
-/** A refusal of the catalogue, in the request's language. */
+/** Builds an error response of the catalog in the language of the request. */
 export function refusal(name: RefusalName, language: Language, detail?: RefusalDetail): Answer {
   const { status, code, message } = refusals[name]
   const body = plainJson({ code, message: message[language], data: detail })

@@ -1,4 +1,4 @@
-// Reading a request against the contract: what is malformed, too large or of another type never reaches a handler.
+// Validates a request against the contract: malformed, too large or wrongly typed requests do not reach a handler.
 import * as z from 'zod/mini'
 import { bodyLimit } from '#generated/operations.ts'
 import { readQuery, readValue, type Parameters } from '#shared/parameters.ts'
@@ -7,7 +7,7 @@ import { Refused, refuse } from './refuse.ts'
 import { placeOf, schemaReasons } from './schemaReasons.ts'
 import { parseJson } from './strictJson.ts'
 
-/** A request of the contract with the parts that the router has read; Hono's context is one. */
+/** Request of the contract with the parts that the router has parsed; Hono's context implements it. */
 type RoutedRequest = {
   req: {
     raw: Request
@@ -18,7 +18,10 @@ type RoutedRequest = {
   }
 }
 
-/** The validated parts of the request. @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE */
+/**
+ * Returns the validated parts of the request.
+ * @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
+ */
 export async function readInput(
   c: RoutedRequest,
   { path, body, query, params, headers, parameters = {} }: Operation,
@@ -33,7 +36,7 @@ export async function readInput(
 
 const searchOf = ({ req: { url } }: RoutedRequest) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
-/** Segments of the path that are more than plain texts. */
+/** Parses path parameters that are not plain strings. */
 function readPath(c: RoutedRequest, path: string, parameters: Parameters = {}) {
   const names = Object.entries(parameters)
   if (names.length === 0) return {}
@@ -66,7 +69,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The body as strict UTF-8, given up as soon as it is longer than the contract allows. */
+/** Decodes the body as strict UTF-8; stops reading at the limit of the contract. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > bodyLimit) refuse('TOO_LARGE')
   const chunks: Uint8Array[] = []
@@ -84,7 +87,10 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-/** The bytes as they come. The mocks read in browsers too, of which not all show a request's stream or walk through one. */
+/**
+ * Yields the chunks of the body. The mocks also run in browsers that do not support `request.body` or iterating a
+ * stream.
+ */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (!request.body) {
     yield new Uint8Array(await request.arrayBuffer())
@@ -107,8 +113,8 @@ function valid(schema: z.ZodMiniType, value: unknown) {
 }
 
 /**
- * The place of a text that PostgreSQL cannot hold (NUL) or that is no Unicode (a lone surrogate). The value has passed
- * its schema, so that it is no deeper than the contract says.
+ * Finds a string that PostgreSQL cannot store (NUL) or that is malformed Unicode (a lone surrogate). The value has
+ * passed its schema, so its depth is limited by the contract.
  */
 function findUnstorable(value: unknown, path: string[] = []): string | undefined {
   if (typeof value === 'string')

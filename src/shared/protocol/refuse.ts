@@ -1,13 +1,16 @@
-// Saying no: a handler or rule throws a refusal of the contract's catalogue, the app makes the envelope of it.
+// Error that handlers and rules throw to send an error response of the catalog; the app builds the envelope.
 import type { ReasonCode } from '#generated/reasons.ts'
 import type { components } from '#generated/schema.d.ts'
 import { refusals } from '#generated/refusals.ts'
 
 export type { ReasonCode }
 export type RefusalName = keyof typeof refusals
-/** What is in the way, by a code of the contract's catalogue, and the part of the request that it is about. */
+/** Ineligibility reason: a code of the catalog, and the field of the request that it concerns. */
 export type Reason = { code: ReasonCode; field?: string }
-/** `regions`: the countries it is for, if that is the reason; `maskedAddress`: of the account; `secondFactor`: finishes a sign-in. */
+/**
+ * `regions`: eligible countries, if that is the reason; `maskedAddress`: address of the account; `secondFactor`:
+ * ticket to finish a sign-in.
+ */
 export type RefusalDetail = {
   reasons: Reason[]
   nextDate?: string
@@ -20,11 +23,11 @@ export class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: RefusalName
   readonly detail: RefusalDetail | undefined
-  /** Seconds after which trying again makes sense, for `Retry-After`. */
+  /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** The member whose password was guessed wrong, for the log alone. */
+  /** Id of the member whose password was guessed wrong, only for the log. */
   guessed: string | undefined
-  /** The rate limit that was exceeded, for the log and metrics alone. */
+  /** Exceeded rate limit, only for the log and metrics. */
   limit: string | undefined
 
   constructor(refusal: RefusalName, detail?: RefusalDetail, retryAfter?: number) {
@@ -35,22 +38,25 @@ export class Refused extends Error {
   }
 }
 
-/** How long a caller is asked to wait where the database or the store of files does not keep up. */
+/** Seconds of `Retry-After` if the database or the file store is overloaded. */
 export const busySeconds = 5
 
-/** `Retry-After` of what the hub cannot do now. */
+/** `Retry-After` header for temporary failures. */
 export const comeAgain = { 'Retry-After': String(busySeconds) }
 
-/** `Retry-After`, where the refusal says when trying again makes sense. */
+/** `Retry-After` header, if the error sets it. */
 export const retryHeader = ({ retryAfter }: Refused): Record<string, string> =>
   retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 
-/** Ends the operation with a documented refusal, and with what is in the way where a person can do something about it. */
+/** Throws a documented business error, with reasons if the member can act on them. */
 export function refuse(refusal: RefusalName, detail?: RefusalDetail): never {
   throw new Refused(refusal, detail)
 }
 
-/** Refuses a wrong password alike for every account; the log is told whose it would have been, where it is anybody's. */
+/**
+ * Rejects a wrong password with the same error for every account; the log gets the id of the member, if the account
+ * exists.
+ */
 export function refuseGuess(refusal: RefusalName, memberId: string | undefined): never {
   const refused = new Refused(refusal)
   refused.guessed = memberId

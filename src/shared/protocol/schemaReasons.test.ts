@@ -1,4 +1,4 @@
-// Issues of the validator in the contract's own reasons.
+// Tests that issues of the validator become reasons of the contract.
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaReasons } from './schemaReasons.ts'
@@ -52,11 +52,11 @@ test.each<[unknown, string[]]>([
   [{ ...right, answer: { kind: 'text' } }, ['REQUIRED answer.text']],
   [{ ...right, labels: { abc: '' } }, ['TOO_LONG labels.abc']],
   [{ ...right, admin: true }, ['UNKNOWN_FIELD admin']],
-])('%j', (value, expected) => {
+])('schemaReasons returns the reasons for %j', (value, expected) => {
   expect(reasonsOf(value)).toEqual(expected)
 })
 
-test('of very many only the first are told', () => {
+test('schemaReasons limits unknown fields to 10', () => {
   const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`x${index}`, 0]))
   expect(reasonsOf({ ...right, ...unknown })).toHaveLength(10)
 })

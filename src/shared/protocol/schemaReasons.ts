@@ -1,19 +1,18 @@
-// Tells what a validator finds wrong with a request, in the reasons of the contract's catalogue: no name of a library is on the
-// wire.
+// Converts issues of the validator to reasons of the catalog, so that responses do not depend on a library.
 import type * as z from 'zod/mini'
 import type { Reason, ReasonCode } from './refuse.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** At most so many issues are told of, and so many unknown fields of one object. */
+/** Maximum number of reported issues, and of unknown fields per object. */
 const most = { issues: 100, fields: 10 }
 
-/** The reasons for which a value is refused, each with its place in it. */
+/** Returns the reasons why a value is invalid, each with its field. */
 export const schemaReasons = (issues: readonly Issue[], value: unknown): Reason[] =>
   issues.slice(0, most.issues).flatMap((issue) => reasonsOf(issue, value, issue.path))
 
-/** The name of a place: dots between names. */
+/** Field name of a path: names joined by dots. */
 export const placeOf = (path: Path) => path.map(String).join('.').slice(0, 200)
 
 function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
@@ -27,7 +26,7 @@ function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
         .slice(0, most.fields)
         .map((key) => ({ code: 'UNKNOWN_FIELD', field: placeOf([...path, key]) }))
     case 'invalid_union': {
-      // What the value lacks of the alternative that it is nearest to.
+      // Report the issues of the union member that is closest: the one with the fewest issues.
       const [nearest = []] = issue.errors.toSorted((branch, other) => branch.length - other.length)
       return nearest.length > 0 ? inside(nearest) : withCode('UNKNOWN_VALUE')
     }
@@ -62,7 +61,7 @@ function kindOf(origin: string): keyof typeof sizes {
   return ['array', 'set', 'map', 'object'].includes(origin) ? 'list' : 'number'
 }
 
-/** Whether nothing was sent at the place. */
+/** True if the value has no member at the path. */
 function isMissing(value: unknown, [name, ...rest]: Path): boolean {
   if (name === undefined) return value === undefined
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,4 @@
-// Reading JSON without losing a member that was written down.
+// Tests that JSON with a duplicate name is rejected.
 import { expect, test } from 'vitest'
 import { parseJson } from './strictJson.ts'
 
@@ -13,7 +13,7 @@ test.each([
   '{"\\u0061":1,"b":2}',
   '{"__proto__":1,"constructor":2,"":3}',
   ' { "a" :\n"x:y" } ',
-])('%s is what JSON.parse makes of it', (text) => {
+])('parseJson(%s) equals JSON.parse', (text) => {
   expect(JSON.stringify(parseJson(text))).toBe(JSON.stringify(JSON.parse(text)))
 })
 
@@ -24,15 +24,15 @@ test.each([
   '[{"b":{"a":[],"c":1,"a":{}}}]',
   '{"a":{"x":1},"a":2}',
   '{"__proto__":1,"__proto__":2}',
-])('%s names a member twice', (text) => {
+])('parseJson rejects the duplicate name in %s', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError)
 })
 
-test.each(['', '{', '{a:1}', "{'a':1}", '{"a":1,}', 'NaN', '1e', '"\n"'])('%s is no JSON', (text) => {
+test.each(['', '{', '{a:1}', "{'a':1}", '{"a":1,}', 'NaN', '1e', '"\n"'])('parseJson rejects %j', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError)
 })
 
-test('64 KiB of whatever is awkward are read in no time', () => {
+test('parseJson takes linear time for 64 KiB of unusual input', () => {
   const size = 65_536
   const texts = [
     '"'.repeat(size),
@@ -45,7 +45,7 @@ test('64 KiB of whatever is awkward are read in no time', () => {
   const started = performance.now()
   const outcomes = texts.map(outcomeOf)
   expect(performance.now() - started).toBeLessThan(500)
-  // Lists that lie too deep for the stack are no JSON of ours either: the caller takes any error for a refusal.
+  // Deeply nested lists may overflow the stack: callers treat any error as invalid JSON.
   expect(outcomes.filter((outcome) => !['read', 'SyntaxError', 'RangeError'].includes(outcome))).toEqual([])
 })
 

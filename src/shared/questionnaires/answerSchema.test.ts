@@ -1,4 +1,5 @@
-// A form of one question is judged as the answer is, and its field holds all that the answer says.
+// Tests that the form of a question and the server accept the same answers, and that a field value preserves the
+// answer.
 import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerTo, anyForm } from '#tests/support/forms.ts'
@@ -11,7 +12,7 @@ const rules: TextRules = { isEmail: (text) => text.includes('@'), isPhone: (text
 const messageOf = (question: Question, answer: AnswerValue | undefined) =>
   questionForm(question, rules).safeParse({ answer }).error?.issues[0]?.message
 
-test('a field holds an answer whole, and its form takes what the server takes', () => {
+test('valueOf round-trips an answer, and questionForm accepts the answers that the server accepts', () => {
   assert(
     property(anyForm, nat(), (form, seed) => {
       for (const question of questionsOf(form)) {
@@ -44,11 +45,11 @@ test.each<[string, Question, AnswerValue]>([
     ['b'],
   ],
   ['WRONG_KIND', { ...shared, kind: 'date', earliest: null, latest: null }, 3],
-])('%s is told of the field itself', (problem, question, value) => {
+])('questionForm reports %s at the field itself', (problem, question, value) => {
   const { error } = questionForm(question, rules).safeParse({ answer: value })
   expect(error?.issues[0]).toMatchObject({ message: problem, path: ['answer'] })
 })
 
-test.each([undefined, null, '', []])('a field with %j in it answers nothing', (empty) => {
+test.each([undefined, null, '', []])('answerOf returns undefined for the empty value %j', (empty) => {
   expect(answerOf({ id: 'q', kind: 'text' }, empty)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-// Makes the zod schema of an answer from its question: the server judges by it what was sent, and the page's form what is typed.
-// What an address lacks in its country each side asks its own address rules.
+// Builds the zod schema of an answer from its question: the server validates submitted answers with it, and the form
+// typed ones. Required parts of an address depend on its country and are validated elsewhere, on each side.
 import * as z from 'zod/mini'
 import { answerKind, valueOf, type AnswerValue } from './answerValue.ts'
 import type { Answer, Question } from '#generated/schema.d.ts'
 
-/** What can be wrong with an answer, as the contract's reasons name it. */
+/** Validation problems of an answer, as reasons of the contract. */
 const problems = [
   'REQUIRED',
   'WRONG_KIND',
@@ -23,25 +23,25 @@ const problems = [
 ] as const
 export type AnswerProblem = (typeof problems)[number]
 
-/** A schema's message is the name of the problem. */
+/** Error message of a schema: the name of the problem. */
 const messageOf = (problem: AnswerProblem): string => problem
 
-/** Rules of others: an e-mail address by the contract's own pattern, a phone by its country's rules (section 5). */
+/** External validators: email by the pattern of the contract, phone by the rules of its country (section 5). */
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
 type Judged = z.ZodMiniType<AnswerValue | undefined, AnswerValue | undefined>
 
-/** The schema of what a question's field holds: nothing where nothing needs to be answered. */
+/** Schema of the value of a question's field; optional if the question is not required. */
 function answerSchema(question: Question, rules: TextRules): Judged {
   const schema = givenSchema(question, rules)
   return question.required ? schema : z.optional(schema)
 }
 
-/** Of a form that asks one question. */
+/** Schema of a form with one question. */
 export const questionForm = (question: Question, rules: TextRules) =>
   z.object({ answer: answerSchema(question, rules) })
 
-/** What is wrong with an answer, or with its absence. */
+/** Validates an answer, or its absence. */
 export function problemOf(
   question: Question,
   answer: Answer | undefined,
@@ -54,7 +54,7 @@ export function problemOf(
   return error && (problems.find((problem) => problem === error.issues[0]?.message) ?? 'WRONG_KIND')
 }
 
-/** Of nothing a required question says that it is missing; of something else that it is of the wrong kind. */
+/** Reports REQUIRED for a missing value, WRONG_KIND for a value of another type. */
 const kindError = ({ input }: { input?: unknown }) =>
   messageOf(input === undefined ? 'REQUIRED' : 'WRONG_KIND')
 
@@ -113,5 +113,5 @@ const textSchema = ({ maxLength }: { maxLength: number }) =>
 
 const areDifferent = (ids: string[]) => new Set(ids).size === ids.length
 
-/** A tenth has no exact binary form: 17.3 * 10 is not 173. */
+/** Tolerates rounding: a tenth has no exact binary form, so 17.3 * 10 is not 173. */
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6

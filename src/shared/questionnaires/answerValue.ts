@@ -1,4 +1,4 @@
-// Turns an answer into what a field holds of it, and back.
+// Converts an answer to a field value and back.
 import type { Answer, Question } from '#generated/schema.d.ts'
 
 export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
@@ -17,7 +17,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   file: 'files',
 }
 
-/** What a field holds of an answer; an address has fields of its own. */
+/** Field value of an answer; an address has separate fields. */
 export type AnswerValue = string | number | string[]
 
 export function valueOf(answer: Answer): AnswerValue | undefined {
@@ -37,7 +37,7 @@ export function valueOf(answer: Answer): AnswerValue | undefined {
   }
 }
 
-/** @returns nothing for an empty field */
+/** @returns `undefined` for an empty field */
 export function answerOf(
   { id: questionId, kind }: Pick<Question, 'id' | 'kind'>,
   value: AnswerValue | null | undefined,

@@ -1,14 +1,14 @@
-// Decides which questions show, pure: rules look back only, so that one walk from the first question to the last decides all.
-// Page and server both walk by it; the server never takes the page's word for it.
+// Evaluates which questions are visible. Pure: rules only refer to earlier questions, so one pass from first to last
+// is enough. Page and server both evaluate; the server does not trust the page.
 import type { Answer, QuestionCondition, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Form<Asked = Question> = { pages: { questions: Asked[] }[] }
 
-/** All questions, from the first page to the last. */
+/** Questions of all pages, in order. */
 export const questionsOf = <Asked>(form: Form<Asked>): Asked[] =>
   form.pages.flatMap(({ questions }) => questions)
 
-/** Whether the rule holds for these answers; a condition on a question without an answer never does. */
+/** True if the rule matches these answers; a condition on an unanswered question does not match. */
 export function ruleHolds(
   { match, conditions }: QuestionRule,
   answers: ReadonlyMap<string, Answer>,
@@ -29,8 +29,8 @@ function isMet({ test, choices, number }: QuestionCondition, answer: Answer | un
 }
 
 /**
- * The questions that show for these answers, and the answers that count: those to questions that show. An answer to a
- * question that does not show moves nothing after it.
+ * Returns the visible questions and the valid answers: those to visible questions. An answer to a hidden question
+ * does not affect later questions.
  */
 export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extends Answer>(
   form: Form<Asked>,

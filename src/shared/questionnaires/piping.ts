@@ -1,11 +1,11 @@
-// Answers in the words of later questions: `{answer:<question id>}` in a label or help, pure. What is put in is text and is
-// shown as text.
+// Replaces placeholders `{answer:<question id>}` in labels and help of later questions. Answers are inserted and
+// shown as plain text.
 const place = /\{answer:([a-z0-9-]+)\}/g
 
-/** The questions whose answers a text names. */
+/** Ids of the questions that a text refers to. */
 export const pipedIds = (text: string | null): string[] =>
   [...(text ?? '').matchAll(place)].map(([, id]) => id ?? '')
 
-/** @param wordsOf the answer to a question in words; nothing where there is none */
+/** @param wordsOf formats the answer to a question; `undefined` if it is not answered */
 export const piped = (text: string, wordsOf: (questionId: string) => string | undefined): string =>
   text.replace(place, (_, id: string) => wordsOf(id) ?? '…')

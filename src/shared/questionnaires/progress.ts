@@ -1,20 +1,20 @@
-// How far a walk through a questionnaire is, pure. What is still to be answered decides how long the way is, so the rest of it
-// is counted as certain or possible.
+// Calculates the progress within a questionnaire. Pure. The remaining questions determine the total, so each is
+// counted as certain or possible.
 import { ruleHolds, questionsOf, walk, type Form } from './branching.ts'
 import type { Answer, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Progress = {
-  /** Which question it is, from 1. */
+  /** Position of the question, from 1. */
   position: number
-  /** How many there are likely to be. */
+  /** Estimated number of questions. */
   total: number
-  /** No answer can change the total any more. */
+  /** True if no answer can change the total. */
   isExact: boolean
-  /** 0 to 1. It never falls along a straight walk, also where an answer has opened a long branch. */
+  /** 0 to 1. Does not decrease from question to question, even if an answer opens a long branch. */
   value: number
 }
 
-/** Where somebody stands who looks at the question and has answered those before it. */
+/** Returns the progress of a person at a question who has answered the questions before it. */
 export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
   const { visible, validAnswers: visibleAnswers } = walk(form, answers)
   const answersById = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
@@ -27,7 +27,7 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   const { likely, isExact } = restFrom(visible[place]?.id ?? '')
   return { position: place + 1, total: place + Math.round(likely), isExact, value: Math.max(0, ...values) }
 
-  /** What is left, the question itself included. */
+  /** Counts the remaining questions, including this one. */
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
     const fates = fatesOf(all, from, { visible, answersById })
@@ -41,7 +41,7 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
 
 type Fate = 'shows' | 'hidden' | 'open'
 
-/** What becomes of the questions from a place on, as far as the answers before it tell. */
+/** Classifies the questions from an index on, based on the answers before it. */
 function fatesOf(
   all: readonly Question[],
   from: number,
@@ -70,7 +70,7 @@ function fatesOf(
   return [...fates.values()].slice(from)
 }
 
-/** @param isSettled whether nothing about the answer to a question changes any more */
+/** @param isSettled true if the answer to a question cannot change any more */
 function fateBy(
   { match, conditions }: QuestionRule,
   pastAnswers: ReadonlyMap<string, Answer>,
