@@ -1,4 +1,4 @@
-// The app context for components, and react-intl in the chosen language.
+// Provides the app context and react-intl in the chosen language.
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '#shared/languages.ts'
@@ -24,17 +24,24 @@ export function useAppContext(): AppContext {
   return app
 }
 
-/** A part of the page that hydrates late, once the value has changed, begins with what the server rendered. */
+/**
+ * Subscribes to a store. A part of the page that hydrates after the value has changed first renders the initial
+ * value, as the server did.
+ */
 export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'getInitial' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
-/** The chosen language, and how to change it without a reload: messages first, then all texts that the server sent. */
+/**
+ * Returns the chosen language and a function that changes it without a reload: loads the messages first, then
+ * refetches data that the server localizes.
+ */
 export function useLanguage() {
   const { localeStore, cookies, queryClient } = useAppContext()
   const { locale } = useStore(localeStore)
   const setLocale = async (next: Locale) => {
-    // First, because `pageChunk` may reload for messages of a replaced build, and a reload takes the cookie's language.
+    // First, because `pageChunk` may reload for messages of a replaced build, and a reload uses the language of the
+    // cookie.
     chooseLocale(cookies, next)
     await pageChunk(() => localeStore.speak(next))
     document.documentElement.lang = languages[next].tag

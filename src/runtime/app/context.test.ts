@@ -1,4 +1,4 @@
-// How the app handles failed calls, and what it leaves to their callers (section 8).
+// Tests how the app handles failed calls, and which it leaves to callers (section 8).
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -27,7 +27,7 @@ const failing = (error: CallError) => async () => {
   throw error
 }
 
-/** Presses a button whose call fails. */
+/** Runs a mutation that fails. */
 async function press(error: CallError, meta?: CallMeta) {
   const call = new MutationObserver(app.queryClient, { mutationFn: failing(error), meta })
   await expect(call.mutate()).rejects.toBe(error)
@@ -41,31 +41,31 @@ test('any other code shows a negative notification with the server message for 3
   ])
 })
 
-test('or a caller-given timeout (section 8)', async () => {
+test('a caller can set the timeout of the notification (section 8)', async () => {
   await press(refused(10005101, 'Today is already done.'), { toastTimeout: 8000 })
   expect(app.toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
-test('the call returns false: it has no data, and an error with its type (section 8)', async () => {
+test('a failed call returns no data and an error with its type (section 8)', async () => {
   const error = refused(10005101, 'Today is already done.')
   expect(await press(error)).toMatchObject({ data: undefined, isSuccess: false, isError: true, error })
 })
 
-test('unless the caller handles errors itself (section 8)', async () => {
+test('no error is shown if the caller sets handlesErrors (section 8)', async () => {
   await press(refused(10005101, 'Today is already done.'), { handlesErrors: true })
   await press(refused(10001002, 'Please sign in.'), { handlesErrors: true })
   expect(happened).toEqual([])
 })
 
 test.each([10001003, 10001002])(
-  'code %i: show the message, then clear the token and go to /login (section 8)',
+  'code %i shows the message, then clears the token and goes to /login (section 8)',
   async (code) => {
     await press(refused(code, 'Please sign in.'))
     expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
   },
 )
 
-test('a session that ends lets forms store their input; a sign-out deletes all drafts', async () => {
+test('an ended session lets forms store their input, and a sign-out deletes all drafts', async () => {
   const drafts = { 'draft:mali:address': '{}', 'draft::login': '{}' }
   const removeItem = (key: string) => void Reflect.deleteProperty(sessionStorage, key)
   vi.stubGlobal('sessionStorage', { ...drafts, another: 'thing', removeItem })
@@ -79,7 +79,7 @@ test('a session that ends lets forms store their input; a sign-out deletes all d
   vi.unstubAllGlobals()
 })
 
-test('a read that fails shows the same notice', async () => {
+test('a failed query shows the same notification', async () => {
   const error = refused(10001003, 'Please sign in.')
   const read = app.queryClient.fetchQuery({ queryKey: ['x'], queryFn: failing(error) })
   await expect(read).rejects.toBe(error)

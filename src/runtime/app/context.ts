@@ -1,4 +1,4 @@
-// Everything one visitor's app runs on: made once in the browser, and once for each request on the server.
+// Context of one visitor: created once in the browser, and once per request on the server.
 import type { QueryClient } from '@tanstack/react-query'
 import type { Neighbours } from '#shared/redirects.ts'
 import type { UserInfo } from '#generated/schema.d.ts'
@@ -21,63 +21,67 @@ export type AppContext = {
   cookies: CookieStore
   localeStore: LocaleStore
   toasts: Toasts
-  /** The theme that was chosen; `undefined` leaves it to the system. */
+  /** Chosen theme; `undefined` follows the system. */
   theme: Store<Theme | undefined>
-  /** The visitor's country: EN is anywhere but the other three (section 2); `undefined` until the look-up answered. */
+  /**
+   * Country of the visitor; EN stands for all countries except the other three (section 2). `undefined` until it has
+   * been looked up.
+   */
   countryCode: Store<Locale | undefined>
   queryClient: QueryClient
-  /** The hub's own origin, for redirects. */
+  /** Origin of the hub, for redirects. */
   origin: string
-  /** Where redirects may lead besides; the server's page says so. */
+  /** Trusted external origins for redirects, from the server-rendered page. */
   neighbours: Neighbours
-  /** What the document hands to the browser. */
+  /** Settings that the document passes to the browser. */
   settings: Settings
-  /** A program that reads the page for search or a preview. */
+  /** True if a search engine or link preview requests the page. */
   isBot: boolean
-  /** The visitor's user agent, on the server; the browser has its own. */
+  /** User agent of the visitor; only set on the server. */
   userAgent?: string
-  /** The files of a route's islands, where the server names them; by the route's id. */
+  /** Files of the islands of a route by route id; only set on the server. */
   islandFiles?: (route: string) => readonly string[]
-  /** What the server's document has for its style: all of it, or where it lies; without either Vite's server adds it. */
+  /** Style of the document: inline, or files. The development server adds it without either. */
   style?: { text: string } | { files: readonly string[] }
-  /** What the server has answered to a form that the browser sent by itself; until the page is left. */
+  /** Result of a form that the browser posted without scripts; cleared on navigation. */
   posted?: Posted | undefined
-  /** The CSRF token of forms that the browser sends by itself; on the server only. */
+  /** CSRF token for forms without scripts; only set on the server. */
   formToken?: string | undefined
-  /** The id of the request that brought the page, in the server's log. */
+  /** Id of the request that rendered the page, as in the server log. */
   requestId?: string | undefined
-  /** Reports an unexpected error: to the server's log, or the browser's console. */
+  /** Reports an unexpected error: to the server log or the browser console. */
   reportFault: (fault: unknown) => void
   token: () => string | null
-  /** The token of whom this page shows; another tab may have changed the cookie since. */
+  /** Token of the member whose data this page shows; another tab may have changed the cookie since. */
   session: Store<string | null>
-  /** Whether there was a session when the page was made, on the server or here. */
+  /** True if there was a session when the page was rendered. */
   wasSignedIn: boolean
-  /** The member's id, once user info was read. */
+  /** Id of the member; `undefined` until user info has loaded. */
   member: () => string | undefined
   language: () => Language
   signIn: (token: string) => void
   /**
-   * Runs `beforeSessionEnd`, then removes the token and everything that was read with it, after the server or another tab has
-   * ended the session. Drafts stay for an hour, for the same member alone.
+   * Runs `beforeSessionEnd`, then deletes the token and cached data, after the server or another tab has ended the
+   * session. Drafts are retained for an hour, for the same member only.
    */
   endSession: () => void
-  /** Ends the session by the member's own decision: removes all drafts, too. */
+  /** Ends the session at the request of the member: also deletes all drafts. */
   signOut: () => void
-  /** @returns true if the last session in this tab ended by a sign-out */
+  /** True if the last session in this tab ended by a sign-out. */
   isSignedOut: boolean
   /**
-   * Listeners, called before a session ends and while its token is still set: forms store their input, product code removes the
-   * member's data from this device (`src/domain/sessionCleanups.ts`). Without a token a visitor was asked to sign in.
+   * Listeners that run before a session ends, while its token is still set: forms store their input, product code
+   * deletes data of the member from this device (`src/domain/sessionCleanups.ts`). Without a token a visitor was
+   * asked to sign in.
    */
   beforeSessionEnd: Set<() => void>
-  /** Called once a session has ended while the app was in use. */
+  /** Called after a session has ended while the app was in use. */
   onSessionEnd: (listener: () => void) => void
-  /** Whether the router is only preloading a page, because its link was touched. */
+  /** True while the router only preloads a page whose link was touched. */
   isPreloading: () => boolean
 }
 
-// As generated: imported, it would bring every call of its tag into a visitor's first load.
+// Duplicates the generated key: an import would add every call of its tag to the first load of a visitor.
 const memberKey = ['account', 'getUserInfo'] satisfies [string, OperationId]
 
 export function createAppContext({
@@ -99,7 +103,7 @@ export function createAppContext({
   cookies: CookieStore
   locale: Locale
   messages: Messages
-  /** Of the messages: which are there; every page's, where nothing is said. */
+  /** Parts that the messages contain; default: messages of all pages. */
   parts?: readonly MessagePart[]
   origin: string
 } & Partial<
@@ -121,7 +125,7 @@ export function createAppContext({
   let sessionEnded = () => {}
   const onError = (error: Error, { toastTimeout }: CallMeta = {}) => {
     toasts.show('negative', failureText(error, localeStore.get().intl), { timeout: toastTimeout })
-    // The toast first, then the redirect to sign in: it stays while the page changes (section 8).
+    // Show the toast before the redirect to sign in: it stays visible across pages (section 8).
     if (error instanceof CallError && error.endsSession) {
       app.endSession()
       sessionEnded()

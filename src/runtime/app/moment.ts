@@ -1,18 +1,18 @@
-// Remembers what was claimed, redeemed, won or joined here a moment ago: the page that it leads to celebrates it once. A reload, or whoever
-// comes back to that page, finds it as it stands.
+// Stores the id of an item that was just claimed, redeemed, won or joined, so that the next page celebrates it once.
+// After a reload or a later visit the page shows its normal state.
 import { useEffect, useState } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { vibrate } from './vibration.ts'
 
 const momentKey = ['moment']
 
-/** @param of the id of what was got */
+/** @param of id of the item */
 export function beginMoment(queryClient: QueryClient, of: string) {
   queryClient.setQueryData<string>(momentKey, of)
   vibrate()
 }
 
-/** @returns whether it was got here a moment ago, until the page goes or ends it; and what ends it */
+/** @returns true if the item was just obtained, until the page is left or ends it; and a function that ends it */
 export function useMoment(of: string): [isNew: boolean, end: () => void] {
   const queryClient = useQueryClient()
   const [isNew, setNew] = useState(() => queryClient.getQueryData<string>(momentKey) === of)

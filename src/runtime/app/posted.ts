@@ -1,22 +1,22 @@
-// Types the server's answer to a form that the browser has sent by itself: the page again, with its next step or why it was refused.
+// Type of the server's response to a form posted without scripts: the page again with the next step, or with errors.
 import type { HistoryState } from '@tanstack/react-router'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
 
-/** Why a field was refused: the server's words, or what its field says of anything invalid. */
+/** Error of a field: a message of the server, or the field's general message for invalid input. */
 export type PostedError = { type: 'server'; message: string } | { type: 'invalid' }
 
 export type Posted = {
-  /** The form's name: of the operation that it sends. */
+  /** Name of the form: the operation that it calls. */
   form: string
-  /** The browser's name, which a code is bound to. */
+  /** Id of the browser, which a one-time code is bound to. */
   browser: string
-  /** What was typed, without secrets. */
+  /** Typed values, without secrets. */
   typed?: Readonly<Record<string, string>>
-  /** By field; `root` where the reason is about none. */
+  /** Errors by field; `root` for errors of the whole form. */
   errors?: Readonly<Record<string, PostedError>>
-  /** The step that follows, as the history entry keeps it. */
+  /** Next step, as the history entry stores it. */
   state?: HistoryState
-  /** A code is on its way. In milliseconds since 1970: when the server said so, and when another may be asked for. */
+  /** Set if a code was sent. Times in ms since 1970: when it was sent, and when another may be requested. */
   codeRequest?: { account: string; saidAt: number; readyAt: number }
   notice?: { tone: Tone; text: string }
 }

@@ -1,16 +1,16 @@
-// Day or night: the visitor's own choice where they made one, else the system's.
+// Theme of the page: the choice of the visitor, or the system theme.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { createStore, type Store } from '../storage/store.ts'
 
 export type Theme = 'day' | 'night'
 
-/** The theme that the cookie names; `undefined` for any other value. */
+/** Reads the theme from its cookie; `undefined` for an invalid value. */
 export function themeIn(cookies: CookieStore): Theme | undefined {
   const value = cookies.get('theme')
   return value === 'day' || value === 'night' ? value : undefined
 }
 
-/** The chosen theme, stored in a cookie and set on the document as soon as it changes. */
+/** Creates the store of the chosen theme, which also sets the cookie and the attribute of the document. */
 export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   const store = createStore(themeIn(cookies))
   return {
@@ -23,7 +23,7 @@ export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   }
 }
 
-/** The system's theme, for useSyncExternalStore; the server cannot know it and renders day. */
+/** System theme, for useSyncExternalStore; the server cannot know it and renders the light theme. */
 export const systemTheme = {
   subscribe: (listener: () => void) => {
     const media = matchMedia('(prefers-color-scheme: dark)')

@@ -13,17 +13,17 @@ test.each<[Tone, number | undefined]>([
   ['warning', 5000],
   ['info', 5000],
   ['ongoing', undefined],
-])('notification kind %s, with its default timeout (sections 4 and 9)', (tone, timeout) => {
+])('a toast of kind %s has its default timeout (sections 4 and 9)', (tone, timeout) => {
   toasts.show(tone, 'Words')
   expect(toasts.get()).toEqual([{ id: 1, tone, text: 'Words', timeout }])
 })
 
-test('a caller gives another timeout', () => {
+test('a caller can set the timeout of a toast', () => {
   toasts.show('negative', 'Words', { timeout: 8000 })
   expect(toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
-test('an ongoing one is replaced in its place by how it ended, which goes after its time', () => {
+test('an ongoing toast is replaced by its result, which has a timeout', () => {
   const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.show('info', 'Other words')
   upload.replace('positive', 'The picture is there.')
@@ -33,7 +33,7 @@ test('an ongoing one is replaced in its place by how it ended, which goes after 
   ])
 })
 
-test('one that was closed meanwhile is shown anew when it ends otherwise', () => {
+test('a closed ongoing toast is shown again when it is replaced by a result', () => {
   const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.close(1)
   upload.replace('negative', 'The picture was not sent.')
@@ -42,7 +42,7 @@ test('one that was closed meanwhile is shown anew when it ends otherwise', () =>
   expect(toasts.get()).toEqual([])
 })
 
-test('the same words do not stack up', () => {
+test('a toast with the same text replaces the earlier one', () => {
   for (const tone of ['info', 'info', 'negative'] as const) toasts.show(tone, 'Words')
   expect(toasts.get()).toMatchObject([{ id: 3, tone: 'negative' }])
 })

@@ -1,4 +1,4 @@
-// Toasts: short messages to the member (sections 4, 8 and 9): they wait here until the page can show them, each until its time-out.
+// Store of toasts: short messages to the member (sections 4, 8 and 9), each with a timeout.
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { createStore, type Store } from '../storage/store.ts'
 
@@ -6,23 +6,23 @@ export type Toast = {
   id: number
   tone: Tone
   text: string
-  /** Milliseconds; without one it stays until it is closed or replaced. */
+  /** Timeout in ms; without it the toast stays until it is closed or replaced. */
   timeout: number | undefined
-  /** What can be done about it; the toast goes once it is done. */
+  /** Action button; the toast closes after it. */
   action?: ToastAction | undefined
 }
 
 export type ToastOptions = {
-  /** Milliseconds; by default 5000, 3000 for a negative toast (section 9), none for an ongoing one. */
+  /** Timeout in ms; default 5000, or 3000 for a negative toast (section 9); an ongoing toast has no timeout. */
   timeout?: number | undefined
   action?: ToastAction | undefined
 }
 
 export type ToastAction = { label: string; act: () => void }
 
-/** A toast that was shown; an ongoing one is ended by one of these. */
+/** Handle of a toast, used to end an ongoing one. */
 export type ShownToast = {
-  /** Replaces it, for example by how it ended; shown again where it was closed. */
+  /** Replaces the toast, for example with its result; shows it again if it was closed. */
   replace: (tone: Tone, text: string, timeout?: number) => void
   close: () => void
 }
@@ -45,7 +45,7 @@ export function createToasts(): Toasts {
 
   const close = (id: number) => store.set(store.get().filter((toast) => toast.id !== id))
   const upsert = (toast: Toast) => {
-    // The same text twice would only stack up: the newer toast replaces the older.
+    // Replace an older toast with the same text instead of stacking both.
     const otherToasts = store.get().filter(({ id, text }) => id === toast.id || text !== toast.text)
     const isThere = otherToasts.some(({ id }) => id === toast.id)
     store.set(

@@ -1,7 +1,7 @@
-// A value that only the browser knows, for a page that the server has rendered without it.
+// Reads a value that only the browser knows, for a server-rendered page.
 import { useState, useSyncExternalStore } from 'react'
 
-/** @returns `undefined` on the server and while the page hydrates, then the value as it was first read */
+/** @returns `undefined` on the server and during hydration, then the value of the first read */
 export function useBrowserValue<Value>(read: () => Value): Value | undefined {
   const [first] = useState(() => once(read))
   return useSyncExternalStore<Value | undefined>(never, first, nothingYet)

@@ -1,8 +1,8 @@
-// Nobody waits for the refetch after a mutation, so for a moment the page still shows the old data. Until then a switch stays
-// where it was put, and a button that has done its work cannot be pressed again.
+// A mutation does not wait for its refetches, so the page shows stale data for a moment. Until then a switch keeps
+// its new state, and a button cannot be clicked again.
 import { useIsFetching, type UseMutationResult } from '@tanstack/react-query'
 
-/** Whether the call is pending, or data from before it is being refetched. */
+/** Returns true if the mutation is pending, or data from before it is being refetched. */
 export function useIsUpdating({
   isPending,
   isSuccess,

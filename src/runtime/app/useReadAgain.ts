@@ -1,8 +1,8 @@
-// Reads a page's data once more, because a countdown on it is over: everything of the query's tag.
+// Refetches all queries of a tag when a countdown has ended.
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** @returns the same function each time, as a countdown wants it */
+/** @returns a stable function, as countdowns require */
 export function useReadAgain({ queryKey: [tag] }: { queryKey: readonly unknown[] }) {
   const queryClient = useQueryClient()
   return useCallback(() => void queryClient.invalidateQueries({ queryKey: [tag] }), [queryClient, tag])

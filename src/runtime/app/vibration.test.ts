@@ -3,7 +3,7 @@ import { canVibrate, mayVibrate, setMayVibrate, vibrate } from './vibration.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('A device buzzes only while its owner allows it', () => {
+test('vibrate has no effect until vibration is enabled', () => {
   const buzz = vi.fn<(milliseconds: number) => boolean>()
   vi.stubGlobal('navigator', { vibrate: buzz })
   vibrate()
@@ -11,7 +11,7 @@ test('A device buzzes only while its owner allows it', () => {
 
   setMayVibrate(true)
   expect(mayVibrate()).toBe(true)
-  // It is felt as it is switched on, and then where something was got.
+  // Enabling vibrates once, as a preview.
   expect(buzz).toHaveBeenCalledTimes(1)
   vibrate()
   expect(buzz).toHaveBeenCalledTimes(2)
@@ -21,7 +21,7 @@ test('A device buzzes only while its owner allows it', () => {
   expect(buzz).toHaveBeenCalledTimes(2)
 })
 
-test('A browser that cannot vibrate is never asked to', () => {
+test('vibrate does not throw in a browser without vibration', () => {
   vi.stubGlobal('navigator', {})
   setMayVibrate(true)
   expect(canVibrate()).toBe(false)

@@ -1,18 +1,18 @@
-// A short buzz under the thumb where something was got. A phone may lie beside a sleeping baby: it buzzes only where its owner
-// switched that on, on this device.
+// Vibrates briefly after a reward. Off by default, because a phone may lie next to a sleeping baby; the member
+// enables it per device.
 import { localStore } from '../storage/localStore.ts'
 
-/** The key of local storage that holds `1` where the device may vibrate. */
+/** Key in local storage; `1` if vibration is enabled. */
 const allowedKey = 'vibrates'
 
 const milliseconds = 24
 
-/** Some browsers, such as Safari, cannot. */
+/** False in browsers without support, such as Safari. */
 export const canVibrate = () => 'vibrate' in navigator
 
 export const mayVibrate = () => localStore.get(allowedKey) === '1'
 
-/** Allows it and lets it be felt, or forbids it. */
+/** Enables vibration, with a preview, or disables it. */
 export function setMayVibrate(isAllowed: boolean) {
   localStore.set(allowedKey, isAllowed ? '1' : null)
   vibrate()

@@ -1,4 +1,4 @@
-// The calendar file, read back by the rules of RFC 5545: what was said comes out again, in every language.
+// Parses generated calendar files by the rules of RFC 5545, in every language.
 import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 
@@ -11,7 +11,7 @@ const day: CalendarEvent = {
   madeAt: new Date('2026-11-02T03:04:05.678Z'),
 }
 
-/** The lines as they were before they were folded, each as its name, parameters and value. */
+/** Unfolds the lines and splits each into name, parameters and value. */
 function read(file: string) {
   expect(file.endsWith('\r\n')).toBe(true)
   const lines = file
@@ -29,7 +29,7 @@ const textOf = (file: string, name: string) =>
     .find((line) => line.name === name)
     ?.value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('it is one all-day event, ended by the day after', () => {
+test('calendarFile creates one all-day event that ends on the next day', () => {
   const lines = read(calendarFile(day)).map(({ name, parameters, value }) => `${name}${parameters}:${value}`)
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ test('it is one all-day event, ended by the day after', () => {
   ])
 })
 
-test('hours of a day are told as instants, and the alarm rings before', () => {
+test('calendarFile writes hours as UTC instants and an alarm before the start', () => {
   const period = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
   const file = calendarFile({ ...day, period })
   expect(['DTSTART', 'DTEND', 'TRIGGER', 'TRANSP'].map((name) => textOf(file, name))).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ['2026-12-31', '20270101'],
   ['2028-02-28', '20280229'],
   ['2027-02-28', '20270301'],
-])('the day of %s ends on %s', (date, end) => {
+])('calendarFile ends the all-day event of %s on %s', (date, end) => {
   expect(textOf(calendarFile({ ...day, period: { date } }), 'DTEND')).toBe(end)
 })
 
@@ -87,14 +87,14 @@ test.each([
     'Quà sinh nhật của bé mở từ hôm nay; bạn chọn được đến hết ngày 25 tháng 12 năm 2026. '.repeat(3),
   ],
   ['a family', '👩‍👩‍👧‍👧'.repeat(20)],
-])('%s comes out as it was said, in lines of 75 octets', (_, words) => {
+])('%s round-trips through a calendar file, in lines of at most 75 octets', (_, words) => {
   const file = calendarFile({ ...day, title: words, text: words })
   expect(textOf(file, 'SUMMARY')).toBe(words)
   expect(textOf(file, 'DESCRIPTION')).toBe(words)
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-test('no line is folded within a letter and its marks', () => {
+test('calendarFile does not fold a line within a grapheme', () => {
   const file = calendarFile({ ...day, text: 'ที่นี่เปิดแล้ว'.repeat(20) })
   for (const [, first = ''] of file.matchAll(/\r\n (.)/gu)) expect(first).not.toMatch(/\p{M}/u)
 })

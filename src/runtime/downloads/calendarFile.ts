@@ -1,19 +1,22 @@
-// A day, or some hours of one, for the member's own calendar, as every calendar reads it: one event of RFC 5545.
+// Creates an iCalendar file (RFC 5545) with one event.
 
 export type CalendarEvent = {
-  /** What makes it the same event again: a second file replaces the first in the calendar. */
+  /** Stable id of the event: importing a second file updates the first event. */
   uid: string
-  /** A calendar date `YYYY-MM-DD` for all of a day, or two instants. */
+  /** Calendar date `YYYY-MM-DD` for an all-day event, or two instants. */
   period: { date: string } | { startsAt: string; endsAt: string }
   title: string
   text: string
-  /** The page to open then. */
+  /** URL of the page of the event. */
   url: string
-  /** When the file was made. */
+  /** Creation time of the file. */
   madeAt: Date
 }
 
-/** The file's text. Its alarm rings in the morning of the day, by the clock of the device, or an hour before. */
+/**
+ * Returns the content of the file. Its alarm is at 9:00 on the day in local time of the device, or an hour before the
+ * start.
+ */
 export function calendarFile({ uid, period, title, text, url, madeAt }: CalendarEvent): string {
   const isDay = 'date' in period
   const lines = [
@@ -30,7 +33,7 @@ export function calendarFile({ uid, period, title, text, url, madeAt }: Calendar
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
-    // A day takes no time of the day.
+    // An all-day event does not block the time of the member.
     ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -43,7 +46,7 @@ export function calendarFile({ uid, period, title, text, url, madeAt }: Calendar
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** An instant in UTC, without fractions of its second. */
+/** Formats an instant in UTC, without fractions of a second. */
 const instantStamp = (instant: string) => `${stamp(instant).slice(0, 15)}Z`
 
 const stamp = (text: string) => text.replace(/[-:]/g, '')
@@ -53,7 +56,9 @@ const dayAfter = (date: string) =>
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
-/** Folds a line to at most 75 octets without splitting a grapheme: Thai vowels stand on the letter before them. */
+/**
+ * Folds a line to at most 75 octets without splitting a grapheme: Thai vowels combine with the letter before them.
+ */
 function folded(line: string): string {
   let octets = 0
   return Array.from(line.matchAll(grapheme), ([letter]) => {
@@ -66,7 +71,7 @@ function folded(line: string): string {
 
 const encoder = new TextEncoder()
 /**
- * A flag, or a character with its marks, modifiers and joined characters: the graphemes of the hub's languages and of emoji. Firefox
- * before 125 has no `Intl.Segmenter`.
+ * Matches a flag, or a character with its marks, modifiers and joined characters: graphemes of the supported
+ * languages and of emoji. Firefox before 125 has no `Intl.Segmenter`.
  */
 const grapheme = /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u0E33\u0EB3\u200C\u{E0020}-\u{E007F}]|\u200D.)*/gsu

@@ -1,4 +1,4 @@
-// A file that was made in the page, handed to the browser to save.
+// Downloads a file that was created in the page.
 
 export type SavedFile = { name: string; /** `URL.createObjectURL` of it. */ address: string }
 

@@ -1,9 +1,9 @@
-// Hands a calendar file to the browser; it stays in memory only as long as a browser may still be saving it.
+// Downloads a calendar file, and releases its object URL afterwards.
 import { useEffect, useState } from 'react'
 import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 import { saveFile } from './saveFile.ts'
 
-/** @returns saves an event under a file's name */
+/** @returns a function that downloads an event as a file with a name */
 export function useCalendarFile() {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -8,7 +8,7 @@ export function EarlyPresses() {
   const { formatMessage } = useIntl()
   return (
     <>
-      {/* The script sets its text; React renders none here. */}
+      {/* The script sets its text; React renders an empty element. */}
       <p
         id={statusId}
         role="status"

@@ -68,7 +68,7 @@ export function replayEarlyPresses({ partEvent, answerEvent }: Options) {
     return true
   }
 
-  /** Stores the newest click; a second click on the same control changes nothing. */
+  /** Stores the newest click; a second click on the same control is ignored. */
   function store(event: Event, control: HTMLElement) {
     if (sendForm(event, control)) return
     event.preventDefault()
@@ -86,8 +86,8 @@ export function replayEarlyPresses({ partEvent, answerEvent }: Options) {
   }
 
   /**
-   * Tries again at intervals. Hydrated parts dispatch an event and are tried then, because React handles each try, which costs time
-   * on a slow phone; parts that wait for data dispatch none.
+   * Retries at intervals. Hydrated parts dispatch an event and are retried then, because React handles each attempt,
+   * which costs time on a slow phone. Parts that wait for data dispatch no event.
    */
   function retry() {
     const { press } = state

@@ -1,4 +1,5 @@
-// Puts what was typed into a page that did not finish loading back into its fields before they hydrate; `reload.ts` stores it.
+// Restores text that was typed into a page that did not finish loading, before its fields hydrate; `reload.ts` stores
+// it.
 import { typedKey } from './names.ts'
 
 type Typed = { path: string; typed: [name: string, value: string | boolean][] }
@@ -14,7 +15,7 @@ export function restoreTyped() {
   }
 }
 
-/** Read once: it is removed. */
+/** Reads the stored text once and deletes it. */
 function takeTyped(): Partial<Typed> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}')

@@ -1,10 +1,10 @@
-// So many coins, in the language's figures, with the coin beside them.
+// Formats a number of coins in the chosen language, with the coin icon.
 import { useIntl } from 'react-intl'
 import { Coins, type CoinsProps } from '#src/ui/rewards/Coins.tsx'
 
 interface CoinAmountProps extends Pick<CoinsProps, 'size' | 'className'> {
   coins: number
-  /** With its sign: what a movement brought or took. */
+  /** Shows the sign, for a coin movement. */
   signed?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Shows what is in the way of the member, from when it is not, and a link to where something can be done about it.
+// Shows ineligibility reasons, when they end, and links to pages where the member can act on them.
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Eligibility, Reason } from '#generated/schema.d.ts'
@@ -37,16 +37,16 @@ const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
 }
 
 type ReasonsProps = {
-  /** Of what cannot be had, or a refusal's `data`. */
+  /** Eligibility, or `data` of an error response. */
   eligibility: Pick<Eligibility, 'reasons' | 'nextDate'>
-  /** The member's. */
+  /** Time zone of the member. */
   timeZone: string
-  /** Where the page leads anyway. */
+  /** Link to omit, because the page has it already. */
   without?: LinkProps['to']
   className?: string
 }
 
-/** Nothing where nothing is in the way. */
+/** Renders null if the member is eligible. */
 export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
   const back = useLocation({ select: ({ pathname }) => pathname })
@@ -69,11 +69,11 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without,
   )
 }
 
-/** What the profile lacks is added there, and then the member goes on here. */
+/** The profile links back here after the missing data was added. */
 const linkOf = ({ to, hash }: Way, back: string): LinkProps =>
   to === profile ? { to, hash, search: { back } } : { to }
 
-/** Each place once. */
+/** Lists each target once. */
 function waysOut(reasons: readonly Reason[]): Way[] {
   const allWays = reasons.flatMap((reason) => {
     const standing = standingOf(reason)

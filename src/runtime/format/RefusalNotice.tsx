@@ -1,5 +1,5 @@
-// Shows what came of a press that could have cost something. A refusal costs nothing and says why; where no answer came nobody
-// knows yet, and pressing again finds out.
+// Shows the result of a failed action that could have cost coins. An error response costs no coins and explains why;
+// without a response the result is unknown, and a retry finds out.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { NOT_ELIGIBLE } from '#generated/codes.ts'
@@ -10,17 +10,17 @@ import { failureText } from './failureText.ts'
 
 type RefusalNoticeProps = {
   error: CallError
-  /** Of the member, for the dates of reasons. */
+  /** Time zone of the member, for dates of reasons. */
   timeZone: string
-  /** Said where no answer came. */
+  /** Message for a call without a response. */
   unsure: ReactNode
-  /** Where to go instead, after a refusal. */
+  /** Alternative link after an error response. */
   instead: ReactNode
 }
 
 export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNoticeProps) {
   const { refusal, reasons } = error
-  // Other refusals say all of it themselves.
+  // Messages of other errors are complete without reasons.
   const isExplained = error.hasCode(NOT_ELIGIBLE)
   return (
     <div role="alert">

@@ -1,16 +1,17 @@
-// How long something is still open, in the language's units, once it is less than 72 hours. It says when nothing is left.
+// Countdown of the remaining time, in units of the language, once it is less than 72 hours. Also shows that the time
+// has ended.
 import { useIntl, type IntlShape } from 'react-intl'
 import { Countdown } from '#src/ui/rewards/Countdown.tsx'
 import type { TimeUnit } from '#src/ui/rewards/countdown.ts'
 
 type TimeLeftProps = {
-  /** An instant of the contract. */
+  /** End as an instant of the contract. */
   until: string
-  /** When it was read, in milliseconds: the clock of server and browser alike. */
+  /** Load time of the data in ms, used as the current time on both server and browser. */
   readAt: number
-  /** What is counted: shown beside it. */
+  /** Label of the countdown. */
   label: string
-  /** Called once, when nothing is left: the same function each time. */
+  /** Called once at the end; must be a stable function. */
   onEnd?: () => void
 }
 
@@ -28,7 +29,7 @@ export function TimeLeft({ until, readAt, label, onEnd }: TimeLeftProps) {
   )
 }
 
-/** The unit's own name for so many of it: `minutes`, `นาที`. */
+/** Returns the localized name of a unit in its plural form: `minutes`, `นาที`. */
 const unitName = (intl: IntlShape, unit: TimeUnit, value: number) =>
   intl
     .formatNumberToParts(value, { style: 'unit', unit: singular[unit], unitDisplay: 'long' })

@@ -1,4 +1,4 @@
-// Addresses as each country writes them on a parcel.
+// Formats addresses as each country writes them on a parcel.
 import type { IntlShape } from 'react-intl'
 import type { Address, AddressFormPart } from '#generated/schema.d.ts'
 
@@ -6,7 +6,7 @@ type Parts = Pick<Address, Exclude<AddressFormPart['name'], 'province'> | 'provi
 
 const general = ['line1', 'line2', 'ward, district', 'city postcode', 'province']
 
-/** Lines by country, in names of the address's parts. */
+/** Line templates by country, in names of address parts. */
 const lines: Readonly<Record<string, readonly string[]>> = {
   US: ['line1', 'line2', 'city, province postcode'],
   TH: ['line1', 'line2', 'ward city', 'province postcode'],
@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   VN: ['line1', 'line2', 'ward, province postcode'],
 }
 
-/** The address line by line, its country's name last; what was not given leaves no gap. */
+/** Returns the lines of an address, ending with the name of the country; omits empty parts. */
 export function addressLines(intl: IntlShape, address: Parts): string[] {
   const { countryCode } = address
   const values = new Map<string, string | undefined>(

@@ -1,23 +1,26 @@
-// Calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants are shown in the member's
-// time zone, which comes with the data. react-intl caches the formats.
+// Formats calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants use the
+// time zone of the member, which is part of the data. react-intl caches the formatters.
 import type { IntlShape } from 'react-intl'
 import { longDate } from '#shared/longDate.ts'
 import type { DatePart } from '#src/ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 
-/** A calendar date as an instant that Intl shows as that date, whatever the time zone of the device. */
+/** Converts a calendar date to an instant that Intl formats as that date in any device time zone. */
 export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`, `21 tháng 11 năm 2026`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
   unparted(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
 
-/** Never parted at the end of a line, a long one only before its year: on a narrow phone it needs two lines. */
+/**
+ * Prevents line breaks within a date; a long date may break before its year, because it needs two lines on a narrow
+ * phone.
+ */
 const unparted = (date: string, style: DateStyle) =>
   longDate(date).replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
 
-/** `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
+/** Formats `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
 export const dayText = (intl: IntlShape, date: string) =>
   intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -25,19 +28,19 @@ export const dayText = (intl: IntlShape, date: string) =>
 export const monthText = (intl: IntlShape, month: string) =>
   intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Formats an instant's date on the clock of an IANA time zone. */
+/** Formats the date of an instant in an IANA time zone. */
 export const instantDateFormat =
   (intl: IntlShape) =>
   (instant: string, timeZone: string, style: DateStyle = 'long') =>
     unparted(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
 
-/** An instant's date and time: `Nov 21, 2026, 9:59 AM`. */
+/** Formats date and time of an instant: `Nov 21, 2026, 9:59 AM`. */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
   intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
 /**
- * Formats the end of something: its last date alone if it lasts to the end of that date in the time zone, otherwise date, time and zone.
- * Accepts the last millisecond of a day as well as the first instant after it.
+ * Formats the end of a period: only its last date if it ends with that date in the time zone, otherwise date, time
+ * and zone. Accepts the last millisecond of a day as well as the first instant after it.
  */
 export const endFormat =
   (intl: IntlShape) =>
@@ -55,11 +58,11 @@ export const endFormat =
     })
   }
 
-/** An instant's time: `9:59 AM`, `09.59`. */
+/** Formats the time of an instant: `9:59 AM`, `09.59`. */
 export const timeText = (intl: IntlShape, instant: string, timeZone: string) =>
   intl.formatTime(instant, { timeStyle: 'short', timeZone })
 
-/** The calendar date `YYYY-MM-DD` of an instant in an IANA time zone. */
+/** Returns the calendar date `YYYY-MM-DD` of an instant in an IANA time zone. */
 export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string): string {
   const parts = intl.formatDateToParts(instant, {
     year: 'numeric',
@@ -73,7 +76,7 @@ export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The hour of an instant on the clock of an IANA time zone, 0 to 23. */
+/** Returns the hour of an instant in an IANA time zone, 0 to 23. */
 export function hourAt(intl: IntlShape, instant: number, timeZone: string): number {
   const parts = intl.formatDateToParts(instant, {
     hour: 'numeric',
@@ -84,17 +87,17 @@ export function hourAt(intl: IntlShape, instant: number, timeZone: string): numb
   return Number(parts.find(({ type }) => type === 'hour')?.value)
 }
 
-/** How far a date is from another, in days: `today`, `tomorrow`, `in 3 days`, `2 days ago`. */
+/** Formats a date relative to another: `today`, `tomorrow`, `in 3 days`, `2 days ago`. */
 export const relativeDays = (intl: IntlShape, date: string, today: string) =>
   intl.formatRelativeTime(daysBetween(today, date), 'day', { numeric: 'auto' })
 
-/** The twelve months' names, January first. */
+/** Returns the names of the months, January first. */
 export const monthNames = (intl: IntlShape) =>
   Array.from({ length: 12 }, (_, month) =>
     intl.formatDate(new Date(Date.UTC(2000, month, 15)), { month: 'long', timeZone: 'UTC' }),
   )
 
-/** In which order the language writes a date. */
+/** Returns the order of day, month and year in the language. */
 export const datePartOrder = (intl: IntlShape): DatePart[] =>
   intl
     .formatDateToParts(0, { dateStyle: 'long', timeZone: 'UTC' })
@@ -103,6 +106,6 @@ export const datePartOrder = (intl: IntlShape): DatePart[] =>
 
 const isDatePart = (type: string): type is DatePart => type === 'day' || type === 'month' || type === 'year'
 
-/** Whole days from one calendar date to another. */
+/** Returns the number of days from one calendar date to another. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / 86_400_000)

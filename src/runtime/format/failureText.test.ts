@@ -1,4 +1,4 @@
-// The error catalogue of section 8, sentence by sentence.
+// Tests the error messages of section 8.
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '#src/client/errors.ts'
@@ -36,30 +36,30 @@ const catalogue = [
 ] as const
 
 describe.each(catalogue)('HTTP status %i (section 8)', (status, words) => {
-  test('has the catalogue’s words', () => {
+  test('failureText returns the message of the specification', () => {
     expect(failureText(new CallError(status), intl)).toBe(words)
   })
 
-  test('is the same offline, because an answer came', () => {
+  test('failureText returns the same message offline, because a response came', () => {
     online(false)
     expect(failureText(new CallError(status), intl)).toBe(words)
   })
 
-  test('has words of its own in each language', () => {
+  test('failureText is translated to each language', () => {
     for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
   })
 })
 
-test('Transport failure: notification Request Error (section 8)', () => {
+test('a transport failure shows the notification Request Error (section 8)', () => {
   expect(failureText(new CallError(0), intl)).toBe('Request Error')
 })
 
-test('otherwise online: Network abnormality, please try again later (section 8)', () => {
+test('any other error online shows Network abnormality, please try again later (section 8)', () => {
   for (const error of [new CallError(418), new CallError(200), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe('Network abnormality, please try again later')
 })
 
-test('otherwise offline: The network is down, please pay attention to your network connection (section 8)', () => {
+test('any other error offline shows The network is down, please pay attention to your network connection (section 8)', () => {
   online(false)
   for (const error of [new CallError(0), new CallError(418), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe(
@@ -75,6 +75,6 @@ test.each([200, 400, 404, 418, 500])(
   },
 )
 
-test('an empty message of the server is none', () => {
+test('an empty message of the server is ignored', () => {
   expect(failureText(new CallError(403, { code: 10001004, message: '' }), intl)).toBe('Access denied')
 })

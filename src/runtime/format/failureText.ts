@@ -1,4 +1,4 @@
-// The message for a failed call (section 8): the server's own first, then the catalogue's.
+// Returns the message of a failed call (section 8): that of the server, otherwise that of the catalog.
 import type { IntlShape } from 'react-intl'
 import { CallError } from '#src/client/errors.ts'
 import type { MessageId } from '../language/messages.ts'
@@ -19,8 +19,8 @@ const byStatus: Readonly<Record<number, MessageId>> = {
 }
 
 /**
- * The message for any error. A call that got no answer is a transport failure, unless the browser
- * knows that it is offline: then that is what the member can do something about.
+ * Returns the message of any error. A call without a response is a transport failure, unless the browser reports that
+ * it is offline, because then the member can act on that.
  */
 export function failureText(error: unknown, intl: IntlShape): string {
   const status = error instanceof CallError ? error.status : undefined
@@ -32,5 +32,5 @@ export function failureText(error: unknown, intl: IntlShape): string {
   })
 }
 
-// Node's navigator does not know.
+// `navigator` of Node.js has no `onLine`.
 const isOnline = () => !('onLine' in navigator) || navigator.onLine

@@ -1,4 +1,4 @@
-// Every format in the four languages.
+// Tests every formatter in the four languages.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { languages, locales } from '#shared/languages.ts'
@@ -19,13 +19,13 @@ import {
 import { moneyFormat } from './money.ts'
 
 const intls = locales.map((locale) => createIntl({ locale: languages[locale].tag }))
-/** What the four languages make of it, English, Indonesian, Thai, Vietnamese, with plain blanks. */
+/** Formats in English, Indonesian, Thai and Vietnamese, with plain spaces. */
 const inAll = (format: (intl: (typeof intls)[number]) => string) =>
   intls.map((intl) => format(intl).replace(/[\u00a0\u202f]/g, ' '))
 
 const instant = '2026-11-21T02:59:42.000Z'
 
-test('dates are shown in the member’s language, Thai years in the Buddhist calendar', () => {
+test('dates are formatted in the member’s language, Thai years in the Buddhist calendar', () => {
   expect(inAll((intl) => dateText(intl, '2026-11-21'))).toEqual([
     'November 21, 2026',
     '21 November 2026',
@@ -41,7 +41,7 @@ test('dates are shown in the member’s language, Thai years in the Buddhist cal
   expect(inAll((intl) => monthText(intl, '2026-11'))[2]).toBe('พฤศจิกายน 2569')
 })
 
-test('instants are shown in the member’s time zone', () => {
+test('instants are formatted in the member’s time zone', () => {
   expect(inAll((intl) => timeText(intl, instant, 'Asia/Bangkok'))).toEqual([
     '9:59 AM',
     '09.59',
@@ -63,7 +63,7 @@ test.each([
   expect(inAll((intl) => endFormat(intl)(end, 'Asia/Bangkok'))[0]).toBe(text)
 })
 
-test('endFormat shows the same instant with its time in a zone where it is not the end of a day', () => {
+test('endFormat shows the time in a zone in which the instant is not the end of a day', () => {
   const end = '2026-12-31T16:59:59.999Z'
   expect(inAll((intl) => endFormat(intl)(end, 'America/Los_Angeles'))).toEqual([
     'Dec 31, 2026, 8:59 AM PST',
@@ -73,7 +73,7 @@ test('endFormat shows the same instant with its time in a zone where it is not t
   ])
 })
 
-test('near dates are told in days', () => {
+test('relativeDays formats near dates in days', () => {
   expect(inAll((intl) => relativeDays(intl, '2026-11-22', '2026-11-21'))).toEqual([
     'tomorrow',
     'besok',
@@ -84,7 +84,7 @@ test('near dates are told in days', () => {
   expect(inAll((intl) => relativeDays(intl, '2026-02-28', '2026-03-01'))[0]).toBe('yesterday')
 })
 
-test('a date is asked for in the order in which the language writes it', () => {
+test('datePartOrder returns the order of the language', () => {
   expect(intls.map((intl) => datePartOrder(intl).join())).toEqual([
     'month,day,year',
     'day,month,year',
@@ -94,14 +94,14 @@ test('a date is asked for in the order in which the language writes it', () => {
   expect(inAll((intl) => monthNames(intl)[4] ?? '')).toEqual(['May', 'Mei', 'พฤษภาคม', 'Tháng 5'])
 })
 
-test('the hour of a place is the same number in every language, and midnight is 0', () => {
+test('hourAt returns the same number in every language, and 0 for midnight', () => {
   const hoursIn = (timeZone: string) => intls.map((intl) => hourAt(intl, Date.parse(instant), timeZone))
   expect(hoursIn('Asia/Bangkok')).toEqual([9, 9, 9, 9])
   expect(hoursIn('America/Los_Angeles')).toEqual([18, 18, 18, 18])
   expect(hoursIn('Etc/GMT+2')).toEqual([0, 0, 0, 0])
 })
 
-test('money is shown with the decimals that people write', () => {
+test('moneyFormat uses the usual number of decimals', () => {
   expect(inAll((intl) => moneyFormat(intl)(459_000, 'THB'))).toEqual([
     '฿4,590.00',
     '฿4.590,00',
@@ -116,7 +116,7 @@ test('money is shown with the decimals that people write', () => {
   expect(inAll((intl) => moneyFormat(intl)(1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
 })
 
-test('an address is written the way of its country', () => {
+test('addressLines uses the format of the country', () => {
   const [english, , thai] = intls
   if (!english || !thai) throw new Error('Two languages are missing.')
   const street = { line1: '12/4 Si Lom Road', line2: 'Third floor' }

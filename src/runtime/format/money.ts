@@ -1,12 +1,12 @@
-// Amounts of money. The contract counts whole minor units by ISO 4217; what people write can be less: nobody writes the two
-// decimals of a rupiah. Intl's own decimals differ from one browser to the next, so they are always given.
+// Formats money. The contract uses minor units of ISO 4217, but people may write fewer decimals: the rupiah has two
+// that are not written. Decimals are always set explicitly, because defaults of Intl differ between browsers.
 import type { IntlShape } from 'react-intl'
 import { minorDecimals, writtenDecimals } from '#generated/currencies.ts'
 
 /**
- * @param minor whole minor units
- * @param currency ISO 4217
- * @param round omits the decimals of a whole amount: for the discount of a voucher, not for a price
+ * @param minor amount in minor units
+ * @param currency ISO 4217 code
+ * @param round omits decimals of a whole amount: for the discount of a voucher, not for a price
  */
 export const moneyFormat =
   (intl: IntlShape) =>

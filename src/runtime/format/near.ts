@@ -1,16 +1,16 @@
-// Tells when something happened by its day while that is near: "Today, 2:05 PM", "เมื่อวาน 14:05".
+// Formats a recent instant with a relative day: "Today, 2:05 PM", "เมื่อวาน 14:05".
 import type { IntlShape } from 'react-intl'
 import { dateAt, daysBetween, instantDateFormat, instantText, relativeDays, timeText } from './dates.ts'
 
 type NearOptions = {
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string
-  /** In milliseconds: the clock of server and browser alike. */
+  /** Current time in ms, the same on server and browser. */
   now: number
   shows: 'date' | 'time'
 }
 
-/** Today and yesterday on the clock of the zone, by their names; any other day by its date. */
+/** Formats today and yesterday in the time zone by name, any other day by its date. */
 export function nearText(intl: IntlShape, instant: string, { timeZone, now, shows }: NearOptions): string {
   const [date, today] = [dateAt(intl, instant, timeZone), dateAt(intl, new Date(now), timeZone)]
   const daysAgo = daysBetween(date, today)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { canReceiveCode } from '#shared/phone.ts'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
-test('mobile phone: must be a non-empty string that parses and is valid for the optional given country, else false (section 5)', () => {
+test('isPhone accepts a non-empty string that parses and is valid for the optional given country, else returns false (section 5)', () => {
   expect(isPhone('+66812345678')).toBe(true)
   expect(isPhone('081 234 5678', 'TH')).toBe(true)
   expect(isPhone('+66812345678', 'TH')).toBe(true)
@@ -14,7 +14,7 @@ test('mobile phone: must be a non-empty string that parses and is valid for the 
   expect(isPhone('+66812345678', 'XX')).toBe(false)
 })
 
-test('rules are per-country data: the same digits are a number in one country and none in another (section 5)', () => {
+test('phone rules are per-country data: the same digits are valid in one country and invalid in another (section 5)', () => {
   expect(isPhone('0812345678', 'TH')).toBe(true)
   expect(isPhone('0812345678', 'US')).toBe(false)
 })
@@ -24,21 +24,24 @@ test.each([
   ['CA', '(506) 234-5678', '+1 506 234 5678'],
   ['GB', '07400 123456', '+44 7400 123456'],
   ['GG', '07781 123456', '+44 7781 123456'],
-])('a phone of %s is one of no other country with its calling code (section 5)', (country, typed, whole) => {
-  const countries = ['US', 'CA'].includes(country) ? ['US', 'CA'] : ['GB', 'GG']
-  expect(countries.filter((other) => isPhone(typed, other))).toEqual([country])
-  expect(countries.filter((other) => isPhone(whole, other))).toEqual([country])
-})
+])(
+  'a phone of %s is invalid in other countries with its calling code (section 5)',
+  (country, typed, whole) => {
+    const countries = ['US', 'CA'].includes(country) ? ['US', 'CA'] : ['GB', 'GG']
+    expect(countries.filter((other) => isPhone(typed, other))).toEqual([country])
+    expect(countries.filter((other) => isPhone(whole, other))).toEqual([country])
+  },
+)
 
 test.each(['+12345678', '+19991234', '+19991234567', '+668123456789', '+99912345678', '+6212'])(
-  'nobody has %s, though it is as long as some number (section 5)',
+  'isPhone rejects %s, which has a plausible length but no valid range (section 5)',
   (typed) => expect(isPhone(typed)).toBe(false),
 )
 
-test('a land line is a phone that takes no code', () => {
+test('a landline is valid but not mobile', () => {
   expect(readPhone('02 123 4567', 'TH')).toMatchObject({ isValid: true, isMobile: false })
   expect(readPhone('081 234 5678', 'TH')).toMatchObject({ isValid: true, isMobile: true })
-  // Where numbers do not tell: North America.
+  // North America: mobile numbers and landlines have the same ranges.
   expect(readPhone('(201) 555-0123', 'US')).toMatchObject({ isValid: true, isMobile: true })
 })
 
@@ -62,7 +65,7 @@ test.each([
   ['invalid country', '+66812345678', 'XX'],
   ['invalid calling code', '+999123456', undefined],
   ['no country to dial in', '0812345678', undefined],
-])('phone parsing failures return no result: %s (section 5)', (_, text, country) => {
+])('a phone parsing failure returns no result: %s (section 5)', (_, text, country) => {
   expect(readPhone(text, country)).toBeUndefined()
 })
 
@@ -76,7 +79,7 @@ test.each([
   ['0812-3456-7890', 'ID', '+6281234567890'],
   ['0912 345 678', 'VN', '+84912345678'],
   ['201.555.0123', 'US', '+12015550123'],
-])('%s dialled in %s ends as %s', (typed, country, e164) => {
+])('readPhone parses %s in %s as %s', (typed, country, e164) => {
   expect(readPhone(typed, country)).toMatchObject({ e164, isValid: true })
 })
 
@@ -88,16 +91,16 @@ test.each([
   ['+79161234567', '+79161234567'],
   ['+5411 15 2345 6789', '+5491123456789'],
   ['+112015550123', '+12015550123'],
-  // The zero is a part of the number in Italy.
+  // Italian numbers include the leading zero.
   ['+390612345678', '+390612345678'],
   ['+66٠٨١٢٣٤٥٦٧٨', '+66812345678'],
   ['+۶۶۸۱۲۳۴۵۶۷۸', '+66812345678'],
   ['＋６６８１２３４５６７８', '+66812345678'],
-])('%s is one number with %s', (typed, e164) => {
+])('readPhone normalizes %s to %s', (typed, e164) => {
   expect(readPhone(typed)).toMatchObject({ e164, isValid: true })
 })
 
-test('E.164 of every country reads as itself, with and without the trunk prefix', () => {
+test('readPhone round-trips E.164 of every country, with and without the trunk prefix', () => {
   const read = getCountries().flatMap((country) => {
     const number = getExampleNumber(country, examples)
     if (!number) return []
@@ -111,28 +114,28 @@ test('E.164 of every country reads as itself, with and without the trunk prefix'
 })
 
 test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
-  '%s is not valid, because E.164 has no extension',
+  'isPhone rejects %s, because E.164 has no extension',
   (typed) => {
     expect(isPhone(typed, 'TH')).toBe(false)
     expect(canReceiveCode(typed)).toBe(false)
   },
 )
 
-test('a code is sent to mobile numbers only', () => {
+test('canReceiveCode accepts mobile numbers only', () => {
   expect(canReceiveCode('+66812345678')).toBe(true)
-  // A land line of Bangkok, and a number of premium rate.
+  // Landline in Bangkok, and a premium-rate number.
   expect(canReceiveCode('+6621234567')).toBe(false)
   expect(canReceiveCode('+661900123456')).toBe(false)
 })
 
-test('separators come as the number is typed', () => {
+test('phoneAsTyped inserts separators while typing', () => {
   expect(phoneAsTyped('081234', 'TH')).toBe('081 234')
   expect(phoneAsTyped('๐๘๑๒๓๔๕๖๗๘', 'TH')).toBe('081 234 5678')
   expect(phoneAsTyped('2015550123', 'US')).toBe('(201) 555-0123')
   expect(phoneAsTyped('+8491234', 'TH')).toBe('+84 912 34')
 })
 
-test('a phone shows nationally at home and internationally elsewhere', () => {
+test('phoneText uses the national format at home and the international format elsewhere', () => {
   expect(phoneText('+66812345678', 'TH')).toBe('081 234 5678')
   expect(phoneText('+66812345678', 'VN')).toBe('+66 81 234 5678')
   expect(phoneText('nobody')).toBe('nobody')

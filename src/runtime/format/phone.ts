@@ -1,17 +1,17 @@
-// Phone numbers for reading and as they are typed, the way their country writes them. It comes with the countries' rules: import this
-// module when there is a phone to deal with, not before.
+// Formats phone numbers for display and while typing. Includes the metadata of all countries: import this module on
+// demand.
 import { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { plainDigits } from '#shared/digits.ts'
 
 export { isPhone, readPhone } from '#shared/phone.ts'
 
-/** A number as far as it was typed, with its country's separators. */
+/** Formats an incomplete number with the separators of its country. */
 export const phoneAsTyped = (typed: string, country: string) =>
   new AsYouType(isSupportedCountry(country) ? country : undefined).input(plainDigits(typed))
 
 /**
- * An E.164 number for reading: nationally to who lives there, internationally to anybody else. What cannot be read is
- * returned as it is.
+ * Formats an E.164 number for display: national format for readers in its country, otherwise international. Returns
+ * invalid numbers unchanged.
  */
 export function phoneText(e164: string, readerCountry?: string): string {
   const phone = parsePhoneNumberFromString(e164)

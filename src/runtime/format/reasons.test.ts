@@ -1,4 +1,4 @@
-// Reasons in words, with their numbers and dates, in the languages of the hub.
+// Tests messages of reasons, with numbers and dates, in several languages.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -15,11 +15,11 @@ test.each([
   ['id-ID', 'COINS_NEEDED_1200', 'Perlu 1.200 koin.'],
   ['th-TH', 'AT_MOST_5_AN_HOUR', 'เรารับข้อความจากคุณได้ 5 ข้อความต่อชั่วโมง กรุณาเขียนอีกครั้งในภายหลัง'],
   ['vi-VN', 'AT_MOST_20', 'Tối đa 20 mục. Hãy xóa một mục để thêm mục mới.'],
-] as const)('%s: %s', (language, code, expected) => {
+] as const)('reasonText in %s for %s is: %s', (language, code, expected) => {
   expect(reasonText(intlOf(language), { code })).toBe(expected)
 })
 
-test('the day on which it opens is told by the member’s calendar, and the time where it is not its first', () => {
+test('reasonText shows the opening date in the member’s time zone, with the time if it is not midnight', () => {
   const intl = intlOf('en-US')
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
   expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Available starting January\u00A01, 2027.')
@@ -30,6 +30,6 @@ test('the day on which it opens is told by the member’s calendar, and the time
   )
 })
 
-test('what is wrong with what was sent is left to the refusal’s own message', () => {
+test('reasonText returns undefined for validation errors, which have a message of their response', () => {
   expect(reasonText(intlOf('en-US'), { code: 'TOO_LARGE', field: 'size' })).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-// Why something is not possible, in words: each reason of the contract's catalogue has its own (`x-reasons` in openapi.yaml).
+// Messages of ineligibility reasons of the catalog (`x-reasons` in openapi.yaml).
 import type { IntlShape } from 'react-intl'
 import type { Reason } from '#generated/schema.d.ts'
 import type { StandingReason } from '#generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
 import { endFormat, instantDateFormat, instantText, timeText } from './dates.ts'
 
-/** When it becomes possible, as the answer says, and the member's time zone. */
+/** Date of the response from which the action is possible, and the time zone of the member. */
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
 
 const words: Readonly<Record<StandingReason, MessageId>> = {
@@ -68,14 +68,17 @@ const words: Readonly<Record<StandingReason, MessageId>> = {
 
 const isStanding = (name: string): name is StandingReason => Object.hasOwn(words, name)
 
-/** The reason's name in the catalogue and its number; `undefined` for what is wrong with what was sent. */
+/** Parses a reason into its name in the catalog and its number; `undefined` for a validation error. */
 export function standingOf({ code }: Reason): { name: StandingReason; n: number } | undefined {
   const number = /(?<=_)\d+(?=_|$)/
   const name = code.replace(number, 'n')
   return isStanding(name) ? { name, n: Number(number.exec(code)?.[0]) } : undefined
 }
 
-/** A sentence, with when it becomes possible where that is known; `undefined` where the refusal's own message says it. */
+/**
+ * Returns the message, with the date if it is known; `undefined` for a validation error, whose response has a
+ * message.
+ */
 export function reasonText(intl: IntlShape, reason: Reason, time?: ReasonTime): string | undefined {
   const standing = standingOf(reason)
   if (!standing) return undefined
@@ -83,7 +86,10 @@ export function reasonText(intl: IntlShape, reason: Reason, time?: ReasonTime): 
   return [text, time && nextDateText(intl, [reason], time)].filter(Boolean).join(' ')
 }
 
-/** From when it is possible, or until when: the day, and the time where it is not the day's first. */
+/**
+ * Formats the date from which an action becomes possible, or the end of the time in which it can be undone, with the
+ * time unless it is midnight.
+ */
 export function nextDateText(
   intl: IntlShape,
   reasons: readonly Reason[],

@@ -1,7 +1,7 @@
-// Countries in the chosen language, as a list of words: "Thailand, Indonesia, and Vietnam".
+// Formats lists of countries in the chosen language: "Thailand, Indonesia, and Vietnam".
 import { useIntl } from 'react-intl'
 
-/** @returns words for ISO 3166-1 codes */
+/** @returns a formatter of ISO 3166-1 codes */
 export function useCountries() {
   const { formatDisplayName, formatList } = useIntl()
   return (codes: readonly string[]) =>

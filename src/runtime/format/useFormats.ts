@@ -1,4 +1,4 @@
-// All formats in the chosen language, for components.
+// Provides all formatters in the chosen language to components.
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { addressLines } from './address.ts'

@@ -1,9 +1,9 @@
-// The countries' phone rules in a component: loaded when they are needed, not with the page.
+// Loads the phone rules in a component on demand.
 import { useEffect, useState } from 'react'
 
 type Phones = typeof import('./phone.ts')
 
-/** `undefined` until they have loaded, or where they cannot; what is typed or shown then stays as it is. */
+/** Returns `undefined` until the rules have loaded, or if that fails; numbers are then shown unformatted. */
 export function usePhones(): Phones | undefined {
   const [phones, setPhones] = useState<Phones>()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePhones(): Phones | undefined {
   return phones
 }
 
-/** An E.164 number for reading; unformatted until the rules have loaded. */
+/** Formats an E.164 number for display; unformatted until the rules have loaded. */
 export function usePhoneText(e164: string, readerCountry?: string): string {
   return usePhones()?.phoneText(e164, readerCountry) ?? e164
 }

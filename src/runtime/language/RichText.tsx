@@ -1,5 +1,5 @@
-// Renders a formatted message. Text next to elements is in elements of its own: a translator may wrap text nodes, which React then
-// cannot insert before or remove (tests/bareText.test.ts).
+// Renders a formatted message. Wraps text next to elements in spans: a browser translator may replace text nodes, and
+// React then cannot insert before them or remove them (tests/bareText.test.ts).
 import { Children, type ReactNode } from 'react'
 
 export const RichText = ({ children }: { children?: ReactNode }): ReactNode =>

@@ -1,7 +1,7 @@
-// Shows changed text on translated pages: a translator replaces text nodes by `<font>`, and React goes on writing into the nodes that
-// it knows. A node whose text changes returns to its place, where the translator finds it.
+// Updates changed text on translated pages. A browser translator replaces text nodes by `<font>` elements, while
+// React keeps writing to the detached nodes. A node whose text changes is put back, so that the translator finds it.
 
-/** Called once, before the document hydrates: a node that a translator replaced earlier cannot be found any more. */
+/** Call it once, before hydration: nodes that were replaced earlier cannot be found. */
 export function followTranslation() {
   const replacements = new WeakMap<Node, Element>()
   const texts = new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-// Messages come in parts, in whichever language is spoken by then.
+// Tests that message parts are loaded, also while the language changes.
 import { valueAt } from '#shared/unknown.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   })
 })
 
-/** An answer that comes when the test says so. */
+/** Creates a response that the test resolves later. */
 function pendingAnswer(url: string) {
   const answer = Promise.withResolvers<Response>()
   answers.set(url, answer)
@@ -43,7 +43,7 @@ function english(): Messages {
 const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
   get().intl.formatMessage({ id: 'coins.title' })
 
-test('a part is fetched once, and adds to what is there without a change of what is shown', async () => {
+test('load fetches a part once and adds its messages without notifying subscribers', async () => {
   const store = createLocaleStore('EN', english())
   const changed = vi.fn<() => void>()
   store.subscribe(changed)
@@ -55,7 +55,7 @@ test('a part is fetched once, and adds to what is there without a change of what
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('another language comes with the parts that are there, and not before all of them have', async () => {
+test('speak switches the language after all loaded parts have been fetched in it', async () => {
   const store = createLocaleStore('EN', english())
   answer(`${en}/screens/coins.json`, ofScreen('Coins'))
   await store.load('screens/coins')
@@ -67,7 +67,7 @@ test('another language comes with the parts that are there, and not before all o
   expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
 })
 
-test('a part that arrives after another language was chosen is fetched in that one', async () => {
+test('a part that arrives after a change of language is fetched again in the new language', async () => {
   const store = createLocaleStore('EN', english())
   const loading = store.load('screens/coins')
   answer(`${th}/messages.json`, Response.json(everywhere))
@@ -78,21 +78,21 @@ test('a part that arrives after another language was chosen is fetched in that o
   expect(titleIn(store)).toBe('เหรียญ')
 })
 
-test('a part that arrives while another language is on its way comes in that one too', async () => {
+test('a part that is loaded during a change of language is also fetched in the new language', async () => {
   const store = createLocaleStore('EN', english())
   const speaking = store.speak('TH')
   answer(`${en}/screens/coins.json`, ofScreen('Coins'))
   await store.load('screens/coins')
   answer(`${th}/screens/coins.json`, ofScreen('เหรียญ'))
   answers.get(`${th}/messages.json`)?.resolve(Response.json(everywhere))
-  // The first answer was read; the second try asks again.
+  // The first response was consumed; the second attempt fetches again.
   answers.delete(`${th}/messages.json`)
   answer(`${th}/messages.json`, Response.json(everywhere))
   await speaking
   expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
 })
 
-test('a part that cannot be fetched fails, and is tried again', async () => {
+test('load rejects if a part cannot be fetched, and retries on the next call', async () => {
   const store = createLocaleStore('EN', english())
   answer(`${en}/screens/coins.json`, new Response(null, { status: 404 }))
   await expect(store.load('screens/coins')).rejects.toThrow('HTTP 404')
@@ -102,7 +102,7 @@ test('a part that cannot be fetched fails, and is tried again', async () => {
   expect(titleIn(store)).toBe('Coins')
 })
 
-test('a page speaks its language without asking the browser for the data of all', () => {
+test('createLocaleStore does not make Intl load the data of all languages', () => {
   const questions = [Intl.NumberFormat, Intl.DateTimeFormat].map((format) =>
     vi.spyOn(format, 'supportedLocalesOf'),
   )
@@ -112,7 +112,7 @@ test('a page speaks its language without asking the browser for the data of all'
   expect(intl.formatDate(0, { timeZone: 'UTC', dateStyle: 'medium' })).toBe('1 ม.ค. 2513')
   for (const question of questions) expect(question).not.toHaveBeenCalled()
   expect(reported).not.toHaveBeenCalled()
-  // What is missing is told all the same.
+  // Missing messages are still reported.
   reported.mockImplementation(() => {})
   titleIn(createLocaleStore('TH', english()))
   expect(reported).toHaveBeenCalledOnce()

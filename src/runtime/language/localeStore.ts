@@ -1,4 +1,4 @@
-// The app's language, switched without a reload, and its messages, which grow with the screens that are shown.
+// Store of the language, which changes without a reload, and of its messages, which are loaded per screen.
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '#shared/languages.ts'
 import { createStore, type Store } from '../storage/store.ts'
@@ -7,13 +7,13 @@ import { fetchMessages, intlFor, type MessagePart, type Messages } from './messa
 export type LocaleState = { locale: Locale; intl: IntlShape }
 
 export type LocaleStore = Pick<Store<LocaleState>, 'get' | 'getInitial' | 'subscribe'> & {
-  /** Fetches another language, in all the parts that are there in this one, and speaks it then. */
+  /** Loads the current parts in another language, then switches to it. */
   speak: (locale: Locale) => Promise<void>
-  /** Makes sure of a part: what is added changes nothing that is shown. */
+  /** Loads a part; shown text does not change. */
   load: (part: MessagePart) => Promise<void>
 }
 
-/** @param messages of the parts, every page's at least */
+/** @param messages messages of the loaded parts, at least of the part for all pages */
 export function createLocaleStore(
   locale: Locale,
   messages: Messages,
@@ -26,14 +26,14 @@ export function createLocaleStore(
     const state = get()
     if (parts.has(part)) return
     Object.assign(state.intl.messages, await fetchMessages(state.locale, [part]))
-    // Another language may have been chosen meanwhile.
+    // The language may have changed in the meantime.
     if (get() === state) parts.add(part)
     else await load(part)
   }
   const speak = async (next: Locale): Promise<void> => {
     const partNames = [...parts]
     const fetched = await fetchMessages(next, partNames)
-    // A page may have been opened meanwhile.
+    // Another part may have been loaded in the meantime.
     if (parts.size === partNames.length) set({ locale: next, intl: intlFor(next, fetched) })
     else await speak(next)
   }

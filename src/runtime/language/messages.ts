@@ -1,5 +1,5 @@
-// Messages of the interface: compiled catalogues, one language at a time, with typed ids. The browser fetches them in parts, by
-// what the build finds in the modules of a screen (scripts/messageParts.ts).
+// Messages of the interface: compiled, one language at a time, with typed ids. The browser fetches them in parts; the
+// build determines the messages of a screen from its modules (scripts/messageParts.ts).
 import { IntlMessageFormat } from 'intl-messageformat'
 import {
   createIntl,
@@ -24,21 +24,21 @@ declare global {
   }
 }
 
-/** What every page says, or what one screen says besides. */
+/** Messages of all pages, or the additional ones of a screen. */
 export type MessagePart = 'messages' | `screens/${string}`
 
 /**
- * The part of a route's screen; `undefined` for layouts and for routes that lead elsewhere.
- * @param path the route's, such as `/activity/$year/$campaign`
+ * Returns the part of the screen of a route; `undefined` for layouts and redirects.
+ * @param path path of the route, such as `/activity/$year/$campaign`
  */
 export const partOf = (screen: object | string | undefined, path: string): MessagePart | undefined =>
   typeof screen === 'object' && !('redirect' in screen) ? `screens/${path.slice(1) || 'index'}` : undefined
 
-/** The address of a part in a language; the version in it changes with what any part says (sections 7 and 9). */
+/** URL of a part in a language; the version changes with any message (sections 7 and 9). */
 export const messagesUrl = (locale: Locale, part: MessagePart) =>
   `/_i18n/${__MESSAGES__}/${languages[locale].tag}/${part}.json`
 
-/** What every page says, and what the document preloads for the screen that it shows. */
+/** Returns the part for all pages and the part of the screen that the document preloads. */
 export const partsOfDocument = (): MessagePart[] => {
   const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')
   const screens = Array.from(preloaded, ({ href }): MessagePart[] => {
@@ -48,7 +48,7 @@ export const partsOfDocument = (): MessagePart[] => {
   return ['messages', ...screens.flat()]
 }
 
-/** @throws when they cannot be fetched: nothing can be shown then, in any language. */
+/** @throws if messages cannot be fetched: no page can be shown then */
 export async function fetchMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
   const fetched = await Promise.all(
     parts.map(async (part): Promise<Messages> => {
@@ -65,19 +65,20 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
 /** The build guarantees the type of the entries. */
 const isMessages = (body: unknown): body is Messages => typeof body === 'object' && body !== null
 
-// For a message with arguments it asks the browser as well, and needs the answer only to parse the message: ours are parsed.
+// Prevents a locale lookup of Intl for messages with arguments; it is only needed to parse messages, and these are
+// compiled.
 IntlMessageFormat.resolveLocale = () => undefined
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   const config: IntlConfig = {
-    // Given a `locale`, the library asks the browser whether it knows it, which makes the browser read the data of every
-    // language: 60 to 100 ms of a slow phone. It takes the default where there is none, and does not ask about that.
+    // With `locale`, react-intl checks if Intl supports it, which makes the browser load the data of all languages:
+    // 60 to 100 ms on a slow phone. It uses `defaultLocale` without a check.
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,
     textComponent: RichText,
-    // The empty `locale` is intended. Everything else is logged, so that journeys fail: a production build of react-intl would not
-    // tell of a missing message.
+    // Ignore the error about the empty `locale`. Log all others, so that end-to-end tests fail: a production build of
+    // react-intl does not report a missing message.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
   }
   return createIntl(config, sharedFormats())
@@ -85,9 +86,9 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
 
 let formats = createIntlCache()
 
-/** What formats texts, numbers and dates is costly to make and the same for every visitor of the server. */
+/** Formatters are expensive to create and shared by all visitors of the server. */
 function sharedFormats() {
-  // There is one a time zone, and members may live in any.
+  // One formatter per time zone is cached, and members may have any time zone: limit the cache.
   if (Object.keys(formats.dateTime).length > 500) formats = createIntlCache()
   return formats
 }

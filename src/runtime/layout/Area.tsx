@@ -1,4 +1,4 @@
-// A part of a page that fails alone: a call that got no answer shows its error here, and the rest of the page stays.
+// Error boundary of a part of a page: a call without a response shows its error here, and the rest of the page stays.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ function AreaError({ error, reset }: ErrorComponentProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const queries = useQueryErrorResetBoundary()
-  // What the area shows stays until the answer is there.
+  // A transition keeps the current content until the response arrives.
   const retry = () =>
     startTransition(() => {
       queries.reset()
@@ -29,13 +29,13 @@ function AreaError({ error, reset }: ErrorComponentProps) {
     const failed = cache.getAll().find(({ state }) => state.error === error)
     const stops = [
       onlineManager.subscribe((isOnline) => isOnline && retry()),
-      // Another area that reads the same may have had its answer.
+      // Another area with the same query may have received a response.
       cache.subscribe(({ query }) => query === failed && query.state.data !== undefined && retry()),
     ]
     return () => stops.forEach((stop) => stop())
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for as long as the error is shown
   }, [error])
-  // The page's own boundary shows any other error.
+  // The error boundary of the page handles other errors.
   if (!isFailedCall(error)) throw error
   return (
     <Notice

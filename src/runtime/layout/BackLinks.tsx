@@ -1,9 +1,9 @@
-// Links one level up, at the head of a page.
+// Links one level up, at the top of a page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { BackLink } from '#src/ui/frames/PageHead.tsx'
 
-/** From a page outside of the account to the home page. */
+/** Link from a page outside of the account to the home page. */
 export const BackHome = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.home" />}
@@ -11,7 +11,7 @@ export const BackHome = () => (
   />
 )
 
-/** From a page of the account to `/about-me`. */
+/** Link from a page of the account to `/about-me`. */
 export const BackToMe = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.me" />}
@@ -19,7 +19,7 @@ export const BackToMe = () => (
   />
 )
 
-/** From a page of what a membership brings to the tab's own. */
+/** Link from a page about rewards to the main page of its tab. */
 export const BackToRewards = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.rewards" />}

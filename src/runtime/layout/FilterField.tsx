@@ -1,4 +1,4 @@
-// A field that filters what stands below it as one types, and what is said where nothing is left.
+// Search field that filters the list below while typing, with a message for an empty result.
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -10,10 +10,10 @@ type FilterFieldProps = {
   label: string
   words: string
   onChange: (words: string) => void
-  /** Nothing fits the words. */
+  /** True if no item matches. */
   isEmpty: boolean
   none: ReactNode
-  /** What shows everything again. */
+  /** Label of the button that resets the filter. */
   all: ReactNode
 }
 

@@ -1,10 +1,10 @@
-// The end of a paginated list: how many items are shown, and the button for the next page.
+// End of a paginated list: the number of shown items, and the button for the next page.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ShowMore } from '#src/ui/actions/ShowMore.tsx'
 
 interface MorePagesProps {
-  /** What a generated hook for further pages gave. */
+  /** Result of a generated hook for paginated lists. */
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -16,18 +16,18 @@ interface MorePagesProps {
 type Pages = { pages: readonly { items: readonly unknown[] }[] }
 type Answered = { isError: boolean; hasNextPage: boolean; data?: Pages }
 
-/** Nothing while the first page is all there is. Where another list takes its place, as by a filter, it has a `key`. */
+/** Renders null if there is only one page. Needs a `key` if another list replaces it, as by a filter. */
 export function MorePages({ list }: MorePagesProps) {
   const { formatMessage } = useIntl()
   const { hasNextPage, isFetchingNextPage, fetchNextPage, data } = list
-  // Kept here: once the connection is back the list is read again, and what failed would look as if it had come.
+  // Stored here: when the connection returns, the refetch of the list would clear the error of the failed page.
   const [isFailed, setFailed] = useState(false)
   if (!hasNextPage && data.pages.length === 1) return null
   const shownCount = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   const onMore = async () => {
     setFailed(false)
     let answered = await fetchNextPage()
-    // To read the whole list meanwhile, as once the connection is back, calls off its next page: it is asked for again.
+    // A refetch of the whole list, as after a reconnect, aborts the fetch of the next page: retry it.
     if (isCalledOff(answered, data)) answered = await fetchNextPage()
     setFailed(answered.isError)
   }

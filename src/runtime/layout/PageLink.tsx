@@ -1,4 +1,4 @@
-// A button that leads to another page, offered once the hub has the page.
+// Button link to another page, hidden if the page does not exist.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { buttonClass, type ButtonLook } from '#src/ui/actions/Button.tsx'

@@ -1,4 +1,4 @@
-// Shows the outline of a page of cards while its data is on the way.
+// Skeleton of a page of cards while its data loads.
 import { FormattedMessage } from 'react-intl'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'

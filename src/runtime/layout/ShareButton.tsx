@@ -1,4 +1,4 @@
-// Shares a link by the sheet of the phone, or copies it where there is none.
+// Shares a link with the share sheet of the device, or copies it to the clipboard if there is no sheet.
 import Share from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
@@ -6,12 +6,12 @@ import { Button, type ButtonVariant } from '#src/ui/actions/Button.tsx'
 
 type ShareButtonProps = {
   link: string
-  /** What is sent with it. */
+  /** Text that is shared with the link. */
   text: string
-  /** What is said where it was copied. */
+  /** Message after the link was copied. */
   copied: string
   variant?: ButtonVariant | undefined
-  /** The button's words. */
+  /** Label of the button. */
   children: ReactNode
 }
 
@@ -22,13 +22,13 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
       if (!('share' in navigator)) throw new Error('This browser has no sheet.')
       await navigator.share({ text, url: link })
     } catch (error) {
-      // Whoever closed the sheet wants nothing more.
+      // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       const isCopied = await navigator.clipboard.writeText(link).then(
         () => true,
         () => false,
       )
-      // Where the browser may not copy either, the link stands on the page to be taken.
+      // If copying fails too, the user can select the link on the page.
       if (isCopied) toasts.show('positive', copied)
     }
   }

@@ -1,4 +1,4 @@
-// The switches of language and theme that every layout shows.
+// Switches of language and theme, shown by every layout.
 import { useSyncExternalStore } from 'react'
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -37,7 +37,7 @@ export function LanguageSwitch() {
         onValueChange={async (tag) => {
           await setLocale(localeOf(tag) ?? 'EN')
           forgetAskedLanguage(router.history)
-          // Titles in the head are made by the routes.
+          // Routes create the titles in the head.
           await router.invalidate()
         }}
       />
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** What a link asked for is over once the visitor has chosen: a reload must not bring it back. */
+/** Removes the language of a link from the URL, so that a reload does not restore it. */
 function forgetAskedLanguage(history: RouterHistory) {
   const { pathname, search, hash } = location
   const rest = queryWithout(search, ['Language'])

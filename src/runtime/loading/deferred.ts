@@ -1,10 +1,12 @@
-// When the browser has time for what the first paint of a page does without: once everything else has loaded, or as soon as
-// a control is touched.
+// Determines when the browser has time for work that the first paint does not need: after everything else has loaded,
+// or when a control is touched.
 
-/** Dispatched on the window once the document has hydrated, and whenever the code of a part is there that hydrates after it. */
+/**
+ * Event: dispatched on the window when the document has hydrated, and when the code of a deferred part has loaded.
+ */
 export const partCame = 'hub:part'
 
-/** Dispatched on the window once a press that waited for the page has been answered. */
+/** Event: dispatched on the window when a click that waited for hydration has been replayed. */
 export const pressAnswered = 'hub:answered'
 
 export const wakeEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
@@ -15,7 +17,7 @@ export const loadedOrTouched = () =>
     for (const event of wakeEvents) addEventListener(event, () => resolve(), { once: true, capture: true })
   })
 
-/** When nobody waits for the page: it has loaded, and no press is left to be answered. What only decorates comes then. */
+/** Resolves when the page has loaded and no click is pending. Decorative parts load then. */
 export async function undisturbed(): Promise<void> {
   if (document.readyState !== 'complete') await event('load')
   while (document.querySelector('[data-pending]')) await event(pressAnswered)
@@ -28,9 +30,9 @@ const event = (name: string) =>
 const wasTouched = () => document.querySelector(':focus, [data-pending]') !== null
 
 /**
- * Names the files of what hydrates late (island.ts) as soon as it is needed, so that they come side by side, beside the
- * page's own code, and not one after the other when each is found. The document carries this function in its first script,
- * so it uses nothing from outside of itself.
+ * Preloads the files of islands (island.ts) in parallel, together with the code of the page, as soon as they are
+ * needed; otherwise each would be fetched when its import is found. The first inline script of the document contains
+ * this function, so it must not refer to anything outside.
  */
 export function preloadWhenNeeded(files: string[], needed: string[]) {
   const preload = () => {
@@ -41,12 +43,12 @@ export function preloadWhenNeeded(files: string[], needed: string[]) {
 }
 
 /**
- * The first number or date that a browser formats makes it read the data of every language: 60 to 100 ms of a slow phone. It
- * does so while the page's code is on its way, not in the middle of hydration. The document carries this function, too.
+ * Makes the browser load its Intl data while the code of the page loads instead of during hydration: 60 to 100 ms on
+ * a slow phone. The document contains this function as well.
  */
 export function prepareFormats() {
   addEventListener('DOMContentLoaded', () => {
-    // A browser without idle callbacks reads it when it has to.
+    // A browser without idle callbacks loads the data on first use.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.NumberFormat.supportedLocalesOf('en'))
   })
 }

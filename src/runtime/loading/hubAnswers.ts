@@ -1,7 +1,7 @@
-// Asks the hub whether it can be reached. Only its own answer is evidence: the browser may report either state wrongly, and a captive
-// portal answers every request with a page of its own.
+// Checks if the hub can be reached. Only a response of its health check counts: the online state of browsers is
+// unreliable, and a captive portal answers every request with another page.
 
-/** How long the answer is waited for, in milliseconds. */
+/** Timeout in ms. */
 const timeLimit = 10_000
 
 let asking: Promise<boolean> | undefined

@@ -1,7 +1,7 @@
-// Puts a build's import map into a document: browsers take none once they have been told of a script, and React moves what
-// preloads scripts before everything else in the head.
+// Inserts the import map of a build into a document: browsers ignore import maps after a module script, and React
+// moves script preloads to the start of the head.
 
 export const head = '<head>'
 
-/** Stands right behind `head`. */
+/** Must follow `head` directly. */
 export const importMapScript = (importMap: string) => `<script type="importmap">${importMap}</script>`

@@ -1,14 +1,14 @@
-// A part of a page that the server renders in full and that hydrates after the page around it: when everything else has
-// loaded, or at once when somebody touches it. On a poor network people read and type long before its code is there.
+// Part of a page that the server renders and that hydrates later than the rest: after everything else has loaded, or
+// immediately when it is touched. On slow networks people read and type long before its code has loaded.
 import { createElement, lazy, use, type ComponentType } from 'react'
 import { loadedOrTouched, partCame, undisturbed } from './deferred.ts'
 import { pageChunk } from './reload.ts'
 
-/** To be rendered inside `<Suspense>`; what was typed or pressed before hydration is kept (`runtime/earlyPresses`). */
+/** Render it inside `<Suspense>`; input and clicks before hydration are preserved (`runtime/earlyPresses`). */
 export const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyAfter(loadedOrTouched, () => pageChunk(load))
 
-/** An island that only decorates: it comes last, and where its code cannot be had, what the server rendered of it stays. */
+/** Decorative island: loads last, and stays as rendered by the server if its code fails to load. */
 export const decoration = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyAfter(undisturbed, () => load().catch(() => new Promise<never>(() => {})))
 
@@ -27,7 +27,10 @@ const lazyAfter = <Props extends object>(
 
 const coming = new Set<Promise<unknown>>()
 
-/** On the server, where a part is fetched once: React sends what it has to wait for later than its place, to be moved by a script. */
+/**
+ * Server variant that loads the part once before rendering: React would stream a part that it waits for after its
+ * position and move it by a script.
+ */
 function inDocument<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: ComponentType<Props> | undefined
   const fetched = load().then((loaded) => (part = loaded))
@@ -39,5 +42,5 @@ function inDocument<Props extends object>(load: () => Promise<ComponentType<Prop
   }
 }
 
-/** For the server, before it renders: every part of the page's own code is there. */
+/** Call on the server before rendering: resolves when all parts have loaded. */
 export const partsFetched = async () => void (await Promise.allSettled(coming))

@@ -1,10 +1,10 @@
-// A loader begins what its page shows, all at once. What a view reads beyond that begins only when it is drawn, and the member
-// waits for one after the other: somebody has forgotten to name it. The render on the server tells of it, and a test fails
+// Reports queries that a view starts while rendering. They run one after the other, while a loader would start them
+// in parallel, so the loader should include them. The server reports them while rendering, and a test fails
 // (tests/contract/server-loaders.test.ts).
 import type { QueryClient } from '@tanstack/react-query'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Called on the server, once the loaders have run and before anything is drawn. */
+/** Call on the server after the loaders have run and before rendering. */
 export function reportLateReads(queryClient: QueryClient, path: string, report: (fault: Error) => void) {
   const cache = queryClient.getQueryCache()
   const begun = new Set(cache.getAll().map(({ queryHash }) => queryHash))

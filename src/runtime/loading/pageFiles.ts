@@ -1,22 +1,22 @@
-// Fetches the code of the next page side by side. A browser finds the files of a page level by level, each after the one that
-// imports it; the build knows them all (scripts/build.ts).
+// Preloads all files of the next page in parallel. A browser discovers them level by level by their imports; the
+// build knows the list (scripts/build.ts).
 import type { AnyRouter } from '@tanstack/react-router'
 import { loadRouteLoaders } from './routeLoaders.ts'
 
-/** `builds/meta/{buildId}.files.json` */
+/** Content of `builds/meta/{buildId}.files.json`. */
 export type PageFiles = {
-  /** What begins to read a page's data, for all pages. */
+  /** Files with the loaders of all pages. */
   loaders: readonly string[]
-  /** What a page is drawn by, by its route's id. */
+  /** Files that render a page, by route id. */
   routes: Readonly<Record<string, readonly string[]>>
 }
 
 export const pageFilesOf = (buildId: string) => `/builds/meta/${buildId}.files.json`
 
 /**
- * Started once the first page has loaded. Loaders are fetched at once, so that a touch begins a page's data beside its code; the
- * code of a page when its link is touched.
- * @param replaced is aborted once this build is served no more
+ * Started after the first page has loaded. Preloads all loaders immediately, so that a touch fetches data and code of
+ * a page in parallel, and the code of a page when its link is touched.
+ * @param replaced is aborted when the server has a newer build
  */
 export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSignal) {
   const answer = await fetch(pageFilesOf(__BUILD_ID__))
@@ -41,9 +41,9 @@ export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSi
     if (link?.origin === location.origin) preloadPage(link.pathname)
   }
   preload(loaders)
-  // As the router begins to load a page whose link is meant (`defaultPreload`).
+  // The same events as the router's `defaultPreload`.
   for (const sign of ['touchstart', 'mouseover', 'focusin']) addEventListener(sign, touch, { passive: true })
-  // A form or a button leads to pages as well.
+  // Forms and buttons also navigate.
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => preloadPage(pathname))
   await loadRouteLoaders()
 }

@@ -27,7 +27,7 @@ test('a path is reloaded at most once per 10 seconds (section 2)', () => {
   expect(answers).toEqual([true, false, false, true, false])
 })
 
-test('another path has a reload of its own', () => {
+test('each path has a separate reload limit', () => {
   storing()
   const now = Date.now()
   expect([mayReload('/coins', now), mayReload('/gifts', now)]).toEqual([true, true])
@@ -37,7 +37,7 @@ test.each([
   ['came by a link', 'navigate', 500, true],
   ['was reloaded a moment ago', 'reload', 500, false],
   ['was reloaded a while ago', 'reload', 10_001, true],
-])('with blocked storage a document that %s is judged by itself', (...[, type, age, may]) => {
+])('with blocked storage mayReload uses the age and type of a document that %s', (...[, type, age, may]) => {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
   const entries: unknown[] = [{ type }]
   vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })
@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['at once where the member stays', [], 0],
   ['after 10 seconds where they were leaving, which ends what is still fetched', ['beforeunload'], 10_000],
-])('code that does not come fails %s', async (_when, events, wait) => {
+])('a chunk that cannot be loaded fails %s', async (_when, events, wait) => {
   vi.useFakeTimers()
   vi.stubEnv('SSR', false)
   const browser = new EventTarget()

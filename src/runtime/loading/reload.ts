@@ -1,9 +1,11 @@
-// A page's code that cannot be fetched usually belongs to a build that has been replaced: the page is reloaded, which
-// brings the newer one, and never in a loop (section 2, start-up behaviour).
+// Reloads the page if its code cannot be loaded, which usually means that the build was replaced. A reload loads the
+// newer build and does not loop (section 2, start-up behavior).
 import { countFault } from '../faults.ts'
 import { hubAnswers } from './hubAnswers.ts'
 
-/** Code or words of a page could not be fetched, and a reload would not bring them now. No server has failed the page. */
+/**
+ * Error: code or messages of a page could not be loaded, and a reload would not help. The page and the server work.
+ */
 export class PageIncomplete extends Error {
   override readonly name = 'PageIncomplete'
   constructor(cause: unknown) {
@@ -11,14 +13,14 @@ export class PageIncomplete extends Error {
   }
 }
 
-/** How long one path is left alone after a reload, in milliseconds (section 9). */
+/** Minimum time between reloads of a path, in ms (section 9). */
 const guardTime = 10_000
 
 /**
- * Loads a page's code. Where it is gone the page is reloaded, and the promise stays pending until then, so that nothing
- * flashes up meanwhile.
- * @param ahead whether it is preloaded, for a page that may never be opened: the present page is not reloaded for it
- * @throws {PageIncomplete} when a reload would not help
+ * Loads code of a page. If it is gone, the page reloads and the promise stays pending, so that no error is shown in
+ * the meantime.
+ * @param ahead true for a preloaded page: does not reload the current page
+ * @throws {PageIncomplete} if a reload would not help
  */
 export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): Promise<Module> =>
   holdFailureWhileLeaving(load).catch((cause: unknown) =>
@@ -26,14 +28,14 @@ export const pageChunk = <Module>(load: () => Promise<Module>, ahead = false): P
   )
 
 /**
- * Firefox and WebKit end what a page still fetches as the member leaves it; a reload then would end their leaving as well. So it fails only
- * once they stay after all, as with a download.
+ * Firefox and WebKit abort pending requests when the user leaves the page; a reload would then cancel the navigation.
+ * The failure is therefore delayed, and only reported if the user stays, as after a download.
  */
 export function holdFailureWhileLeaving<Module>(load: () => Promise<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load()
   let isLeaving = false
   const ended = new AbortController()
-  // Only meanwhile: a page that always listens is not kept for the way back in every browser.
+  // Removed afterwards: some browsers exclude pages with a `beforeunload` listener from the back/forward cache.
   addEventListener('beforeunload', () => (isLeaving = true), { signal: ended.signal })
   return load().then(
     (module) => {
@@ -48,31 +50,31 @@ export function holdFailureWhileLeaving<Module>(load: () => Promise<Module>): Pr
   )
 }
 
-/** Set until the document is unloaded by the reload. */
+/** Set until the reload unloads the document. */
 let reloading: Promise<never> | undefined
 
 /**
- * Reloads the page and stays pending, or throws `PageIncomplete` where that was tried a moment ago, there is no connection or the
- * server is away.
+ * Reloads the page and stays pending; throws `PageIncomplete` if the path was reloaded recently or the hub cannot be
+ * reached.
  */
 export async function startAnew(cause: unknown): Promise<never> {
   if (reloading) return await reloading
-  // Without the hub a reload would only replace our page, and the input in it, by the browser's own.
+  // If the hub cannot be reached, a reload would replace the page and its input by the error page of the browser.
   if (!(await hubAnswers())) throw new PageIncomplete(cause)
   countFault('missing')
-  // Another part of the page may have begun the reload meanwhile.
+  // Another part of the page may have started the reload in the meantime.
   if (!reloading && !mayReload(location.pathname)) throw new PageIncomplete(cause)
   reloading ??= reload()
   return await reloading
 }
 
-/** @returns what never comes: the document ends first */
+/** @returns a promise that stays pending, because the document is unloaded */
 function reload(): Promise<never> {
   location.reload()
   return new Promise(() => {})
 }
 
-/** Whether the path may be reloaded now; remembers that it was. */
+/** Returns true if the path may be reloaded now, and records the reload. */
 export function mayReload(path: string, now = Date.now()): boolean {
   const key = `reload:${path}`
   try {
@@ -81,7 +83,7 @@ export function mayReload(path: string, now = Date.now()): boolean {
     sessionStorage.setItem(key, String(now))
     return true
   } catch {
-    // Storage is blocked or full: a document that was itself reloaded just now is not reloaded again.
+    // Storage is blocked or full: do not reload a document that was itself just reloaded.
     const [visit] = performance.getEntriesByType('navigation')
     return performance.now() > guardTime || !(visit && 'type' in visit && visit.type === 'reload')
   }

@@ -1,6 +1,6 @@
-// Loads what the router plugin's code splitting asks for in the browser (scripts/replacedModules.ts substitutes this module for
-// the router for the files under src/routes). The router's own functions reload as well, by a rule that is not ours: once for
-// each address and session, and with an exception where storage is blocked.
+// Replaces the functions that the router plugin's code splitting uses in the browser (scripts/replacedModules.ts
+// substitutes this module for the router in files under src/routes). The router's functions also reload, but once per
+// URL and session, and throw if storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
 import { partCame } from './deferred.ts'
 import { loadOnce } from '#src/client/loadOnce.ts'
@@ -11,7 +11,7 @@ export * from '@tanstack/react-router'
 
 type Chunk<Name extends string, Part> = Promise<Record<Name, Part>>
 
-/** A part of a page that the router fetches by `preload` and shows once it is there. */
+/** Component of a page that the router loads by `preload` and renders afterwards. */
 export function lazyRouteComponent<Name extends string, Props extends object>(
   load: () => Chunk<Name, ComponentType<Props>>,
   name: Name,
@@ -21,7 +21,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   let awaited: Promise<void> | undefined
   let failure: { anew?: Promise<never>; cause: unknown } | undefined
 
-  // It does not throw: a page that is only preloaded may fail silently, and is tried again on navigation.
+  // Does not throw: a preloaded page may fail silently, and is retried on navigation.
   const preload = () =>
     (coming ??= fetchPart().catch((cause: unknown) => {
       failure = { cause }
@@ -34,7 +34,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
 
   function Part(props: Props) {
     if (!component && failure) use((failure.anew ??= startAnew(failure.cause)))
-    // React wants a render that once waited to ask for the same promise again.
+    // React requires a suspended render to use the same promise again.
     if (!component) awaited = preload()
     if (awaited) use(awaited)
     return component && createElement(component, props)
@@ -47,7 +47,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   })
 }
 
-/** A page's loader, fetched with its page, or before by `loadRouteLoaders`. */
+/** Loader of a page, loaded with the page or earlier by `loadRouteLoaders`. */
 export function lazyFn<Name extends string, Visit extends { preload: boolean }, Data>(
   load: () => Chunk<Name, (visit: Visit) => Data>,
   name: Name,

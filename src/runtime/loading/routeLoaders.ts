@@ -1,9 +1,9 @@
-// Loads what begins to read the data of pages before any of them is asked for, so that the touch of a link asks the server at once.
+// Loads the loaders of all pages ahead of time, so that a touch of a link starts the data requests immediately.
 
-/** Each page's, as the tree of routes names them: all are in one file (scripts/chunks/chunkGroups.ts). */
+/** Loaders of all pages, registered by the route tree: one file contains all (scripts/chunks/chunkGroups.ts). */
 export const routeLoaders: (() => Promise<unknown>)[] = []
 
-/** One after the other, so that a press in between is answered first. */
+/** Loads them one by one, so that clicks in between are handled first. */
 export async function loadRouteLoaders() {
   for (const load of routeLoaders) await load()
 }

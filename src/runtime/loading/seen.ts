@@ -1,6 +1,6 @@
-// Waits with what a page does by itself until somebody looks: browsers draw pages ahead, and open tabs behind.
+// Delays automatic actions until the page is visible: browsers prerender pages and open tabs in the background.
 
-/** Acts once the page is seen, at once where it is. @returns how to call that off */
+/** Calls `act` once the page is visible, possibly synchronously. @returns a function that cancels it */
 export function whenSeen(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return

@@ -1,10 +1,10 @@
-// Tells whether the page has loaded, for marks whose call nobody waits for.
+// Tells components if the page has loaded, for badges whose data has low priority.
 import { useEffect, useState } from 'react'
 import { loadedOrTouched } from './deferred.ts'
 
 /**
- * @returns false until the page has loaded or was touched, and so while it hydrates: what the query cache holds by then must
- *   not be shown yet, because the server rendered the page without it
+ * @returns false until the page has loaded or was touched, so also during hydration: the query cache may contain data
+ * that the server-rendered page did not show
  */
 export function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false)

@@ -1,4 +1,4 @@
-// The bar above the tabs that says that there is no connection: it moves nothing, and lets presses through.
+// Bar above the tabs that shows a lost connection; it does not shift the layout and does not block clicks.
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useState, useSyncExternalStore } from 'react'
 import { onlineManager } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// Pauses refetching and shows persisted reads when the connection is lost, and refetches when it is back.
+// Pauses refetching and shows persisted queries when the connection is lost, and refetches when it returns.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
@@ -9,8 +9,9 @@ import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * TanStack's `onlineManager` is the one place that knows whether there is a connection. The browser's `offline` event and calls without
- * an answer are hints: a request to the hub decides. Once the hub has answered again, shown queries are refetched.
+ * Keeps TanStack's `onlineManager` up to date, the only source of the connection state. The browser's `offline` event
+ * and calls without a response are hints: a request to the hub decides. When the hub responds again, shown queries
+ * are refetched.
  */
 export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
@@ -21,7 +22,7 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
       if (!onlineManager.isOnline()) hydrate(queryClient, persisted)
       void reconnected().then(() => onlineManager.setOnline(true))
     }
-    // A page that failed because a call got no answer may succeed now.
+    // A page that failed because a call got no response may succeed now.
     if (router.state.matches.some(({ status }) => status === 'error')) await router.invalidate()
   }
   const doubt = createDoubt()
@@ -35,18 +36,18 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
   else if (!navigator.onLine) doubt()
 }
 
-/** Milliseconds after which a doubt has another cause than the one before. */
+/** Milliseconds after which failures are treated as unrelated. */
 const unrelated = 60_000
 
 /**
- * Asks the hub whether there is a connection. A call that fails again and again although the hub answers raises doubt at growing
- * intervals only.
+ * Checks the connection with a request to the hub. If calls fail repeatedly although the hub responds, the checks
+ * back off.
  */
 function createDoubt() {
   let answered = 0
   let silentUntil = -Infinity
   const ask = async () => {
-    // Doubts that are far apart have different causes.
+    // Failures that are far apart have different causes: reset the backoff.
     if (performance.now() - silentUntil > unrelated) answered = 0
     silentUntil = Infinity
     const isOnline = await hubAnswers()
@@ -72,7 +73,8 @@ function watchCalls(queryClient: QueryClient, doubt: () => void) {
 }
 
 /**
- * While offline everything that was read counts as fresh: no call is made that must fail, and the offline bar says why.
+ * While offline all cached queries count as fresh: no calls are made that must fail, and the offline bar explains
+ * why.
  */
 export function pauseRefetching(queryClient: QueryClient) {
   const options = queryClient.getDefaultOptions()

@@ -1,15 +1,18 @@
-// The start of the offline page: it opens the app over persisted queries, or waits until there is a connection.
+// Start-up of the offline page: opens the app with persisted queries, or waits for the connection.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { pauseRefetching } from './connection.ts'
 import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
-/** @returns restores persisted queries; `undefined` where there are none: then the page reloads once online */
+/**
+ * @returns a function that restores persisted queries; `undefined` if there are no persisted queries: the page then
+ * reloads once online
+ */
 export async function findPersistedData(
   cookies: CookieStore,
 ): Promise<((queryClient: QueryClient) => void) | undefined> {
-  // The page is the same for everybody, in the system's theme.
+  // The cached page is the same for all visitors and uses the system theme.
   document.documentElement.dataset.theme = cookies.get('theme') ?? undefined
   const persisted = await findPersistedQueries(cookies.get('token'))
   if (!persisted.queries.length) {

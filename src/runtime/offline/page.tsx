@@ -1,4 +1,5 @@
-// The page that the service worker shows offline, one for each language, the same for everybody: the build writes it to a file.
+// Renders the page that the service worker shows offline, one per language and the same for all visitors; the build
+// writes it to a file.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { OfflineScene } from '#src/art/OfflineScene.tsx'
@@ -11,15 +12,15 @@ import { head, importMapScript } from '../loading/importMap.ts'
 
 export type Files = {
   build: string
-  /** Where scripts that name each other are. */
+  /** Import map of the scripts. */
   importMap: string
-  /** Addresses of the page's scripts and styles. */
+  /** URLs of scripts and styles of the page. */
   script: string
   modules: readonly string[]
   styles: readonly string[]
 }
 
-/** The whole document; its script is the app's own, which opens over persisted queries (`offlinePageStart.ts`). */
+/** Renders the document with the script of the app, which starts with persisted queries (`offlinePageStart.ts`). */
 export function offlinePage(locale: Locale, messages: Messages, files: Files): string {
   const { build, importMap, script, modules, styles } = files
   const intl = intlFor(locale, messages)
@@ -54,7 +55,7 @@ export function offlinePage(locale: Locale, messages: Messages, files: Files): s
               title={<FormattedMessage id="offline.title" />}
               text={<FormattedMessage id="offline.text" />}
               action={
-                // The same address again, also without a script.
+                // Links to the current URL, which also works without a script.
                 // oxlint-disable-next-line jsx-a11y/anchor-is-valid
                 <a href="" className={buttonClass({ variant: 'soft' })}>
                   <FormattedMessage id="platform.tryAgain" />

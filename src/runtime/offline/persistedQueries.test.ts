@@ -8,7 +8,7 @@ type Schema = { [part: string]: unknown }
 
 const { document, operations } = await readHubContract('openapi.yaml')
 
-/** Every property of a schema, at any depth. */
+/** Lists all properties of a schema, at any depth. */
 function propertiesOf(schema: unknown, pastSchemas = new Set<unknown>()): [string, Schema][] {
   if (typeof schema !== 'object' || schema === null || pastSchemas.has(schema)) return []
   pastSchemas.add(schema)
@@ -34,7 +34,7 @@ const storedFields = operations
     })),
   )
 
-test('what a member is reached by may be missing in every answer that is kept on the device', () => {
+test('email and phone of the member are nullable in every persisted response', () => {
   const withheld = storedFields.filter(({ name }) => fieldsLeftOut.has(name))
   expect(withheld.map(({ id, name }) => `${id}: ${name}`)).toEqual([
     'getUserInfo: email',
@@ -43,7 +43,7 @@ test('what a member is reached by may be missing in every answer that is kept on
   for (const { schema } of withheld) expect(schema.type).toContain('null')
 })
 
-test('no other field of what is kept on the device is an e-mail address, a phone or part of an address', () => {
+test('no other field of a persisted response is an email address, a phone or a part of an address', () => {
   const reached = ({ name, schema: { type, format, pattern } }: (typeof storedFields)[number]) =>
     format === 'email' ||
     String(pattern).startsWith(String.raw`^\+`) ||
@@ -55,7 +55,7 @@ test('no other field of what is kept on the device is an e-mail address, a phone
   ).toEqual([])
 })
 
-test('of a long list its first pages are kept, of anything else all', async () => {
+test('shortened limits the pages of a list and leaves other queries unchanged', async () => {
   const client = new QueryClient()
   let next = 0
   await client.fetchInfiniteQuery({

@@ -1,6 +1,5 @@
-// Keeps what a member read readable without a connection, in IndexedDB: for a day, for their session, for this build, and no
-// longer, and without what they are reached by. Where the browser has no IndexedDB (private windows, full storage) nothing is
-// persisted.
+// Persists queries of a member in IndexedDB for offline use: for a day, for the same session and build, and without
+// contact data. Disabled if IndexedDB is not available (private windows, full storage).
 import * as keyval from 'idb-keyval'
 import {
   dehydrate,
@@ -12,27 +11,27 @@ import {
 import { readable } from '#generated/screens.ts'
 import type { OperationId } from '#src/client/call.ts'
 
-/** What screens declare as readable offline, and the member: without that no page of theirs opens. */
+/** Operations that screens declare as available offline, and the member, whom every page needs. */
 export const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
-/** Fields that are kept as `null`, in whatever answer they stand: a lost phone tells nobody how to reach the member. */
+/** Fields that are persisted as `null` in every response, so that a lost phone does not reveal contact data. */
 export const fieldsLeftOut: ReadonlySet<string> = new Set(['email', 'phone'])
 
-/** How long an answer stays readable, in milliseconds. */
+/** Maximum age of a persisted response in ms. */
 const day = 86_400_000
 
-/** Of a list that is read page by page: all of it would be written anew with each further page. */
+/** Maximum number of pages of a paginated list: each further page would rewrite the whole list. */
 const keptPages = 10
 
-/** Opened when it is first used. */
+/** Opened on first use. */
 const store = keyval.createStore('hub', 'reads')
 
 type PersistedQuery = { session: string; build: string; query: DehydratedState['queries'][number] }
 
 /**
- * Persists each answer that may be read offline, as it arrives, and deletes all of them once the session changes.
- * @param token the present one; what this page reads belongs to the first one it sees. After that session nothing is persisted
- *   until the next load, so that the data of two members of one device is never mixed
+ * Persists each offline response when it arrives, and deletes all when the session changes.
+ * @param token returns the current token. The page belongs to the first token it sees; after that session no queries
+ * are persisted until the next load, so that data of two members is not mixed
  */
 export function persistQueries(queryClient: QueryClient, token: () => string | null) {
   const cache = queryClient.getQueryCache()
@@ -44,7 +43,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const reduced: unknown = dehydrated && withoutLeftOut(shortened(dehydrated))
     if (session && isDehydrated(reduced) && token() === owner)
       await put({ session, build: __BUILD_ID__, query: reduced })
-    // The member may have signed out while it was written.
+    // The member may have signed out during the write.
     if (token() !== owner) await clear()
   }
   if (!owner) void clear()
@@ -59,10 +58,10 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
   })
 }
 
-/** What this session may still read; everything else is deleted. */
+/** Returns persisted queries of this session; deletes all others. */
 export async function findPersistedQueries(token: string | null): Promise<DehydratedState> {
   const session = token && (await fingerprint(token))
-  // Of whatever shape older builds gave them.
+  // Records of older builds may have any shape.
   const records = (await tryStorage(() => keyval.values<unknown>(store))) ?? []
   const persisted = records
     .filter(isPersistedQuery)
@@ -74,7 +73,7 @@ export async function findPersistedQueries(token: string | null): Promise<Dehydr
   return { queries: persisted.map(({ query }) => query), mutations: [] }
 }
 
-/** The first pages of a list, whose end leads on once there is a connection; anything else as it is. */
+/** Keeps the first pages of a list, whose end loads more once online; returns other queries unchanged. */
 export function shortened(query: PersistedQuery['query']): PersistedQuery['query'] {
   const { data } = query.state
   if (!isPages(data)) return query
@@ -102,7 +101,7 @@ const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.que
 
 const clear = () => tryStorage(() => keyval.clear(store))
 
-/** @returns `undefined` where storage fails; where it is blocked, accessing it throws at once */
+/** @returns `undefined` if storage fails; access to blocked storage throws synchronously */
 async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
@@ -117,11 +116,14 @@ const isFresh = ({ build, query }: PersistedQuery) =>
 const isPersisted = ({ queryKey: [, operation], state }: Query) =>
   state.status === 'success' && typeof operation === 'string' && persistedOperations.has(operation)
 
-/** Its shape beyond that is guaranteed by the build's id (`isFresh`). */
+/** The build id guarantees the rest of the shape (`isFresh`). */
 const isPersistedQuery = (record: unknown): record is PersistedQuery =>
   typeof record === 'object' && record !== null && 'session' in record && 'query' in record
 
-/** Tells sessions apart without storing the token; `undefined` where the browser cannot, on a page without https. */
+/**
+ * Identifies the session without storing the token; `undefined` without https, because the browser then has no
+ * SubtleCrypto.
+ */
 async function fingerprint(token: string): Promise<string | undefined> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token))
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

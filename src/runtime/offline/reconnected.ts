@@ -1,11 +1,11 @@
-// Waits until the hub can be reached again. One tab of a browser asks, at growing intervals, and tells the others.
+// Waits until the hub can be reached again. One tab of the browser polls with backoff and notifies the others.
 import { hubAnswers } from '../loading/hubAnswers.ts'
 import { pauseAfter } from './backoff.ts'
 
-/** Tabs send each other the news that the hub has answered. */
+/** Channel on which a tab notifies others that the hub has responded. */
 const channelName = 'reconnected'
 
-/** Resolves once the hub has answered to this tab or to another one. */
+/** Resolves when the hub has responded to this tab or to another one. */
 export async function reconnected(): Promise<void> {
   const ended = new AbortController()
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined
@@ -14,7 +14,7 @@ export async function reconnected(): Promise<void> {
     if (await askUntilAnswered(ended.signal)) channel?.postMessage('answered')
   }
   try {
-    // Pages without https have no locks.
+    // The Web Locks API requires https.
     if (navigator.locks) await navigator.locks.request(channelName, { signal: ended.signal }, askAndTell)
     else await askAndTell()
   } catch (error) {
@@ -24,7 +24,7 @@ export async function reconnected(): Promise<void> {
   }
 }
 
-/** @returns `false` if the signal ended the wait */
+/** @returns `false` if the signal aborted the wait */
 async function askUntilAnswered(signal: AbortSignal): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures++) {
     if (await hubAnswers()) return true
@@ -33,7 +33,7 @@ async function askUntilAnswered(signal: AbortSignal): Promise<boolean> {
   return false
 }
 
-/** The pause, which ends early when the browser reports a connection, but never within a second. */
+/** Waits, at least a second; ends early when the browser reports a connection. */
 function nextTry(pause: number, signal: AbortSignal): Promise<void> {
   const started = performance.now()
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
-// Registers the service worker and tells it what to cache: the offline page in the visitor's language, and the files that
-// were loaded before the worker was there.
+// Registers the service worker and sends it files to cache: the offline page in the visitor's language, and files
+// that were loaded before it was active.
 import { languages } from '#shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import type { Message } from './workerScope.ts'
 
 declare global {
   interface Window {
-    /** Trusted Types: where our pages' policy demands it, a script's address has to come from a named policy. */
+    /** Trusted Types: if the policy of the page requires it, the URL of a script must come from a named policy. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Does nothing where there are no workers: old browsers, and addresses without https. */
+/** Does not register without support: in old browsers, and without https. */
 export async function register({ localeStore }: AppContext) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
@@ -26,13 +26,13 @@ export async function register({ localeStore }: AppContext) {
     serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Message)
   }
   serviceWorker.addEventListener('controllerchange', report)
-  // What could not be fetched on a poor network is tried again.
+  // Retry files that could not be fetched on a poor network.
   window.addEventListener('online', report)
   localeStore.subscribe(report)
   report()
-  // No error where the browser refuses: everything works without.
+  // Ignore errors: the app works without a service worker.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
-  // `clients.claim()` skips a page that was loading at that moment: it asks to be claimed, and reports once it is.
+  // `clients.claim()` skips pages that were still loading: ask to be claimed, then report.
   const { active } = await serviceWorker.ready
   if (!serviceWorker.controller) active?.postMessage('claim' satisfies Message)
 }

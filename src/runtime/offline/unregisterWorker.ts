@@ -1,4 +1,5 @@
-// The `/sw.js` of a build with `VITE_OFFLINE=off`, should the worker ever do harm: it deletes all caches and unregisters.
+// Service worker `/sw.js` of a build with `VITE_OFFLINE=off`, in case the regular worker causes problems: it deletes
+// all caches and unregisters.
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope

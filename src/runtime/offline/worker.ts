@@ -1,14 +1,17 @@
-// The service worker, `/sw.js`. It caches files whose names change with their content, and the offline page. Pages and answers
-// of the API are not cached: a member's data never lies in its cache.
+// Service worker `/sw.js`. Caches files whose names contain a content hash, and the offline page. Pages and API
+// responses are not cached, so that the cache contains no data of members.
 import type { Report, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
-/** One for all builds: compiled code lies with the file, and what a release leaves as it was need not be compiled anew. */
+/**
+ * One cache for all builds: browsers store compiled code with a cached file, and unchanged files need not be compiled
+ * again.
+ */
 const cacheName = 'hub-files'
-/** The cache key of the offline page, in whichever language was last read. */
+/** Cache key of the offline page, in the language of the last visit. */
 const offlinePage = '/offline'
-/** Milliseconds before each try: the first requests after a lost connection often fail, too. */
+/** Delay in ms before each attempt: the first requests after a lost connection often fail, too. */
 const pauses = [0, 1000, 4000, 15_000]
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -25,16 +28,16 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(request)) event.respondWith(cachedFile(request))
 })
 
-/** Takes over every open tab, and deletes what another worker kept, in caches of its own. */
+/** Claims all open tabs, and deletes caches of other workers. */
 async function activate() {
   const oldCaches = (await caches.keys()).filter((name) => name !== cacheName)
   await Promise.all(oldCaches.map((name) => caches.delete(name)))
-  // The browser requests the page while it starts the worker, which takes a phone a good while.
+  // The browser requests the page while the worker starts, which is slow on phones.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** Network only: after a deployment nobody sees an old page. */
+/** Network only, so that a deployment takes effect immediately. */
 async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request))
@@ -45,27 +48,27 @@ async function page(request: Request, preloaded: Promise<Response | undefined>):
   }
 }
 
-/** Cache first: a file whose name changes with its content is never out of date. */
+/** Cache first: a file with a content hash in its name does not change. */
 async function cachedFile(request: Request): Promise<Response> {
   const cachedResponse = await caches.match(request.url)
   if (cachedResponse) return cachedResponse
   const response = await fetch(request)
   if (response.ok && response.type === 'basic') {
     const cache = await caches.open(cacheName)
-    // The file is served even when the storage is full.
+    // Serve the file even if the storage is full.
     await cache.put(request.url, response.clone()).catch(() => {})
   }
   return response
 }
 
-/** Caches the files and the offline page, and tries again where a request got no answer. */
+/** Caches the files and the offline page, and retries requests without a response. */
 async function cacheUntilDone(report: Report) {
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
       return await cacheFiles(report)
     } catch {
-      // Once all tries are spent, the page reports again as it opens or when the browser is back online.
+      // After the last attempt, the page reports again when it opens or the browser is back online.
     }
   }
 }
@@ -81,17 +84,18 @@ async function cacheFiles({ offlinePage: address, files }: Report) {
       .filter(isFile)
       .map(cachedFile),
   )
-  // Last, so that it is never cached without its files.
+  // Last, so that the offline page is not cached without its files.
   await (await caches.open(cacheName)).put(offlinePage, answer)
-  // A page that is asked for from now on names the style instead of bringing it along, half of what it weighs.
+  // Sent with later page requests: the server then links the cached style instead of inlining it, which halves the
+  // document.
   const styles = Array.from(document.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, name = '']) => name)
   await self.registration.navigationPreload?.setHeaderValue(styles.join())
   await forgetOlderBuilds(document)
 }
 
 /**
- * Deletes scripts, styles and messages of builds that are served no more. Fonts and the icon stay: they are few, and hardly ever change.
- * @param document of the build that is served: its import map names every script and style that it has
+ * Deletes scripts, styles and messages of previous builds. Fonts and the icon stay: they are few and rarely change.
+ * @param document page of the current build: its import map lists every script and style
  */
 async function forgetOlderBuilds(document: string) {
   const cache = await caches.open(cacheName)
@@ -104,8 +108,8 @@ async function forgetOlderBuilds(document: string) {
 }
 
 /**
- * GET only: a form that the worker sent again would be a request of the hub itself, with `Sec-Fetch-Site: same-origin`, although
- * another site posted it.
+ * GET only: a form that the worker re-sent would be a request of the hub itself, with `Sec-Fetch-Site: same-origin`,
+ * even if another site posted it.
  */
 const isPage = ({ method, mode, url }: Request) =>
   method === 'GET' && mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')

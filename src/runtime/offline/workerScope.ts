@@ -1,4 +1,5 @@
-// The types of the service worker's global scope that it uses: the compiler is set to pages, and one project cannot have both.
+// Types of the service worker's global scope: the compiler is configured for pages, and a project cannot use both
+// libraries.
 
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -6,7 +7,7 @@ export interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** The page as the browser requested it while the worker started; `undefined` for anything else. */
+  /** Response to the navigation preload request; `undefined` for other requests. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith: (response: Promise<Response>) => void
 }
@@ -23,12 +24,12 @@ export interface WorkerScope {
   }
 }
 
-/** What a page sends to the worker: that it wants to be claimed, or what it has loaded. */
+/** Message from a page to the worker: a request to be claimed, or the files it has loaded. */
 export type Message = 'claim' | Report
 
 export type Report = {
-  /** The address of the offline page in the visitor's language. */
+  /** URL of the offline page in the visitor's language. */
   offlinePage: string
-  /** Files of the build that the page has loaded before the worker was there. */
+  /** Files of the build that the page loaded before the worker was active. */
   files: string[]
 }

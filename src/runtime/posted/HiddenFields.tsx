@@ -1,13 +1,13 @@
-// Adds to a form what the server has to know where the browser sends it by itself.
+// Hidden fields of a form that the browser may post without scripts.
 import { browserKey } from '#src/client/browserId.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { browserField, formField, tokenField } from './fields.ts'
 import { usePosted } from './posted.ts'
 
 type HiddenFieldsProps = {
-  /** The form's name. */
+  /** Name of the form. */
   form: string
-  /** The form asks for a code, or sends one. */
+  /** True if the form requests or submits a one-time code. */
   isOfBrowser?: boolean
 }
 
@@ -17,10 +17,10 @@ export function HiddenFields({ form, isOfBrowser = false }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name={formField} value={form} />
-      {/* Only the server knows it. A hydrated form is sent by a script, which needs none. */}
+      {/* Only the server knows the token. A hydrated form is sent by a script, which needs no token. */}
       <input type="hidden" name={tokenField} defaultValue={formToken} suppressHydrationWarning />
       {isOfBrowser && (
-        // The server proposes a name; a browser that has one puts it in its place.
+        // The server proposes an id; a browser that has an id replaces it.
         <input
           type="hidden"
           name={browserField}

@@ -1,4 +1,4 @@
-// Says what has become of a form that the browser sent by itself, as a toast would: it goes by itself, too.
+// Shows the result of a form that was posted without scripts, like a toast: it disappears automatically.
 import { cx } from '#src/ui/style/cx.ts'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { usePosted } from './posted.ts'

@@ -1,4 +1,4 @@
-// Answers the choice of a language on the server, for a browser that sends it by itself.
+// Handles the posted form of the language select on the server.
 import { localeOf } from '#shared/languages.ts'
 import { languageForm } from './fields.ts'
 import type { AnswerForm } from './posted.ts'
@@ -11,6 +11,6 @@ export const answerLanguage: AnswerForm = async (
   { pathname, search },
 ) => {
   chooseLocale(cookies, localeOf(tag ?? null) ?? 'EN')
-  // The visitor's choice replaces the language of the link.
+  // The choice of the visitor replaces the language of the link.
   return { goTo: pathname + queryWithout(search, ['Language']) }
 }

@@ -1,11 +1,11 @@
-// Names the hidden fields of forms that the browser sends by itself.
+// Names of hidden fields in forms that may be posted without scripts.
 
-/** The form's name. */
+/** Name of the form. */
 export const formField = 'form'
-/** The browser's name, which a code is bound to. */
+/** Id of the browser, which a one-time code is bound to. */
 export const browserField = 'browser'
-/** The token that the browser has as a cookie as well: other sites can neither read nor set it. */
+/** CSRF token, which the browser has as a cookie as well: other sites can neither read nor set it. */
 export const tokenField = 'csrf'
 
-/** The form of a language, and its field. */
+/** Name of the language form and of its field. */
 export const languageForm = 'language'

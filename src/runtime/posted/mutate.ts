@@ -1,4 +1,5 @@
-// Runs an operation that writes as a screen does, outside of one: what it brings about, a session above all, is the query client's.
+// Runs a mutation outside of a screen, with the same effects as in one: the query client handles them, above all a
+// new session.
 import { MutationObserver } from '@tanstack/react-query'
 import type { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
@@ -8,7 +9,7 @@ type Mutation<Body, Result> = {
   mutationFn: (body: Body) => Promise<Result>
 }
 
-/** @throws CallError what it is refused for, which the caller shows */
+/** @throws CallError for an error response, which the caller shows */
 export const mutate = <Body, Result>(
   { queryClient }: AppContext,
   mutation: Mutation<Body, Result>,

@@ -1,25 +1,28 @@
-// Forms that the browser sends by itself: without any script, or before one has come. The server answers them by the calls that their
-// screens make (src/postedForms.ts).
+// Types of forms that are posted without scripts, or before scripts have loaded. The server handles them with the
+// same calls as their screens (src/postedForms.ts).
 import type { HistoryState } from '@tanstack/react-router'
 import { useAppContext } from '../app/AppProvider.tsx'
 import type { AppContext } from '../app/context.ts'
 import type { Posted } from '../app/posted.ts'
 
-/** The page again, or another address. */
+/** The page to render again, or a URL to redirect to. */
 export type PostedAnswer = Omit<Posted, 'form' | 'browser'> | { goTo: string }
 
-/** By the fields' names; one that was not sent is missing. */
+/** Values by field name; undefined for a missing field. */
 export type PostedFields = Readonly<Partial<Record<string, string>>>
 
-/** Answers a form on the server. */
+/** Handles a form on the server. */
 export type AnswerForm = (fields: PostedFields, app: AppContext, address: URL) => Promise<PostedAnswer>
 
-/** What the server has answered to a form of this page; `undefined` on every page that was only opened, and once it was left. */
+/**
+ * Returns the result of a posted form of this page; `undefined` on pages that were opened normally, and after
+ * navigation.
+ */
 export const usePosted = () => useAppContext().posted
 
 /**
- * Writes the step that the document shows into its history entry, where the screen looks for it and a reload keeps it. A script of the
- * document itself calls it, before the router starts, which would replace the state of an entry without these keys.
+ * Writes the step that the document shows to its history entry, from which the screen reads it and which survives a
+ * reload. An inline script calls it before the router starts; the keys prevent the router from replacing the state.
  */
 export function keepStep(state: HistoryState) {
   const key = Date.now().toString(36)

@@ -11,7 +11,7 @@ async function variantOf(address: string, headers: Record<string, string> = {}) 
 }
 const valueOf = (cookie: string) => cookie.split(';')[0]
 
-test('one variant exists for each language and theme, whatever else a visitor sends', async () => {
+test('pageVariant only depends on language and theme', async () => {
   const variantFor = (host: string, headers: Record<string, string>) =>
     variantOf(`http://${host}/app/faq`, headers)
   const plain = { url: `${app}/app/faq`, cookie: 'locale=TH', setCookies: [] }
@@ -27,7 +27,7 @@ test('one variant exists for each language and theme, whatever else a visitor se
   })
 })
 
-test('a host has the language that is configured for it', async () => {
+test('pageVariant uses the language that is configured for the host', async () => {
   const on = async (host: string, languageHosts?: string) =>
     (await pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts }))?.request.headers.get(
       'Cookie',
@@ -38,12 +38,12 @@ test('a host has the language that is configured for it', async () => {
   expect(await on('hub.example.vn')).toBe('locale=EN')
 })
 
-test('a visit whose cookies the start removes has a page of its own', async () => {
+test('pageVariant returns undefined for a visit whose start removes cookies', async () => {
   for (const Cookie of ['APPMODE=1', 'Language=TH'])
     expect(await variantOf(`${app}/app/faq`, { Cookie })).toBeUndefined()
 })
 
-test('the start of a visit with a query sets its cookies, and the page is that of no query', async () => {
+test('pageVariant drops the query and returns the cookies that the start sets', async () => {
   const started = await variantOf(`${app}/app/faq?utm_source=letter&linkCode=AB12CD34&x=1&x=2`)
   expect(started).toMatchObject({ url: `${app}/app/faq`, cookie: 'locale=EN' })
   expect(started?.setCookies.map(valueOf)).toEqual([
@@ -54,7 +54,7 @@ test('the start of a visit with a query sets its cookies, and the page is that o
   expect(none).toEqual({ url: `${app}/app/faq`, cookie: 'locale=EN', setCookies: [] })
 })
 
-test('a language in the query chooses the page and is stored', async () => {
+test('pageVariant uses and stores the language of the query', async () => {
   const thai = await variantOf(`${app}/app/faq?Language=TH`, { 'Accept-Language': 'vi' })
   expect(thai?.cookie).toBe('locale=TH')
   expect(thai?.setCookies.map(valueOf)).toEqual(['Language=TH'])
@@ -63,7 +63,7 @@ test('a language in the query chooses the page and is stored', async () => {
   )
 })
 
-test('a query starts no visit when a script, and not the browser, requests the page', async () => {
+test('pageVariant sets no cookies if a script requests the page', async () => {
   const headers = { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Mode': 'cors' }
   expect((await variantOf(`${app}/app/faq?utm_source=letter&Language=TH`, headers))?.setCookies).toEqual([])
 })
@@ -75,6 +75,6 @@ test.each([
   '?version=2026-01-01',
   '?country=TH&utm_source=letter',
   '?c%6Funtry=TH',
-])('%s needs a page of its own', async (search) => {
+])('pageVariant returns undefined for %s', async (search) => {
   expect(await variantOf(`${app}/app/privacy${search}`)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Reduces a request to what a prerendered page depends on: language and theme.
+// Reduces a request to the inputs of a prerendered page: language and theme.
 import type { Settings } from '#shared/settings.ts'
 import { cookieHeader } from '../storage/cookies.ts'
 import { requestCookies, requestScope } from '../storage/cookieStore.ts'
@@ -9,25 +9,26 @@ import { isPage } from '../start/isPage.ts'
 import { withoutSecrets } from '../start/secrets.ts'
 import { startPage } from '../start/startPage.ts'
 
-// Cookies that the start of a visit removes unless its address sets them again: such a page is not the same for everybody.
+// Cookies that the start of a visit removes unless the URL sets them again: such a page is not cacheable.
 const forgotten = ['appMode', 'language'] as const
 
-/** The session that a request brings along. */
+/** Returns the session token of a request. */
 export const sessionOf = (request: Request, hubUrl: string, settings: Settings) =>
   requestCookies(request, hubUrl, settings).get('token')
 
 export type PageVariant = {
-  /** There is one for each path, language and theme. */
+  /** Normalized request: one per path, language and theme. */
   request: Request
-  /** Cookies that the start of this visit sets: the query's language, source and invitation. */
+  /** `Set-Cookie` values of this visit: language of the query, source and invitation. */
   setCookies: readonly string[]
 }
 
 /**
- * The request as any other visitor of the same language and theme would send it: without a token, a query or anything else of
- * the visitor's own. The start of the visit is done: no prerendered page shows anything else of its query.
- * @param hubUrl the hub's public address, whatever host the visitor has asked by
- * @returns `undefined` if this visit needs a page of its own: its address has secrets or a version, or its cookies are of an app
+ * Normalizes a request: without a token, query or other data of the visitor. Runs the start of the visit, because
+ * prerendered pages do not depend on other parts of the query.
+ * @param hubUrl public origin of the hub, for any host of the request
+ * @returns `undefined` if the visit needs an individual page: the URL contains secrets or a version, or its cookies
+ * are of the app
  */
 export async function pageVariant(
   request: Request,
@@ -45,7 +46,7 @@ export async function pageVariant(
     await startPage({ address: new URL(address), secrets, cookies, check: async () => null })
   const locale = localeOfRequest(request, { cookies, settings })
   const theme = themeIn(cookies)
-  // On the hub's own host, whatever the visitor's is.
+  // Use the host of the hub, for any host of the visitor.
   const variant = new Request(hubUrl + pathname)
   const Cookie = cookieHeader(locale, theme, requestScope(variant, hubUrl, settings))
   return { request: new Request(variant, { headers: { Cookie } }), setCookies: cookies.setCookies }

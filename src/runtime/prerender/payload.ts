@@ -1,6 +1,5 @@
-// Makes and takes what a prerendered page shows, as the file `_payload.json` beside it (section 7): the browser fetches it when
-// the visitor comes from another page, instead of making the page's calls. It is a shortcut: what it lacks is called for as
-// usual.
+// Creates and reads the data of a prerendered page, the file `_payload.json` (section 7). The browser fetches it on
+// client-side navigation instead of calling the API. It is an optimization: missing data is fetched as usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '#shared/languages.ts'
 import { isObject } from '#shared/unknown.ts'
@@ -8,13 +7,13 @@ import type { AppContext } from '../app/context.ts'
 import { withoutLastSlash } from '../routing/path.ts'
 
 export type Payload = {
-  /** The build it was made by and for: another one may call differently. */
+  /** Build that created it: another build may make other calls. */
   build: string
   language: Language
   queries: { key: QueryKey; data: unknown }[]
 }
 
-/** On the server, once the page's loaders have run. */
+/** Call on the server after the loaders of the page have run. */
 export function payloadOf({ queryClient, language }: AppContext): Payload {
   const queries = queryClient
     .getQueryCache()
@@ -26,7 +25,7 @@ export function payloadOf({ queryClient, language }: AppContext): Payload {
   }
 }
 
-/** For loaders, before they ask for their data. A page with a query is not a prerendered one. */
+/** Call in loaders before they fetch data. Pages with a query are not prerendered. */
 export async function takePayload(
   app: AppContext,
   { pathname, searchStr }: { pathname: string; searchStr: string },
@@ -38,11 +37,11 @@ export async function takePayload(
 }
 
 async function fetchPayload(address: string): Promise<Payload | undefined> {
-  // Without it the page makes its own calls, so that it is not waited for as long as for one of those.
+  // Short timeout, because the page falls back to API calls.
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
   const body: unknown = response.ok ? await response.json() : undefined
   return isPayload(body) ? body : undefined
 }
 
-/** The build's id guarantees the rest of its type. */
+/** The build id guarantees the rest of the type. */
 const isPayload = (body: unknown): body is Payload => isObject(body) && Array.isArray(body['queries'])

@@ -1,7 +1,7 @@
-// The `back` query: the page of the hub that sent the member to a form, and to which it leads back.
+// Query parameter `back`: path of the page that sent the member to a form, and to which the form returns.
 import { matching, searchOf } from '#src/client/search.ts'
 
-/** A path of the hub, or nothing: anybody can write an address. */
+/** Accepts only a path of the hub, because anyone can edit a URL. */
 export const backPath = matching(/^\/(?:[\w-]+\/)*[\w-]+$/)
 
 export const backSearch = searchOf({ back: backPath })

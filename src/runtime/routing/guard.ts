@@ -1,5 +1,5 @@
-// The one guard of all routes, in the root route: whoever adds a route cannot forget it (section 2, access rules). It runs
-// on the server and in the browser alike.
+// Access guard of all routes, defined in the root route, so that it covers new routes (section 2, access rules). Runs
+// on the server and in the browser.
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import { loadOnce } from '#src/client/loadOnce.ts'
 import type { AppContext } from '../app/context.ts'
@@ -15,12 +15,12 @@ type Visit = {
 }
 
 /**
- * Lets the visit pass or throws a redirect: visitors to `/login` with the full original address, members away from it, an
- * invalid token to `/`, each with the query preserved.
+ * Allows the visit or throws a redirect that preserves the query: visitors to `/login` with the full original URL,
+ * members away from it, an invalid token to `/`.
  */
 export async function guard({ context: { app }, location, matches, preload }: Visit): Promise<void> {
   const route = matches.at(-1)
-  // An unknown route is 404 for everybody.
+  // An unknown route is 404 for every visitor.
   if (!route || matches.some(({ _notFound }) => _notFound)) return
   const { access, redirect: target, endsSession } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })
@@ -36,16 +36,16 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
     throw redirect({ href: target.startsWith('/') ? target + location.searchStr : target })
 }
 
-/** A route that declares no access is for members. */
+/** A route without declared access requires a member. */
 const screenOf = ({ staticData: { screen } }: Route): Guarded =>
   typeof screen === 'object' ? screen : { access: 'member' }
 
 type Guarded = { access: Access; redirect?: string | true; endsSession?: true }
 
-/** What lets a member into a page. */
+/** Module that checks the member. */
 export const memberModule = loadOnce(() => import('../session/member.ts'))
 
-/** @returns `undefined` where the token could not be checked, and it does not matter */
+/** @returns `undefined` if the token could not be checked and `matters` is false */
 async function findMember(app: AppContext, matters: boolean, preload: boolean) {
   try {
     const { memberOf } = await pageChunk(memberModule, preload)

@@ -1,14 +1,13 @@
-// Puts functions of ours around the loaders of a tree of routes, by the routes' own option. Called once for a tree, before a
-// router has it.
+// Wraps the loaders of a route tree by the route option. Called once per tree, before the router uses it.
 import type { AnyRoute } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 
-/** What a loader is told, as far as these functions ask. */
+/** Arguments of a loader that the wrappers use. */
 type Visit = { context: { app: AppContext }; preload: boolean }
 
 export type Loader = (visit: Visit) => unknown
 
-/** @param wrap is told a route and its loader, where it has one, and gives the one to run */
+/** @param wrap receives a route and its loader, if it has one, and returns the loader to run */
 export function wrapLoaders(
   route: AnyRoute,
   wrap: (loader: Loader | undefined, route: AnyRoute) => Loader | undefined,
@@ -21,16 +20,16 @@ export function wrapLoaders(
 
 const isLoader = (loader: unknown): loader is Loader => typeof loader === 'function'
 
-/** The router's type of any route has children of the type `any`. */
+/** The router types children of any route as `any`. */
 const childrenOf = ({ children = {} }: { children?: Readonly<Record<string, AnyRoute>> }) =>
   Object.values(children)
 
-/** How many loaders run for pages that are fetched ahead, because their links were touched. */
+/** Number of running loaders of preloaded pages. */
 const ahead = new WeakMap<AppContext, number>()
 
 export const isPreloading = (app: AppContext) => (ahead.get(app) ?? 0) > 0
 
-/** Lets `isPreloading` know: the router tells a loader what it runs for. */
+/** Counts loaders of preloads for `isPreloading`; the router passes `preload` to loaders. */
 export function countPreloads(tree: AnyRoute) {
   wrapLoaders(tree, (loader) => loader && counted(loader))
 }

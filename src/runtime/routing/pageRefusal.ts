@@ -1,18 +1,18 @@
-// Pages that exist and are refused all the same: an activity that is over or not open to the member (section 8, page errors), and
-// data that a loader asked for which does not exist or is not theirs.
+// Handles pages that exist but cannot be shown: an activity that has ended or requires a permission (section 8, page
+// errors), and data of a loader that does not exist or belongs to another member.
 import { isNotFound, notFound, type AnyRoute } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'
 
-/** The HTTP status of the refused page: 404 for an activity that is offline, 403 for one that asks for a permission. */
+/** HTTP status of the page: 404 for an offline activity, 403 for a missing permission. */
 type Status = 403 | 404
 
 type Refused = {
   status: Status
   isActivity: boolean
-  /** The activity that the member can join, and that opens the page to them. */
+  /** Activity that the member can join to get access. */
   join?: string | undefined
-  /** The countries that it is for, where that is why. */
+  /** Countries that are eligible, if that is the reason. */
   regions?: readonly string[] | undefined
 }
 
@@ -20,18 +20,21 @@ type Refused = {
 export const activityNotFound = (status: Status, why: Pick<Refused, 'join' | 'regions'> = {}) =>
   notFound({ data: { status, isActivity: true, ...why } })
 
-/** Why a page was refused; `undefined` for anything else, such as an unknown route. */
+/** Returns the reason of a page error; `undefined` for other errors, such as an unknown route. */
 export const refusalOf = (error: unknown): Refused | undefined =>
   isNotFound(error) && isRefused(error.data) ? error.data : undefined
 
-/** A call refused with 404 or 403 refuses the page likewise; 400 is an address that names nothing, so 404. */
+/**
+ * Maps a failed call to a page error: 403 and 404 keep their status; 400 becomes 404, because the URL contains an
+ * invalid id.
+ */
 function toPageRefusal(error: unknown): unknown {
   if (!(error instanceof CallError)) return error
   const status = error.status === 403 ? 403 : error.status === 404 || error.status === 400 ? 404 : undefined
   return status ? notFound({ data: { status, isActivity: false } }) : error
 }
 
-/** Makes each loader of the tree refuse its page when one of its calls is refused. */
+/** Makes each loader of the tree throw a page error if one of its calls is rejected. */
 export function refusePagesByCalls(tree: AnyRoute) {
   wrapLoaders(tree, (loader) => loader && refusing(loader))
 }

@@ -1,12 +1,13 @@
-// The `redirect` query's type and validation, apart from the rule where it may lead: every visitor's first load carries this.
+// Type and validation of the `redirect` query parameter. In a separate module from the target validation, because
+// every first load contains this.
 
 export type RedirectSearch = {
   redirect?: string
-  /** Who sent the visitor here, such as `activity_RegistryWeekend`. */
+  /** Referrer of the visit, such as `activity_RegistryWeekend`. */
   source?: string
 }
 
-/** The parameter as text or not at all; everything else in the query is kept. */
+/** Validates the parameter as a string; preserves the rest of the query. */
 export const redirectSearch = (search: Record<string, unknown>): RedirectSearch =>
   typeof search.redirect === 'string'
     ? { ...search, redirect: search.redirect }

@@ -1,20 +1,23 @@
-// The outcome of rendering a page on the server besides its HTML: its status, and errors for the log.
+// Collects the result of rendering a page on the server besides its HTML: status, and errors for the log.
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
 import { refusalOf } from './pageRefusal.ts'
 
-/** Seconds after which a page is tried again whose calls were refused for now without a word on how long. */
+/** Default `Retry-After` in seconds, if a rejected call does not set it. */
 const usualWait = 5
 
 export type Outcome = {
-  /** The innermost one, by its id. */
+  /** Id of the innermost route. */
   route: string
   refused?: 403 | 404 | 429 | 503
   retryAfter?: number
   faults: unknown[]
 }
 
-/** @returns the route, the status of a refused page where it is another than the router's own, how long it is refused, and faults of guards and loaders */
+/**
+ * @returns the route, the status if it differs from that of the router, `Retry-After`, and unexpected errors of
+ * guards and loaders
+ */
 export function renderOutcome(router: AnyRouter): Outcome {
   const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
   const matches = router.stores.matches.get().filter(({ status }) => status === 'error')
@@ -30,7 +33,7 @@ export function renderOutcome(router: AnyRouter): Outcome {
   }
 }
 
-/** The status of a call that is to be tried again later: no fault, and the page says so. */
+/** Returns the status of a call that should be retried later: not logged, and the page shows it. */
 const waitOf = (error: unknown) =>
   error instanceof CallError && (error.status === 429 || error.status === 503) ? error.status : undefined
 

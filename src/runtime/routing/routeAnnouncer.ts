@@ -1,9 +1,9 @@
-// Announces page changes to screen readers: the focus goes to the page's heading, and its title is announced. The one place
-// that does so; a page that focuses a field of its own keeps the focus there.
+// Announces page changes to screen readers: focuses the heading of the page and announces its title. A page that
+// focuses a field itself keeps that focus.
 import type { AnyRouter } from '@tanstack/react-router'
 import { statusId } from '../earlyPresses/names.ts'
 
-/** Started once in the browser. The first page is the browser's own to announce. */
+/** Called once in the browser. The browser announces the first page. */
 export function announcePages(router: AnyRouter) {
   let previousFocus: Element | null = null
   router.subscribe('onBeforeNavigate', () => (previousFocus = document.activeElement))
@@ -11,7 +11,7 @@ export function announcePages(router: AnyRouter) {
     if (!fromLocation || !hrefChanged) return
     const { activeElement, body } = document
     const isLost = activeElement === null || activeElement === body
-    // Another part of the same page, such as a tab: the focus stays on what was pressed.
+    // Only a part of the same page has changed, such as a tab: keep the focus on the clicked control.
     if (!pathChanged && !isLost) return
     const status = document.getElementById(statusId)
     if (status) status.textContent = document.title

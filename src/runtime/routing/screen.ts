@@ -1,41 +1,45 @@
-// How a screen is declared, once: in its route file, as `staticData: { screen: { … } }`. All lists of screens are generated
-// from there (generated/screens.ts), and a missing property does not compile.
+// Type of a screen, declared in its route file as `staticData: { screen: { … } }`. Lists of screens are generated
+// from it (generated/screens.ts), and a missing property is a type error.
 import type { OperationId } from '#src/client/call.ts'
 
-/** `open` for everybody, `visitor` for who is not signed in, `member` for who is (section 2, access rules). */
+/**
+ * `open` for all visitors, `visitor` for signed-out visitors only, `member` for members (section 2, access rules).
+ */
 export type Access = 'open' | 'visitor' | 'member'
 
 export type Tab = 'home' | 'rewards' | 'play' | 'discover' | 'me'
 
-/** Section 2: names for analytics, the same in all languages. An id is never reused for another screen. */
+/** Analytics names of section 2, the same in all languages. An id must not be reused for another screen. */
 export type Tracking = { elementId: string; moduleName: string }
 
-/** A route that shows something. */
+/** Route with a page. */
 export type Page = {
   access: Access
   tracking: Tracking
-  /** It ends the session: signing in does not lead back to it. */
+  /** The page ends the session: a sign-in does not return to it. */
   endsSession?: true
-  /** The tab that is active while it shows; `null` where it belongs to none. */
+  /** Active tab; `null` if the page belongs to no tab. */
   tab: Tab | null
-  /** The tab leads here: set by one page for each tab. */
+  /** Target page of the tab: set by one page per tab. */
   opensTab?: true
-  /** It is the same for everybody who reads its language: it is rendered once and cached. Those of the layout `ssg`. */
+  /**
+   * True if the page only depends on the language: it is rendered once and cached. Set for pages of the layout `ssg`.
+   */
   prerender: boolean
   /**
-   * Calls whose answers may be stored on the device for a day, so that they can be read offline: never codes of
-   * vouchers, addresses, orders, babies, questionnaires and sessions.
+   * Calls whose responses may be persisted on the device for a day for offline use: not codes of vouchers, addresses,
+   * orders, babies, questionnaires and sessions.
    */
   offline: readonly OperationId[]
-  /** The path of the page that shows a card of this one. */
+  /** Path of the page that shows a card of this page. */
   opensFrom?: string
-  /** An address that shows it, where its path alone does not, because it has parameters or needs a query. */
+  /** Example URL for a path with parameters or a required query. */
   example?: string
 }
 
-/** A route that redirects. */
+/** Route that redirects. */
 export type Redirect = Pick<Page, 'access' | 'tracking' | 'example'> & {
-  /** A path of the hub, which keeps the query, or an address outside of the app; `true` where its loader decides. */
+  /** Target path of the hub, which keeps the query, or external URL; `true` if the loader decides. */
   redirect: string | true
 }
 
@@ -44,8 +48,8 @@ export type Screen = Page | Redirect
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * `layout` where the route shows nothing by itself. In the browser only what the first load needs is left of it
-     * (`listed` in scripts/generate/screens.ts); who needs the rest reads the lists in generated/screens.ts.
+     * `layout` for a route without a page. In the browser only the part for the first load remains (`listed` in
+     * scripts/generate/screens.ts); the lists in generated/screens.ts contain the rest.
      */
     screen: Screen | 'layout'
   }

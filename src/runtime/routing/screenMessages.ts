@@ -1,14 +1,14 @@
-// A screen's own messages come beside its code and its data, in the browser: the server has them all.
+// Loads the messages of a screen together with its code and data in the browser; the server has all messages.
 import type { AnyRoute } from '@tanstack/react-router'
 import { partOf } from '../language/messages.ts'
 import { wrapLoaders } from './loaders.ts'
 import { pathOfRoute } from './path.ts'
 import { pageChunk } from '../loading/reload.ts'
 
-/** Lets the loader of each screen of the tree fetch its messages as well. */
+/** Makes the loader of each screen of the tree load its messages as well. */
 export function loadMessagesOfScreens(tree: AnyRoute) {
   wrapLoaders(tree, (loader, route) => {
-    // The router tells a route's path only once it has the whole tree.
+    // The path of a route is only known after the router has the whole tree.
     const part = () => partOf(route.options.staticData?.screen, pathOfRoute(route))
     if (!part()) return loader
     return async (visit) => {

@@ -1,14 +1,15 @@
-// How the router reads and writes a query. Its own functions read `1e5` as a number and write 100000: they change identifiers of
-// campaigns and codes of providers. These read every value as text, and write a query that they have read byte for byte.
+// Parses and serializes query strings for the router. The router's functions parse `1e5` as a number and write
+// 100000, which corrupts campaign ids and codes of providers. These read values as strings, and write an unchanged
+// query byte for byte.
 import { nameOf, pairsOf, queryOf, queryWithout } from '#shared/query.ts'
 
-/** Holds the query as it was written. A symbol, because spreads copy it and lists of fields do not show it. */
+/** Key of the original query string. A symbol, because spreads copy it and lists of fields omit it. */
 const written = Symbol('written')
 
 type Value = string | number | boolean | undefined
 type Search = Readonly<Record<string, Value>> & { readonly [written]?: string }
 
-/** The first value of each name. The other values of a repeated name stay in the written query. */
+/** Returns the first value of each name. Other values of a repeated name stay in the original query. */
 export function parseSearch(query: string): Record<string, string> {
   const first = new Map<string, string>()
   new URLSearchParams(query).forEach((value, name) => first.has(name) || first.set(name, value))
@@ -17,8 +18,9 @@ export function parseSearch(query: string): Record<string, string> {
 }
 
 /**
- * The server's router is given a request's query as `URLSearchParams` writes it: this reads the query as it was sent.
- * @param rawQuery of the request
+ * The router on the server receives the query as `URLSearchParams` re-serializes it: this function parses the raw
+ * query instead.
+ * @param rawQuery query of the request
  */
 export function parseSearchOf(rawQuery: string): typeof parseSearch {
   const rewritten = String(new URLSearchParams(rawQuery))
@@ -26,8 +28,8 @@ export function parseSearchOf(rawQuery: string): typeof parseSearch {
 }
 
 /**
- * Writes the pairs that the search has kept as they were written, then the fields that differ from them. A field that a page
- * does not accept (`undefined`) stays as it was written; one that is no longer in the search is removed.
+ * Writes unchanged pairs as they were, then the changed fields. A field that the page does not accept (`undefined`)
+ * is preserved; a field that was removed from the search is dropped.
  */
 export function stringifySearch(search: Search): string {
   const query = search[written] ?? ''
@@ -46,6 +48,6 @@ export function stringifySearch(search: Search): string {
   return queryOf([...pairs, ...changed])
 }
 
-/** The search of a visit without some fields, for a redirect that keeps the rest of the query. */
+/** Returns the search of a visit without some fields, for a redirect that keeps the rest of the query. */
 export const searchWithout = ({ searchStr }: { searchStr: string }, ...fields: readonly string[]) =>
   parseSearch(queryWithout(searchStr, fields))

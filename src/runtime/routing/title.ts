@@ -1,4 +1,4 @@
-// A page's title and description in the chosen language, for the document's head.
+// Builds title and description of a page in the chosen language, for the document's head.
 import type { IntlShape } from 'react-intl'
 import type { AppContext } from '../app/context.ts'
 import type { MessageId } from '../language/messages.ts'
@@ -11,8 +11,8 @@ type Head = (page: { match: Match; loaderData?: unknown }) => {
 }
 
 /**
- * For a route's `head`: `Daily check-in · Members' hub`.
- * @param description what a search shows of an open page; other pages have the hub's own
+ * For the `head` of a route: `Daily check-in · Members' hub`.
+ * @param description shown by search engines for an open page; default: description of the hub
  */
 export function pageTitle(id: MessageId, description?: MessageId): Head {
   return ({ match }) => {
@@ -23,11 +23,11 @@ export function pageTitle(id: MessageId, description?: MessageId): Head {
   }
 }
 
-/** `<meta name="description">`; the one of the innermost route stands. */
+/** Builds `<meta name="description">`; that of the innermost route is used. */
 export const described = (intl: IntlShape, id: MessageId) =>
   ({ name: 'description', content: intl.formatMessage({ id }) }) as const
 
-/** For the `head` of a route whose loader returns the title, because it is the page's data that says it. */
+/** For the `head` of a route whose loader returns the title as a part of its data. */
 export const loadedTitle: Head = ({ match, loaderData }) => {
   const { intl } = match.context.app.localeStore.get()
   const failed = failedTitle(match)
@@ -37,14 +37,14 @@ export const loadedTitle: Head = ({ match, loaderData }) => {
   )
 }
 
-/** The hub's own title, or that of the page that stands in place of every other: not found, or not for the visitor. */
+/** Title of the hub, or of a page error: not found, or not accessible. */
 export const rootTitle: Head = ({ match }) => {
   const { intl } = match.context.app.localeStore.get()
   const failed = failedTitle(match)
   return titled(failed ? intl.formatMessage({ id: failed }) : '', intl)
 }
 
-/** What a page is called that cannot be shown; `undefined` where it can. The router reads heads once it knows. */
+/** Title of a page that failed; `undefined` otherwise. The router evaluates heads after the loaders. */
 function failedTitle({ status, error, _notFound }: Match): MessageId | undefined {
   if (status === 'error') return faultTitle
   if (status === 'notFound' || _notFound) return refusedTitle(refusalOf(error))
@@ -53,13 +53,13 @@ function failedTitle({ status, error, _notFound }: Match): MessageId | undefined
 
 export const faultTitle = 'platform.fault' satisfies MessageId
 
-/** Section 8's words: an activity's refusal is "Activity not found", with either status. */
+/** Wording of section 8: "Activity not found" for an activity with either status. */
 export function refusedTitle(refused: ReturnType<typeof refusalOf>): MessageId {
   if (refused?.isActivity) return 'activities.notFound'
   return refused?.status === 403 ? 'error.403' : 'platform.notFound.title'
 }
 
-/** A title as the document shows it. */
+/** Appends the name of the hub to a title. */
 export const withHubName = (words: string, intl: IntlShape) =>
   [words, intl.formatMessage({ id: 'platform.title' })].filter(Boolean).join(' · ')
 

@@ -1,11 +1,12 @@
-// View transitions between a page and one of its cards opened as a page: elements with the same `view-transition-name` on both
-// move to their new place. They start only when the next page is there, and never with `prefers-reduced-motion`.
+// View transitions between a page and the page of one of its cards: elements with the same `view-transition-name`
+// move to their new position. A transition starts when the next page is ready, and is disabled by
+// `prefers-reduced-motion`.
 import type { AnyRouter } from '@tanstack/react-router'
 import { matchPage } from './pages.ts'
 import { replaceMethod } from './routerInternals.ts'
 import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 
-/** Started once in the browser. */
+/** Called once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {
   const originOf = (pathname: string) => matchPage(router, pathname)?.screen.opensFrom
 
@@ -16,7 +17,8 @@ export function enableViewTransitions(router: AnyRouter) {
     if (!isShared || !('startViewTransition' in document)) return commit()
     if (prefersReducedMotion()) return commit()
     const { ready, updateCallbackDone } = document.startViewTransition(commit)
-    // Skipped, because the tab is hidden or another navigation has started: the page has changed all the same.
+    // The transition was skipped, because the tab is hidden or another navigation has started; the page has changed
+    // anyway.
     ready.catch(() => {})
     return updateCallbackDone
   })

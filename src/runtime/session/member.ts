@@ -1,4 +1,4 @@
-// Finds the member that the token belongs to. Loaded only where there is a token, so a visitor's first load goes without it.
+// Loads the member of the token. A separate module, so that visitors do not load it.
 import { checkToken } from '#generated/calls/session.ts'
 import { CallError } from '#src/client/errors.ts'
 import type { UserInfo } from '#generated/schema.d.ts'
@@ -7,9 +7,9 @@ import { getUserInfo } from '#generated/calls/account.ts'
 import { forgetDrafts, visitor } from '../storage/forgetDrafts.ts'
 
 /**
- * Signed in when the token check succeeds, then user info is loaded (section 4). User info that was read already is reused.
- * @returns `null` when the token is not valid any more; it is removed then
- * @throws CallError when the server cannot be asked
+ * Validates the token, then loads user info (section 4). Cached user info is reused.
+ * @returns `null` if the token is invalid; it is deleted then
+ * @throws CallError if the server cannot be reached
  */
 export async function memberOf(app: AppContext): Promise<UserInfo | null> {
   if (!app.token()) return null
@@ -18,7 +18,7 @@ export async function memberOf(app: AppContext): Promise<UserInfo | null> {
     const cachedMember = app.queryClient.getQueryData(options.queryKey)
     if (!cachedMember) await checkToken()
     const member = cachedMember ?? (await app.queryClient.fetchQuery(options))
-    // The answer belongs to another member, whose session ended in this tab.
+    // Delete drafts of another member whose session ended in this tab.
     if (!cachedMember) forgetDrafts([visitor, member.uid])
     return member
   } catch (error) {

@@ -1,5 +1,5 @@
-// All tabs of a browser share one session, in the cookie, while each keeps what it has read. Whoever ends or changes the
-// session in one tab leaves nothing of the former member on another.
+// Synchronizes the session between tabs: they share the cookie, but each caches its own data. When the session
+// changes in one tab, the others must not show data of the former member.
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 import { forgetDrafts } from '../storage/forgetDrafts.ts'
@@ -8,9 +8,9 @@ import { signInSearch } from './signInSearch.ts'
 const signedOut = 'signedOut'
 
 /**
- * Tells other tabs when the session changes here, and follows what they tell. A message says only that there is something to
- * see, the cookie says what: no token is in a message, and a tab that missed it sees it as soon as somebody looks at the tab.
- * A message also distinguishes a sign-out, which removes drafts, from a session that has ended.
+ * Notifies other tabs when the session changes, and handles their notifications. A message contains no token: tabs
+ * read the cookie, and a tab that missed the message checks it when it becomes visible. A message also distinguishes
+ * a sign-out, which deletes drafts, from an ended session.
  */
 export function followOtherTabs(app: AppContext, router: AnyRouter) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
@@ -32,7 +32,7 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
     }
     look()
   })
-  // Each process of a browser learns of a cookie for itself, which may be after the message.
+  // Each process of a browser sees a new cookie separately, possibly after the message.
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', look)
   document.addEventListener('visibilitychange', look)
   look()
@@ -40,7 +40,7 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
   tell()
 }
 
-/** Where whoever signs out goes, with the way back to what they read here; until that page is there nothing is shown. */
+/** Redirects to sign-in, with a link back to the current page; hides the page until then. */
 async function leave(app: AppContext, router: AnyRouter) {
   const search = signInSearch(app, router)
   document.body.hidden = true
@@ -54,11 +54,11 @@ async function leave(app: AppContext, router: AnyRouter) {
   }
 }
 
-/** Another session is open, which the server shows; until it has answered nothing is shown. */
+/** Reloads for another session; hides the page until then. */
 function openAnew(app: AppContext, { history }: { history: RouterHistory }) {
   document.body.hidden = true
   app.queryClient.clear()
-  // What was typed belongs to who has left: nobody is asked about it.
+  // Skip form blockers: the input belongs to the former member.
   history.destroy()
   location.reload()
 }

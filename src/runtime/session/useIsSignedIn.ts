@@ -1,8 +1,11 @@
-// Tells whether there is a session, for what a page shows of it.
+// Returns true if there is a session, for rendering.
 import { useSyncExternalStore } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 
-/** While the page comes to life it is as the server wrote it, even where another tab signed in or out meanwhile. */
+/**
+ * During hydration it returns the value of the server-rendered page, even if another tab has signed in or out in the
+ * meantime.
+ */
 export function useIsSignedIn(): boolean {
   const { token, wasSignedIn } = useAppContext()
   return useSyncExternalStore(
@@ -12,5 +15,5 @@ export function useIsSignedIn(): boolean {
   )
 }
 
-/** Signing in and out changes the page anyway. */
+/** No subscription: signing in and out navigates anyway. */
 const subscribeToNothing = () => () => {}

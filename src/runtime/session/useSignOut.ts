@@ -1,4 +1,4 @@
-// Signing out, wherever it is offered: whether or not the server got the call, this device forgets the session and all drafts.
+// Signs out: deletes the session and all drafts of this device, even if the server did not receive the call.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useLogout } from '#generated/hooks/session.ts'
@@ -18,7 +18,7 @@ export function useSignOut() {
           if (error && !error.endsSession)
             app.toasts.show('warning', formatMessage({ id: 'session.logout.unheard' }))
           else app.toasts.show('positive', formatMessage({ id: 'session.logout.done' }))
-          // No form asks again, because nothing on the page can be sent any more.
+          // Ignore form blockers, because the page cannot send input any more.
           void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },
       }),

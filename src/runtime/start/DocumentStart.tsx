@@ -1,5 +1,5 @@
-// How a document from the server begins: its style, and the script that runs before any other. React knows nothing of it in the
-// browser, and leaves in the head what it does not know.
+// Start of a server-rendered document: its style, and the first inline script. React does not hydrate it and leaves
+// unknown elements in the head.
 import { ScriptOnce, useRouterState } from '@tanstack/react-router'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { prepareFormats, preloadWhenNeeded, wakeEvents } from '../loading/deferred.ts'
@@ -7,7 +7,7 @@ import { keepStep } from '../posted/posted.ts'
 // oxlint-disable-next-line import/default -- the default export is the compiled script
 import earlyPresses from './earlyPresses.ts?script'
 
-/** Stands before everything that could hold the script up: one that follows a style sheet waits for it. */
+/** Must precede elements that delay scripts: an inline script after a style sheet waits for it. */
 export function DocumentStart() {
   const { islandFiles, style, posted } = useAppContext()
   const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })
@@ -23,7 +23,7 @@ export function DocumentStart() {
           earlyPresses,
         ].join(';')}
       </ScriptOnce>
-      {/* After the script, which would wait for it. */}
+      {/* After the script, which would wait for the style sheet. */}
       {style &&
         'files' in style &&
         style.files.map((address) => <link key={address} rel="stylesheet" href={address} />)}
@@ -31,6 +31,6 @@ export function DocumentStart() {
   )
 }
 
-/** The function as a script that calls it. */
+/** Serializes a function as a script that calls it. */
 const called = <Given extends unknown[]>(func: (...args: Given) => void, ...args: Given) =>
   `(${func.toString()})(${args.map((each) => JSON.stringify(each)).join()})`

@@ -7,7 +7,7 @@ test.each([
   'facebookexternalhit/1.1',
   'WhatsApp/2.23.20.0',
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
-])('%s is a bot', (agent) => {
+])('isBot is true for %s', (agent) => {
   expect(isBot(agent)).toBe(true)
 })
 
@@ -15,6 +15,6 @@ test.each([
   null,
   'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 30) AppleWebKit/537.36 Chrome/119.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1',
-])('%s is a person', (agent) => {
+])('isBot is false for %s', (agent) => {
   expect(isBot(agent)).toBe(false)
 })

@@ -1,7 +1,7 @@
-// Programs that read pages for search and previews: they are shown content, never an error page (section 8).
+// Detects crawlers of search engines and link previews: they see content, not an error page (section 8).
 
-// Cubot makes phones.
+// Excludes Cubot, a brand of phones.
 const names = /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i
 
-/** @param agent the user agent; `null` when the request named none */
+/** @param agent user agent; `null` if the request has no such header */
 export const isBot = (agent: string | null) => agent !== null && names.test(agent)

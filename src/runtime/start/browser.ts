@@ -1,4 +1,5 @@
-// The start where no server renders the page, or where the hash carries a secret, which no server ever sees.
+// Start-up for pages that the server did not render, or whose hash contains a secret, which the server does not
+// receive.
 import { checkToken } from '#generated/calls/session.ts'
 import { provideCallContext } from '#src/client/context.ts'
 import { languages, type Locale } from '#shared/languages.ts'
@@ -15,12 +16,12 @@ import {
 import { withoutSecrets } from './secrets.ts'
 
 /**
- * Removes the secrets from the address at once, before the router or anything else reads it.
- * @returns the rest of the start, to be run once calls can be made; it resolves to the language to use
+ * Removes secrets from the URL synchronously, before the router or other code reads it.
+ * @returns the rest of the start, to be run once calls are possible; resolves to the locale
  */
 export function cleanAddress(): () => Promise<Locale> {
   const { address: cleaned, secrets } = withoutSecrets(location.href)
-  // The server reads this from `Sec-Fetch-Site`; the page has only its referrer.
+  // The server uses `Sec-Fetch-Site`; the page only has its referrer.
   const address = addressWithConfirmation(
     cleaned,
     secrets,
@@ -29,7 +30,7 @@ export function cleanAddress(): () => Promise<Locale> {
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
     await startPage({ address: new URL(address), secrets, cookies: browserCookies, check })
-    // The page is this one.
+    // This page is the target of the app start.
     endAppStart(browserCookies)
     return detectedLocale()
   }

@@ -1,18 +1,18 @@
-// A tab may stay open for weeks. It checks now and then whether the hub has a newer build (section 7), and takes it when the
-// user goes to another page anyway, by a full load. The page in use is never reloaded.
+// Checks for a newer build of the hub (section 7), because a tab may stay open for weeks, and loads it by a full page
+// load on the next navigation. The current page is not reloaded.
 import { objectOf } from '#shared/unknown.ts'
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { replaceMethod } from '../routing/routerInternals.ts'
 
-/** The shortest time between two checks, in milliseconds, also when the user comes back to the tab in between. */
+/** Minimum time between two checks in ms, also when the user returns to the tab. */
 const between = 60_000
-/** Milliseconds between checks while the tab stays visible. */
+/** Interval of checks in ms while the tab is visible. */
 const meanwhile = 15 * 60_000
 
 /**
  * Started once, after the first page has loaded.
- * @param replaced is aborted once another build is served: nothing of this one is fetched ahead any more
+ * @param replaced is aborted when another build is served: preloads of this build stop
  */
 export function followBuilds(router: AnyRouter, replaced: AbortController) {
   let looked = performance.now()
@@ -28,7 +28,10 @@ export function followBuilds(router: AnyRouter, replaced: AbortController) {
   document.addEventListener('visibilitychange', () => void look(), { signal: replaced.signal })
 }
 
-/** Whether another build is fully served: during a deployment one server may name a build that the next does not have. */
+/**
+ * Returns true if another build is served completely: during a deployment, one server may announce a build that the
+ * next does not have.
+ */
 async function isReplaced(): Promise<boolean> {
   const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
   if (!latest.ok) return false
@@ -44,7 +47,7 @@ function takeAtNextPage(router: AnyRouter) {
     (commitLocation) => (next) =>
       next.pathname === router.state.location.pathname || !onlineManager.isOnline()
         ? commitLocation(next)
-        : // By the router, so that a form with unsaved input can still ask before it is left.
+        : // Use the router, so that a form with unsaved input can block the navigation.
           router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true }),
   )
 }

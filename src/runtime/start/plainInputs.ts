@@ -1,8 +1,7 @@
-// Marks that nobody sees come along when a name or a number is pasted, and the contract refuses them (`x-texts`): a field loses
-// them as they come in.
+// Removes invisible control characters from pasted input, because the contract rejects them (`x-texts`).
 import { notInLine, notInLines } from '#generated/texts.ts'
 
-/** Before React and the forms read what came in; what came before them, too. */
+/** Runs before React and the forms read the input; also cleans existing values. */
 export function keepInputsPlain() {
   for (const field of document.querySelectorAll('input, textarea')) clean(field)
   addEventListener('input', ({ target }) => clean(target), { capture: true })
@@ -15,7 +14,7 @@ function clean(field: EventTarget | null) {
 
 const onOneLine = (text: string) => text.replace(notInLine, (mark) => (/\s/.test(mark) ? ' ' : ''))
 
-/** A password is whatever was chosen, also where it is shown. */
+/** Passwords are not changed, even if shown as text. */
 const isLine = ({ type, autocomplete }: HTMLInputElement) =>
   /^(?:text|search|tel|url|email)$/.test(type) && !autocomplete.includes('password')
 
@@ -23,7 +22,7 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, plain: (text: stri
   const { value, selectionStart: caret } = field
   const text = plain(value)
   if (text === value) return
-  // By the platform's own setter: React takes what is set through the element for something it has seen.
+  // Use the native setter: React ignores changes through the setter of the element, which it overrides.
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
   if (caret !== null) {
     const at = plain(value.slice(0, caret)).length

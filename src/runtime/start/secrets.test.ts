@@ -3,7 +3,7 @@ import { withoutSecrets } from './secrets.ts'
 
 const app = 'https://hub.example.com'
 
-test('APPTOKEN and every token-like query value are taken out, everything else stays as it was written (Session)', () => {
+test('withoutSecrets removes APPTOKEN and every token-like query value and leaves the rest unchanged (Session)', () => {
   const { address, secrets } = withoutSecrets(
     `${app}/coins?a=1%202+3&APPTOKEN=ab%2Bc&globalEnv=NA&b&token=xyz#main`,
   )
@@ -24,7 +24,7 @@ test.each([
   ['?redirect=/coins?APPTOKEN=x', '?redirect=%2Fcoins'],
   ['?redirect=%2Frecover_pwd%23token%3Dx', '?redirect=%2Frecover_pwd'],
   ['?redirect=%2Flogin%3Fredirect%3D%252F%253Ftoken%253Dx', '?redirect=%2Flogin%3Fredirect%3D%252F'],
-])('%s becomes %s', (query, clean) => {
+])('withoutSecrets turns %s into %s', (query, clean) => {
   expect(withoutSecrets(`${app}/${query}`).address).toBe(`${app}/${clean}`)
 })
 
@@ -34,19 +34,19 @@ test.each([
   '?token=',
   '?tokens',
   '?linkCode=7KQ2MXRT&Language=TH&utm_source=letter',
-  '?code=4/P7q7W91&state=5ca75bd30', // a provider's return, which its window finishes
+  '?code=4/P7q7W91&state=5ca75bd30', // callback of a provider, which its window completes
   '?redirect=%2Fcoins%3Ftab%3D2%26x%3D%2520',
   '?broken=%E0%A4%A&ok=%',
   '#main',
-])('%s stays', (query) => {
+])('withoutSecrets leaves %s unchanged', (query) => {
   expect(withoutSecrets(`${app}/${query}`)).toEqual({ address: `${app}/${query}`, secrets: {} })
 })
 
-test('a secret inside another address is nobody’s to use', () => {
+test('withoutSecrets drops a secret inside a nested URL without returning it', () => {
   expect(withoutSecrets(`${app}/login?redirect=%2F%3FAPPTOKEN%3Dx`).secrets).toEqual({})
 })
 
-test('addresses inside addresses come to an end', () => {
+test('withoutSecrets limits the depth of nested URLs', () => {
   const { address } = withoutSecrets(`${app}/${'?a='.repeat(5000)}`)
   expect(address.length).toBeLessThan(100)
 })

@@ -1,16 +1,16 @@
-// Secrets do not belong in an address: histories, referrers, logs and events would store them. They are removed before anything
-// else reads it, by the server where it renders pages and by the browser where it does not.
+// Removes secrets from URLs, because histories, referrers, logs and events would store them. The server does this for
+// pages that it renders, otherwise the browser, before other code reads the URL.
 
 export type Secrets = {
-  /** The app's session (section 2), to be checked before it is stored. */
+  /** Session token of the app (section 2), to be validated before it is stored. */
   appToken?: string
-  /** The token of a link in one of the hub's own mails. */
+  /** Token of a link in an email of the hub. */
   linkToken?: string
 }
 
 /**
- * The address without `APPTOKEN` and every other value that is a secret by its name or its form, in the query, in the hash
- * and in addresses that the query carries (`redirect`). Everything else stays as it was written.
+ * Returns the URL without `APPTOKEN` and other values that look like secrets by name or format, in the query, the
+ * hash and nested URLs of the query (`redirect`). The rest is unchanged.
  */
 export function withoutSecrets(address: string): { address: string; secrets: Secrets } {
   const secrets: Secrets = {}
@@ -23,13 +23,13 @@ export function withoutSecrets(address: string): { address: string; secrets: Sec
 
 type OnSecret = (name: string, value: string) => void
 
-/** How deep addresses may be nested in addresses; without a limit, one could be made to overflow the stack. */
+/** Maximum depth of nested URLs; prevents a stack overflow by a crafted URL. */
 const maxDepth = 3
 
-/** @param onSecret called with each secret of the address itself; those of nested addresses are dropped */
+/** @param onSecret called with each secret of the URL itself; those of nested URLs are dropped */
 function cleanAddress(address: string, onSecret?: OnSecret, depth = 0): string {
   const [, path = '', query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  // A session in the hash is not taken, because no server sees where it came from; the app sends its own in the query.
+  // A session in the hash is ignored, because the server cannot check its origin; the app sends it in the query.
   const onHashSecret: OnSecret = (name, value) => name !== 'APPTOKEN' && onSecret?.(name, value)
   return path + cleanPart(query, depth, onSecret) + cleanPart(hash, depth, onSecret && onHashSecret)
 }
@@ -49,7 +49,7 @@ function cleanPart(part = '', depth: number, onSecret?: OnSecret): string {
   return safePairs.length ? part.slice(0, 1) + safePairs.join('&') : ''
 }
 
-/** A provider's `code` and `state` are no secrets: without the binding of the window that asked they are worth nothing. */
+/** `code` and `state` of a provider are not secrets: they are bound to the window that requested them. */
 const isSecret = (name: string, value: string) =>
   /token|secret|passw|jwt|bearer|^auth(?:orization)?$|session_?(?:id)?$/i.test(name) || jwt.test(value)
 

@@ -3,7 +3,7 @@ import { startEach } from './startEach.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('startEach runs the starts after one that throws, and reports its error', async () => {
+test('startEach reports an error and continues with the next start', async () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const fault = new TypeError('URL.canParse is not a function')

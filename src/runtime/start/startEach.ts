@@ -1,6 +1,6 @@
-// Starts parts of the app that do not depend on each other.
+// Starts independent parts of the app.
 
-/** Runs each start in a task of its own. A start that throws is reported and stops no other. */
+/** Runs each start in a separate task. An error is reported and does not affect the others. */
 export async function startEach(starts: readonly (() => unknown)[]) {
   for (const start of starts) {
     try {
@@ -8,7 +8,7 @@ export async function startEach(starts: readonly (() => unknown)[]) {
     } catch (error) {
       reportError(error)
     }
-    // All of them take a slow phone a tenth of a second: clicks are answered between two of them.
+    // Together they take a tenth of a second on a slow phone: yield, so that clicks are handled in between.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -5,7 +5,7 @@ import { withoutSecrets } from './secrets.ts'
 
 const day = 86_400_000
 
-/** Starts on an address, on a server that knows these tokens; `undefined` is one that it cannot tell about. */
+/** Starts on a URL with a fake server that knows these tokens; `undefined` is a token that it cannot check. */
 async function startOn(
   path: string,
   cookie = '',
@@ -36,13 +36,13 @@ test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 
   ])
 })
 
-test('the token is stored for no longer than its session holds', async () => {
+test('the token cookie expires with its session', async () => {
   const { cookies } = await startOn(appStart, '', { app: new Date(Date.now() + 2.5 * day) })
   expect(cookies.setCookies).toContain('__Host-hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
 })
 
 test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
-  'otherwise the flag is removed: %s (section 2)',
+  'the app-mode flag is removed without an app start: %s (section 2)',
   async (path) => {
     const { cookies, asked: checkedTokens } = await startOn(path, 'APPMODE=1')
     expect(cookies.setCookies).toEqual(['APPMODE=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
@@ -50,18 +50,18 @@ test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTO
   },
 )
 
-test('where an app’s start leads to, without its token, the flag stays, also on the way to sign in', async () => {
+test('the app-mode flag stays on pages that an app start redirects to', async () => {
   const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   for (const path of ['/coins?globalEnv=NA', `/login?redirect=${target}`, '/games/checkIn'])
     expect((await startOn(path, 'APPMODE=1; __Host-app_start=1')).cookies.setCookies).toEqual([])
 })
 
-test('a token that opens no session, or that nobody can tell about, changes nothing', async () => {
+test('an invalid token, or a token that cannot be checked, changes no cookie', async () => {
   expect((await startOn(appStart, '__Host-hub_token=own', {})).cookies.setCookies).toEqual([])
   expect((await startOn(appStart, '', { app: undefined })).cookies.setCookies).toEqual([])
 })
 
-test('a live session is never silently replaced (Session)', async () => {
+test('a valid session is not silently replaced (Session)', async () => {
   const app = new Date(Date.now() + day)
   for (const expiry of [app, undefined]) {
     const { cookies } = await startOn(appStart, '__Host-hub_token=own', { app, own: expiry })
@@ -70,7 +70,7 @@ test('a live session is never silently replaced (Session)', async () => {
   }
 })
 
-test('a fast login is asked about first: nothing is stored, and the visitor’s own session stays (login CSRF)', async () => {
+test('a fast login stores no session before confirmation, and keeps the visitor’s session (login CSRF)', async () => {
   for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
     const { cookies } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
     expect(cookies.setCookies).toEqual(['__Host-link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
@@ -81,7 +81,7 @@ test('a fast login is asked about first: nothing is stored, and the visitor’s 
   expect((await startOn(fastLogin, '__Host-hub_token=ended')).cookies.get('token')).toBeNull()
 })
 
-test('a session that the app has not brought itself goes by the page that asks (login CSRF)', () => {
+test('a session that the app did not bring requires confirmation (login CSRF)', () => {
   const pathAfter = (path: string, byApp: boolean) => {
     const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
     return addressWithConfirmation(address, secrets, byApp).replace('https://hub.example.com', '')
@@ -89,7 +89,7 @@ test('a session that the app has not brought itself goes by the page that asks (
   const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   expect(pathAfter(appStart, false)).toBe(`/redirect/fastLogin?redirect=${target}&globalEnv=NA`)
   expect(pathAfter(appStart, true)).toBe('/coins?globalEnv=NA')
-  // What signs nobody in asks nothing.
+  // URLs without a sign-in need no confirmation.
   for (const path of ['/coins?token=abc', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
     expect(pathAfter(path, false)).toBe(
       path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''),
@@ -97,7 +97,7 @@ test('a session that the app has not brought itself goes by the page that asks (
   expect(pathAfter('/coins?globalEnv=NA#APPTOKEN=app', false)).toBe('/coins?globalEnv=NA')
 })
 
-test('only the app opens pages as the app: by its name in the User-Agent, and where no page led there', () => {
+test('isOpenedByApp requires the app’s User-Agent and no referrer', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
   expect(isOpenedByApp(`${chrome} MembersHubApp/4.2`, false)).toBe(true)
@@ -107,7 +107,7 @@ test('only the app opens pages as the app: by its name in the User-Agent, and wh
     expect(isOpenedByApp(other, false)).toBe(false)
 })
 
-test('a session that has ended makes way', async () => {
+test('an ended session is replaced by that of the app', async () => {
   const { cookies } = await startOn(appStart, '__Host-hub_token=ended')
   expect(cookies.get('token')).toBe('app')
 })
@@ -122,7 +122,7 @@ test('a Language query value is stored for 7 days, otherwise cleared (section 2)
     ])
 })
 
-test('on the way to sign in, what the original address said still holds', async () => {
+test('startPage uses the query of the original URL on the way to sign-in', async () => {
   const original = encodeURIComponent('https://hub.example.com/coins?Language=VN&linkCode=7KQ2MXRT')
   const { cookies } = await startOn(`/login?redirect=${original}`, 'Language=TH')
   expect(cookies.get('language')).toBe('VN')
@@ -131,14 +131,14 @@ test('on the way to sign in, what the original address said still holds', async 
   expect((await startOn(`/login?redirect=${foreign}`)).cookies.get('language')).toBeNull()
 })
 
-test('red-tag flag: true if the path is the root or the cookie exists, then stored for 365 days (section 4)', async () => {
+test('the red-tag flag is true if the path is the root or the cookie exists, then stored for 365 days (section 4)', async () => {
   const stored = ['__Host-member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
   expect((await startOn('/?tab=2')).cookies.setCookies).toEqual(stored)
   expect((await startOn('/coins', '__Host-member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)
   expect((await startOn('/coins')).cookies.setCookies).toEqual([])
 })
 
-test('the token of a link in a mail waits ten minutes for its page', async () => {
+test('the token of an email link is stored for ten minutes', async () => {
   const { cookies } = await startOn('/app/email-verifications?token=abc')
   expect(cookies.setCookies).toEqual(['__Host-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Secure'])
 })

@@ -1,5 +1,5 @@
-// The start of a page (section 2, "Start-up behaviour"): stores or removes what its address says. The server does this before
-// it renders, the browser where no server renders; the rules are the same.
+// Start-up of a page (section 2, "Start-up behaviour"): stores or removes cookies for values of its URL. Runs on the
+// server before rendering, or in the browser for pages that the server did not render.
 import { CallError } from '#src/client/errors.ts'
 import { localeOf } from '#shared/languages.ts'
 import type { Settings } from '#shared/settings.ts'
@@ -12,14 +12,14 @@ import { keepRedTag } from './redTag.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * Asks the server (`checkToken`) about a token before it is used: until when its session is valid.
- * @returns `null` where the server says that it is not
- * @throws CallError where the server cannot be asked
+ * Validates a token by `checkToken` and returns the expiry of its session.
+ * @returns `null` if the token is invalid
+ * @throws CallError if the server cannot be reached
  */
 export type CheckToken = (token: string) => Promise<{ expiresAt: string } | null>
 
 export type PageStart = {
-  /** The page's address, without its secrets. */
+  /** URL of the page, without its secrets. */
   address: URL
   secrets: Secrets
   cookies: CookieStore
@@ -42,7 +42,7 @@ export async function startPage({ address, secrets, cookies, check }: PageStart)
   keepRedTag(address.pathname, cookies)
 }
 
-/** A guard sends visitors to sign in with the full original address as `redirect`: its query still counts. */
+/** A guard redirects visitors to sign-in with the original URL as `redirect`: its query still counts. */
 function startQuery(address: URL): URLSearchParams {
   const redirect = address.searchParams.get('redirect') ?? ''
   const original = parseUrl(redirect, address) ?? address
@@ -52,15 +52,16 @@ function startQuery(address: URL): URLSearchParams {
 
 const isAppStart = (query: URLSearchParams) => query.get('globalEnv') === 'NA'
 
-/** The page on which the visitor confirms that a session is theirs. */
+/** Page on which the visitor confirms that a session is theirs. */
 const fastLogin = '/redirect/fastLogin'
 const isConfirmationPage = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
 
 /**
- * Whether the app has opened a page itself (section 3's client environment APP). An address proves nothing: a link in a messenger can
- * carry the same query as the app's. What no link can choose is the `User-Agent`, in which the app's web view names itself.
- * @param hasReferrer whether a page led there, by a link or otherwise: the app's own start has none before it
- * @param appUserAgent the app's name among the products of its `User-Agent`: `MembersHubApp/4.2`
+ * True if the app itself has opened a page (client environment APP of section 3). The URL is no evidence: a link in a
+ * messenger can have the same query. A link cannot set the `User-Agent`, which contains the name of the app's web
+ * view.
+ * @param hasReferrer true if another page led here: the start of the app has no referrer
+ * @param appUserAgent product name of the app in its `User-Agent`: `MembersHubApp/4.2`
  */
 export const isOpenedByApp = (
   userAgent: string | null,
@@ -70,11 +71,11 @@ export const isOpenedByApp = (
   !hasReferrer && (userAgent ?? '').split(' ').some((product) => product.split('/')[0] === appUserAgent)
 
 /**
- * The app opens its pages itself. A session that arrives in any other way, in a messenger, a QR code or another page, could be
- * a stranger's, whose account the visitor would take for their own: the page that asks whose it is comes first (login CSRF).
- * @param cleaned the address without its secrets
- * @param byApp whether the app itself has opened it
- * @returns the address to open
+ * Redirects a session that did not come from the app to a confirmation page. A session from a messenger, a QR code or
+ * another page could be that of an attacker, whose account the visitor would mistake for their own (login CSRF).
+ * @param cleaned URL without secrets
+ * @param byApp true if the app has opened the page
+ * @returns the URL to open
  */
 export function addressWithConfirmation(cleaned: string, { appToken }: Secrets, byApp: boolean): string {
   const address = new URL(cleaned)
@@ -83,14 +84,17 @@ export function addressWithConfirmation(cleaned: string, { appToken }: Secrets, 
   return new URL(`${fastLogin}?${query}`, address).href
 }
 
-/** The page that asks finds the session in the cookie for mail links. A session of the visitor's own that has ended is removed. */
+/**
+ * Stores the session in the cookie of email links, from which the confirmation page reads it. Deletes the visitor's
+ * session if it has ended.
+ */
 async function keepForConfirmation(appToken: string, cookies: CookieStore, check: CheckToken) {
   const ownToken = cookies.get('token')
   if (ownToken && !(await mayBeValid(ownToken, check))) cookies.set('token', null)
   cookies.set('linkToken', appToken)
 }
 
-/** The app's token is stored only if it opens a session, and never in the place of another one that is open. */
+/** Stores the token of the app only if its session is valid, and does not replace another valid session. */
 async function startAppSession(appToken: string, cookies: CookieStore, check: CheckToken) {
   const session = await check(appToken).catch(() => null)
   if (!session) return
@@ -101,7 +105,7 @@ async function startAppSession(appToken: string, cookies: CookieStore, check: Ch
   cookies.set('token', appToken, daysUntil(session.expiresAt))
 }
 
-/** `true` where nobody can tell: the visitor keeps their session. */
+/** `true` if the server cannot be reached: the visitor keeps their session. */
 const mayBeValid = (token: string, check: CheckToken) =>
   check(token).then(
     (session) => session !== null,
@@ -110,19 +114,19 @@ const mayBeValid = (token: string, check: CheckToken) =>
 
 const daysUntil = (instant: string) => Math.ceil((Date.parse(instant) - Date.now()) / 86_400_000)
 
-/** Section 2's "otherwise", unless an app's start has only just led here, without its token. */
+/** Clears the app mode (section 2, "otherwise"), unless an app start has just redirected here without its token. */
 function forgetAppMode(cookies: CookieStore) {
   if (cookies.get('appStart') === null) forget(cookies, 'appMode')
 }
 
-/** Once a page is shown the app's start is over: the next one is judged by its own address. */
+/** The app start ends when its page is shown: the next page is evaluated by its own URL. */
 export const endAppStart = (cookies: CookieStore) => forget(cookies, 'appStart')
 
 function forget(cookies: CookieStore, cookie: CookieName) {
   if (cookies.get(cookie) !== null) cookies.set(cookie, null)
 }
 
-/** For the `catch` of the call that a `CheckToken` makes. */
+/** For the `catch` of the call of a `CheckToken`. */
 export function nullIfRefused(error: unknown): null {
   if (error instanceof CallError && error.endsSession) return null
   throw error

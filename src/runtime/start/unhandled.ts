@@ -1,17 +1,17 @@
-// Errors that nothing has caught: a timer's throw, a rejected promise, what React could not recover from (section 8). The browser
-// logs each; where it has left no page behind, the error page takes its place.
+// Handles uncaught errors: of timers, rejected promises, and those that React could not recover from (section 8). The
+// browser logs each; if the page is gone, the error page replaces it.
 import { countFault } from '../faults.ts'
 
-/** How long another part of the page may take to draw, in milliseconds, before what is missing counts as gone. */
+/** Time in ms that the rest of the page gets to render before it counts as gone. */
 const patience = 500
 
-/** An error page that fails as well is tried once more: what React finds changed under it fails it the first time. */
+/** Number of attempts to show the error page: React's first render may fail because of the changed DOM. */
 const tries = 2
 
 /**
- * @param isLoading whether another page is on its way
- * @param showErrorPage shows it in the place of everything
- * @returns what looks at the page after any other error: one that was caught may have taken the page with it as well
+ * @param isLoading returns true while another page loads
+ * @param showErrorPage replaces the document by the error page
+ * @returns a function that checks the page after any other error: a caught error may have removed the page as well
  */
 export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault: unknown) => void) {
   let attempts = 0
@@ -20,7 +20,7 @@ export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault:
       if (!hasContent() && !isLoading() && attempts++ < tries) showErrorPage(fault)
     }, patience)
   addEventListener('error', ({ error }) => {
-    // What comes without it is of a script that is not ours, such as an extension's.
+    // Errors without `error` come from foreign scripts, such as extensions.
     if (error) countFault('uncaught')
     look(error)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canKeepCookies } from './canKeepCookies.ts'
 
-test('canKeepCookies is true if a cookie can be read back, and leaves none behind', () => {
+test('canKeepCookies is true if a cookie can be read back, and deletes the cookie', () => {
   const jar = new Map<string, string>()
   const set = (name: string, value: string | null) => void (value ? jar.set(name, value) : jar.delete(name))
   expect(canKeepCookies({ get: (name) => jar.get(name) ?? null, set })).toBe(true)

@@ -1,7 +1,10 @@
-// Checks that the browser stores cookies. The session is one: without it, a sign-in ends as soon as it has succeeded.
+// Checks that the browser stores cookies. The session is a cookie: without it, a sign-in has no effect.
 import { browserCookies, type CookieStore } from './cookieStore.ts'
 
-/** Sets a cookie as the session's is set, reads it back and removes it: `navigator.cookieEnabled` may be wrong. */
+/**
+ * Sets a cookie with the attributes of the session cookie, reads it back and deletes it: `navigator.cookieEnabled` is
+ * unreliable.
+ */
 export function canKeepCookies({ get, set }: CookieStore = browserCookies): boolean {
   try {
     set('probe', '1')

@@ -7,14 +7,14 @@ const visit = (address: string, cookie: string) =>
 const visitBy = (hub: string, Cookie: string, settings = {}) =>
   requestCookies(new Request(hub, { headers: { Cookie } }), hub, settings)
 
-test('cookies of a request are read by their exact names', () => {
+test('requestCookies reads cookies by their exact names', () => {
   const cookies = visit('http://localhost/', 'xhub_token=no; hub_token=a-b_; traffic_source=a%20b; locale=')
   expect(cookies.get('token')).toBe('a-b_')
   expect(cookies.get('source')).toBe('a b')
   expect(cookies.get('locale')).toBeNull()
 })
 
-test('a cookie that is set holds as long as section 9 says, and is Secure on https', () => {
+test('set uses the lifetime of section 9, and Secure on https', () => {
   const cookies = visit('https://hub.example.com/', '')
   cookies.set('token', 'abc')
   cookies.set('locale', 'TH')
@@ -25,14 +25,14 @@ test('a cookie that is set holds as long as section 9 says, and is Secure on htt
   ])
 })
 
-test('a cookie that is removed is gone at once', () => {
+test('a removed cookie can no longer be read', () => {
   const cookies = visit('http://localhost/', 'hub_token=abc')
   cookies.set('token', null)
   expect(cookies.get('token')).toBeNull()
   expect(cookies.setCookies).toEqual(['hub_token=; Path=/; Max-Age=0; SameSite=Lax'])
 })
 
-test('cookies are Secure where the hub is on https, though the request was handed on without', () => {
+test('cookies are Secure if the hub uses https, even if a proxy forwards the request without TLS', () => {
   const request = new Request('http://10.0.0.1:3000/')
   const cookies = requestCookies(request, 'https://hub.example.com')
   cookies.set('locale', 'TH')
@@ -44,7 +44,7 @@ test.each([
   ['http://10.0.0.1:3000/', 'https://hub.example.com', '; Domain=example.com'],
   ['https://hub.example.vn/', 'https://hub.example.com', ''],
   ['https://hub.notexample.com/', 'https://hub.notexample.com', ''],
-])('a cookie of %s is of the parent domain only where the host is within it', (address, hub, domain) => {
+])('a cookie of %s uses the parent domain only if the host is within it', (address, hub, domain) => {
   const cookies = requestCookies(new Request(address), hub, {
     cookieDomain: 'example.com',
     languageHosts: 'VN=hub.example.vn',
@@ -57,14 +57,14 @@ test.each([
   ['https://hub.example.com', undefined, '__Host-', '; Secure'],
   ['https://hub.example.com', 'example.com', '__Secure-', '; Domain=example.com; Secure'],
   ['http://localhost:3000', undefined, '', ''],
-])('on %s with the domain %s a cookie of ours begins with %j', (...[hub, cookieDomain, prefix, end]) => {
+])('on %s with the domain %s a cookie starts with %j', (...[hub, cookieDomain, prefix, end]) => {
   const cookies = visitBy(hub, '', { cookieDomain })
   cookies.set('linkToken', 'abc')
   expect(cookies.setCookies).toEqual([`${prefix}link_token=abc; Path=/; Max-Age=600; SameSite=Lax${end}`])
   expect(visitBy(hub, `${prefix}hub_token=own`, { cookieDomain }).get('token')).toBe('own')
 })
 
-test('what a neighbour or somebody on the way plants under a name without its prefix is not read', () => {
+test('cookies that are planted without the prefix of their name are ignored', () => {
   const planted = 'hub_token=theirs; __Secure-hub_token=theirs; link_token=theirs; theme=night'
   const visitorCookies = visitBy('https://hub.example.com', planted)
   for (const cookie of ['token', 'linkToken', 'theme'] as const) expect(visitorCookies.get(cookie)).toBeNull()
@@ -72,7 +72,7 @@ test('what a neighbour or somebody on the way plants under a name without its pr
   expect(shared.get('token')).toBeNull()
 })
 
-test('cookies that the specification names keep their names', () => {
+test('cookies that the specification names have no prefix', () => {
   const specNames = {
     APPMODE: 'appMode',
     Language: 'language',
@@ -86,12 +86,12 @@ test('cookies that the specification names keep their names', () => {
 })
 
 test.each(['%E2%80%A8x', '%00', 'a%0d%0ab', '%20', '%F0%9F%98%80'])(
-  'a token %s that no header can carry counts as none',
+  'a token %s that a header cannot contain is ignored',
   (value) => {
     expect(visit('http://localhost/', `hub_token=${value}`).get('token')).toBeNull()
   },
 )
 
-test('a cookie that somebody else wrote badly counts as none', () => {
+test('a malformed cookie is ignored', () => {
   expect(visit('http://localhost/', 'linkCode=%E0%A4%A').get('linkCode')).toBeNull()
 })

@@ -1,14 +1,14 @@
-// The app's cookies: the browser's own, or those of one request on the server.
+// Cookies of the app: those of the browser, or of one request on the server.
 import { languageHostsIn, settingsIn, type Settings } from '#shared/settings.ts'
 import { cookieText, readCookie, scopeOf, type CookieName, type CookieScope } from './cookies.ts'
 
 export type CookieStore = {
   get: (cookie: CookieName) => string | null
-  /** `null` removes the cookie. @param days its lifetime, where it is not the cookie's usual one */
+  /** Sets a cookie; `null` removes it. @param days lifetime, if it differs from the default of the cookie */
   set: (cookie: CookieName, value: string | null, days?: number) => void
 }
 
-/** What the document says, in the browser. */
+/** Settings of the document, in the browser. */
 export const browserSettings = () => settingsIn(document.documentElement.dataset)
 
 const browserScope = () => scopeOf(location.protocol, location.hostname, browserSettings())
@@ -16,14 +16,14 @@ const browserScope = () => scopeOf(location.protocol, location.hostname, browser
 export const browserCookies: CookieStore = {
   get: (cookie) => readCookie(document.cookie, cookie, browserScope()),
   set: (cookie, value, days) => {
-    // The token cookie is readable by script because the specification's client sends it as a bearer header.
+    // The token cookie is readable by scripts, because the client of the specification sends it as a bearer header.
     document.cookie = cookieText(cookie, value, { scope: browserScope(), days })
   },
 }
 
 /**
- * A request's cookies; what is set can be read at once and is collected for `Set-Cookie`.
- * @param hubUrl the hub's public address: a proxy in front of the server may have terminated TLS, and changed the host
+ * Cookies of a request; changes are visible immediately and collected for `Set-Cookie`.
+ * @param hubUrl public origin of the hub: a proxy may have terminated TLS and changed the host
  */
 export function requestCookies(
   request: Request,
@@ -46,7 +46,10 @@ export function requestCookies(
   }
 }
 
-/** The hub is its own host, or one of those that speak a language: another one is that of the proxy in front. */
+/**
+ * Returns the scope of the requested host, if it is a language host, otherwise of the hub: any other host is that of
+ * the proxy.
+ */
 export function requestScope(request: Request, hubUrl: string, settings: Settings): CookieScope {
   const { hostname: requestHost } = new URL(request.url)
   const { protocol, hostname } = new URL(hubUrl)

@@ -9,7 +9,7 @@ const visitor = { token: null }
 const mali = { token: 'a', member: 'mali' }
 const noi = { token: 'b', member: 'noi' }
 
-/** What a browser has: its keys are its own properties. */
+/** Fake Storage, whose keys are its properties. */
 class Storage {
   getItem(key: string) {
     const value = valueAt(this, key)
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft stores typed values, never a secret or a file', () => {
+test('a draft stores typed values without secrets and files', () => {
   const drafts = draftsOf(context)
   const typed = { firstName: 'Mali', countryCode: 'TH', agree: true }
   const secrets = { newPassword: 'x', password: 'x', code: '1', token: 'x', claimCode: 'x', draftId: 'x' }
@@ -47,7 +47,7 @@ test.each([
   ['another member', noi],
   ['a visitor', visitor],
   ['a member of whom nothing is known yet', { token: 'c' }],
-])('%s does not find what a member typed', (_name, next) => {
+])('%s cannot read drafts of a member', (_name, next) => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = next
   expect(draftsOf(context).read('address')).toBeNull()
@@ -57,14 +57,14 @@ test.each([
   expect(hasDrafts(context)).toBe(true)
 })
 
-test('a form that stands longer than its session writes nothing down any more', () => {
+test('a form that outlives its session writes no draft', () => {
   const drafts = draftsOf(context)
   user = visitor
   drafts.write('address', { line1: '12/4 Silom' })
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('a visitor’s page lets drafts of members expire and keeps the visitor’s own', () => {
+test('a visitor’s page lets drafts of members expire and keeps the visitor’s drafts', () => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = { token: 'c' }
   forgetDraftsOfOthers(context)
@@ -113,14 +113,14 @@ test('another member who signs in deletes the drafts of the first, and keeps tho
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration'])
 })
 
-test('a sign-out deletes drafts of an ended session, too', () => {
+test('a sign-out deletes drafts of an ended session as well', () => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   expireDrafts()
   forgetDrafts()
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('without storage there is no draft, and no harm', () => {
+test('drafts do not throw if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const drafts = draftsOf(context)
   drafts.write('form', { firstName: 'Mali' })

@@ -1,28 +1,32 @@
-// Drafts: typed and unsent input, stored in this tab under its owner. When a session ends without a sign-out, its member's drafts
-// stay for an hour, so that the member returns to a filled form. Storage may be full or blocked: then there is no draft.
+// Drafts: unsent input, stored in this tab per owner. When a session ends without a sign-out, drafts of its member
+// are retained for an hour, so that the member returns to a filled form. If storage is full or blocked, there is no
+// draft.
 import { isObject, objectOf } from '#shared/unknown.ts'
 import type { CallContext } from '#src/client/context.ts'
 import { draftKeys, forgetDrafts, prefix, visitor } from './forgetDrafts.ts'
 
 type Whose = Required<Pick<CallContext, 'token' | 'member'>>
 
-/** An entry of the storage. @property expiresAt in ms, once the session has ended */
+/** Stored draft. @property expiresAt in ms, set when the session has ended */
 type Entry = { values: Record<string, unknown>; expiresAt?: number }
 
 export type Drafts = {
   read: (name: string) => Record<string, unknown> | null
-  /** `null` removes the draft. Passwords, codes, tokens and files are never stored, whatever the form says. */
+  /**
+   * Stores a draft; `null` deletes it. Passwords, codes, tokens and files are not stored, even if the form does not
+   * exclude them.
+   */
   write: Write<object | null>
-  /** Stores a draft at the end of the session, when another tab may have removed the token already. */
+  /** Stores a draft at the end of the session, when another tab may have deleted the token already. */
   writeLast: Write<object>
 }
 
 type Write<Values> = (name: string, values: Values, secret?: readonly string[]) => void
 
-/** Lifetime of drafts after the end of their member's session, in ms. */
+/** Retention of drafts after the end of their session, in ms. */
 export const returnTime = 3_600_000
 
-/** The drafts of the present owner. A form keeps this object, so it never reads or writes another owner's. */
+/** Drafts of the current owner. A form keeps this object, so that it cannot access drafts of another owner. */
 export function draftsOf(context: Whose): Drafts {
   const owner = ownerOf(context)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
@@ -46,11 +50,11 @@ export function draftsOf(context: Whose): Drafts {
   }
 }
 
-/** @returns true if the present owner has a draft */
+/** @returns true if the current owner has a draft */
 export const hasDrafts = (context: Whose) =>
   draftKeys().some((key) => key.startsWith(`${prefix}${ownerOf(context)}:`))
 
-/** Lets the drafts of members expire an hour from now. Called at the end of a session. */
+/** Sets the expiry of drafts of members to an hour from now. Called at the end of a session. */
 export function expireDrafts() {
   const expiresAt = Date.now() + returnTime
   for (const key of draftKeys(visitor)) {
@@ -61,8 +65,8 @@ export function expireDrafts() {
 }
 
 /**
- * Removes the drafts of other owners. For a visitor, those of members expire instead: the session may have ended on the server,
- * in another tab or by its age, and its member may return.
+ * Deletes drafts of other owners. For a visitor, drafts of members expire instead: the session may have ended on the
+ * server, in another tab or by its age, and its member may return.
  */
 export function forgetDraftsOfOthers(context: Whose) {
   const owner = ownerOf(context)
@@ -72,7 +76,7 @@ export function forgetDraftsOfOthers(context: Whose) {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Removes expired drafts, now and when the next one expires. */
+/** Deletes expired drafts, now and when the next one expires. */
 function forgetExpired() {
   clearTimeout(timer)
   let next = Infinity
@@ -80,7 +84,7 @@ function forgetExpired() {
     const { expiresAt } = entryAt(key) ?? {}
     if (expiresAt === undefined) continue
     const rest = expiresAt - Date.now()
-    // More is left only if the device's clock was set back.
+    // The rest exceeds the retention only if the clock of the device was set back.
     if (rest > 0 && rest <= returnTime) next = Math.min(next, rest)
     else store(key, null)
   }
@@ -101,11 +105,11 @@ function store(key: string, entry: Entry | null) {
     if (entry) sessionStorage.setItem(key, JSON.stringify(entry))
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked or full: the form works without.
+    // Storage is blocked or full: the form works without drafts.
   }
 }
 
-/** A member's id, or nothing for a visitor; `undefined` for a member of whom it is not known, who has no drafts. */
+/** Id of the member, or empty for a visitor; `undefined` for a member who is not known yet, who has no drafts. */
 const ownerOf = ({ token, member }: Whose) => (token() === null ? visitor : member())
 
 const hasFile = (value: unknown): boolean =>

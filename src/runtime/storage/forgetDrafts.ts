@@ -1,11 +1,14 @@
-// Deletes drafts (drafts.ts). A module of its own, because every page's first load has it.
+// Deletes drafts (drafts.ts). A separate module, because the first load of every page contains it.
 
 export const prefix = 'draft:'
 
-/** The owner of a visitor's drafts; a member's id otherwise. */
+/** Owner of a visitor's drafts; otherwise the id of the member. */
 export const visitor = ''
 
-/** Removes all drafts, so that a sign-out leaves none of the member's in this tab. @param otherOwners owners whose drafts stay */
+/**
+ * Deletes all drafts, so that a sign-out leaves no input of the member in this tab. @param otherOwners owners whose
+ * drafts stay
+ */
 export function forgetDrafts(otherOwners: readonly string[] = []) {
   for (const key of draftKeys(...otherOwners)) sessionStorage.removeItem(key)
 }

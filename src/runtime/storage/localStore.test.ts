@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from './localStore.ts'
 
-/** What of a Storage is used, over a map. */
+/** Fake Storage over a map. */
 function storageOver(entries: Map<string, string>, isFull = false): Storage {
   return {
     length: 0,
@@ -16,7 +16,7 @@ function storageOver(entries: Map<string, string>, isFull = false): Storage {
   }
 }
 
-test('what is kept is there for the next page', () => {
+test('safeStorage persists values for the next page', () => {
   const entries = new Map<string, string>()
   safeStorage(() => storageOver(entries)).set('uuid', 'a')
   const store = safeStorage(() => storageOver(entries))
@@ -26,7 +26,7 @@ test('what is kept is there for the next page', () => {
   expect(entries.size).toBe(0)
 })
 
-test('where storage is blocked, it is kept as long as the page', () => {
+test('safeStorage falls back to memory if storage is blocked', () => {
   const store = safeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -37,7 +37,7 @@ test('where storage is blocked, it is kept as long as the page', () => {
   expect(store.get('uuid')).toBeNull()
 })
 
-test('where storage is full, the newer value counts', () => {
+test('safeStorage returns the newer value if storage is full', () => {
   const store = safeStorage(() => storageOver(new Map([['locale', 'EN']]), true))
   store.set('locale', 'TH')
   expect(store.get('locale')).toBe('TH')

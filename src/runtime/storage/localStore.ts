@@ -1,12 +1,12 @@
-// Local storage that never throws. Where a browser blocks it or it is full, values last as long as the page.
+// Local storage that does not throw. If it is blocked or full, values are kept in memory until the page is closed.
 
 export type KeyValueStore = {
   get: (key: string) => string | null
-  /** `null` removes it. */
+  /** Sets a value; `null` deletes it. */
   set: (key: string, value: string | null) => void
 }
 
-/** @param area called each time, because in some browsers merely accessing it throws */
+/** @param area called each time, because access to the property throws in some browsers */
 export function safeStorage(area: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>()
   return {
@@ -31,5 +31,5 @@ export function safeStorage(area: () => Storage): KeyValueStore {
   }
 }
 
-/** Only for code that runs in the browser: one page, one visitor. */
+/** Only for browser code, where there is one visitor per page. */
 export const localStore = safeStorage(() => localStorage)

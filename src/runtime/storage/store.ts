@@ -1,8 +1,8 @@
-// The smallest store that React can subscribe to.
+// Minimal store that React can subscribe to.
 
 export type Store<Value> = {
   get: () => Value
-  /** The initial value, by which the server rendered the page. */
+  /** Initial value, with which the server rendered the page. */
   getInitial: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void

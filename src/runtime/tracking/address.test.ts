@@ -23,7 +23,7 @@ test.each([
   [`/?utm_source=${token}&utm_content=Mali&utm_term=baby&UTM_SOURCE=Mali`, '/'],
   ['/?email=mali%40example.com&phone=%2B66812345678&babyName=Nong&dueDate=2027-02-01&firstName=Mali', '/'],
   ['/invite/mali@example.com', '/'],
-])('%s is reported as %s', (address, reported) => {
+])('plainAddress(%s) is %s', (address, reported) => {
   expect(plainAddress(origin + address, origin, pageAt)).toBe(origin + reported)
 })
 
@@ -33,16 +33,19 @@ test.each([
   ['android-app://com.example/mali', ''],
   ['javascript:alert(1)', ''],
   ['', ''],
-])('the referrer %s is reported as %s', (address, reported) => {
+])('plainAddress of the referrer %s is %s', (address, reported) => {
   expect(plainAddress(address, origin, pageAt)).toBe(reported)
 })
 
-test.each(['shopify', 'email-marketing', 'campaign_20261111', 'v1.2'])('%s is harmless', (text) => {
-  expect(isHarmless(text)).toBe(true)
-})
+test.each(['shopify', 'email-marketing', 'campaign_20261111', 'v1.2'])(
+  'isHarmless is true for %s',
+  (text) => {
+    expect(isHarmless(text)).toBe(true)
+  },
+)
 
 test.each(['mali@example.com', '+66812345678', '081-234-5678', token, 'Mali Srisuk', 'มะลิ', ''])(
-  '%s is not',
+  'isHarmless is false for %s',
   (text) => {
     expect(isHarmless(text)).toBe(false)
   },

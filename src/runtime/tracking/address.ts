@@ -1,22 +1,23 @@
-// Addresses and traffic sources without personal data: what is not known to be harmless is left out before it is sent, although
-// the server would refuse it as well.
+// Removes personal data from URLs and traffic sources: only values that are known to be harmless are sent, although
+// the server would reject others as well.
 import { parseUrl } from '#shared/url.ts'
 import type { PageAt } from './pages.ts'
 
-/** They name the campaign; other `utm_` parameters may name the person. */
+/** Parameters that name a campaign; other `utm_` parameters may identify a person. */
 const sources = ['utm_source', 'utm_medium', 'utm_campaign']
 
 const word = /^[a-z0-9][a-z0-9._-]{0,30}$/i
-/** A date has eight digits; the shortest phone numbers that are worth a call have nine. */
+/** Maximum number of digits: a date has eight, the shortest plausible phone numbers have nine. */
 const maxDigits = 8
 
-/** Whether a text is a short plain word: no e-mail address, phone or token looks like one. */
+/** True for a short plain word: an email address, phone or token has another format. */
 export const isHarmless = (text: string) => word.test(text) && (text.match(/\d/g) ?? []).length <= maxDigits
 
 /**
- * What may be reported of an address: of the hub's own pages origin, path and traffic source; of other sites the origin.
- * @param origin the hub's own
- * @returns an absolute address; an empty text for what is no web address
+ * Returns the reportable part of a URL: for pages of the hub origin, path and traffic source; for other sites the
+ * origin.
+ * @param origin origin of the hub
+ * @returns an absolute URL; empty for other schemes
  */
 export function plainAddress(address: string, origin: string, pageAt: PageAt): string {
   const url = parseUrl(address)

@@ -13,11 +13,11 @@ test.each([
   ['utm_source=email%20marketing', undefined],
   ['utm_source=+&source=shop', 'shop'],
   ['', undefined],
-])('traffic source of %s is %s (section 3)', (query, source) => {
+])('sourceOf %s is %s (section 3)', (query, source) => {
   expect(sourceOf(new URLSearchParams(query))).toBe(source)
 })
 
-test('traffic source defaults to shopify and is kept for the visit (section 3)', async () => {
+test('the traffic source defaults to shopify and is stored for the visit (section 3)', async () => {
   const cookies = cookiesWith()
   expect(trafficSource(cookies)).toBe('shopify')
   await keepAttribution(new URLSearchParams('utm_source=instagram'), cookies)
@@ -33,14 +33,14 @@ test('a linkCode query parameter is saved in a cookie for 7 days (section 2)', a
   expect(linkCode(cookies)).toBe('7KQ2MXRT')
 })
 
-test('what a registration would not take is neither kept nor handed over', async () => {
+test('values that a registration would reject are neither stored nor returned', async () => {
   const cookies = cookiesWith('linkCode=not%20a%20code')
   await keepAttribution(new URLSearchParams({ linkCode: '<script>', source: 'x'.repeat(101) }), cookies)
   expect(cookies.setCookies).toEqual([])
   expect(await attributionOf(cookies)).toEqual({ channel: 'web', source: 'shopify', linkCode: undefined })
 })
 
-test('a registration tells how its member came', async () => {
+test('attributionOf returns channel, source and linkCode', async () => {
   const cookies = cookiesWith('linkCode=7KQ2MXRT; traffic_source=instagram')
   expect(await attributionOf(cookies)).toEqual({ channel: 'web', source: 'instagram', linkCode: '7KQ2MXRT' })
 })

@@ -1,18 +1,18 @@
-// Records navigations until tracking starts, which is loaded after the first page: their visits are reported later with their own times.
+// Records navigations before tracking has loaded: their visits are reported later with their original times.
 import type { AnyRouter } from '@tanstack/react-router'
 
 export type EarlyNavigation = {
   kind: 'begin' | 'show'
   href: string
   at: number
-  /** The session that it belongs to. */
+  /** Token of the session. */
   token: string | null
 }
 
-/** Limits memory on a page on which tracking never starts. */
+/** Limits memory on pages on which tracking does not start. */
 const most = 50
 
-/** @returns a function that stops recording and returns the navigations, of which the first is the loaded page */
+/** @returns a function that stops recording and returns the navigations; the first is the loaded page */
 export function recordNavigations(router: AnyRouter, token: () => string | null): () => EarlyNavigation[] {
   const recorded: EarlyNavigation[] = []
   const record =

@@ -1,5 +1,5 @@
-// The report of a page event (section 3, "Tracking event report"). Nothing in it is free text of a person: titles and paths are
-// those of the page table, addresses and sources are filtered, ids are opaque.
+// Builds the report of a page event (section 3, "Tracking event report"). It contains no free text of users: titles
+// and paths come from the page table, URLs and sources are filtered, ids are opaque.
 import type { TrackingEvent } from '#src/client/report.ts'
 import type { Locale } from '#shared/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
@@ -12,7 +12,7 @@ import type { PageEvent } from './visits.ts'
 const projectId = 'members-hub-web'
 const platforms = { WEB: 'Web', H5: 'H5', APP: 'app' } as const
 
-/** @param uid the member's own opaque id; empty where it is not known */
+/** @param uid opaque id of the member; empty if unknown */
 export function eventOf(
   { kind, at, page, address, referer }: PageEvent,
   { uuid, traceId, environment, trafficSource, linkCode }: Visitor,
@@ -29,7 +29,8 @@ export function eventOf(
       elementId: page.elementId,
       projectId,
       type: 'manually',
-      // Not the document's: before a route resolves that is the last page's, and a title may hold a name.
+      // Not the title of the document: before a route resolves it is that of the previous page, and it may contain a
+      // name.
       title: page.moduleName,
       url: address,
       urlPath: page.path,

@@ -31,7 +31,7 @@ test('items put within five seconds are sent together', () => {
   expect(deliveries).toEqual([1, 2, 3])
 })
 
-test('flush sends waiting items at once, and only once', () => {
+test('flush sends waiting items immediately and once', () => {
   const { put, flush, sent: deliveries } = eventQueue()
   put(1)
   flush()
@@ -51,7 +51,7 @@ test('held items wait for the next verdict', () => {
   expect(deliveries).toEqual([1])
 })
 
-test('dropped items are gone, whatever the next verdict is', () => {
+test('dropped items are not sent by a later verdict', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('drop')
   put(1)
@@ -61,7 +61,7 @@ test('dropped items are gone, whatever the next verdict is', () => {
   expect(deliveries).toEqual([])
 })
 
-test('the queue is bounded: the oldest are dropped, it never grows', () => {
+test('the queue is bounded and drops the oldest items', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('hold')
   for (let item = 0; item < 1000; item += 1) put(item)

@@ -1,22 +1,22 @@
-// Events that wait to be reported: sent in batches, so that a phone's radio wakes once for them, and bounded, so that hours
-// without a network cost nothing.
+// Queue of events to report: sent in batches to save power of mobile radios, and bounded, so that hours offline do
+// not use memory.
 
-/** What to do with waiting events; `hold` while consent is not known yet, or without a network. */
+/** Action for waiting events; `hold` while consent is unknown or offline. */
 export type Verdict = 'send' | 'hold' | 'drop'
 
-/** Milliseconds that the first event waits for others. */
+/** Delay in ms from the first event to the flush. */
 const flushDelay = 5000
-/** Together they stay under the 64 KiB of a `keepalive` request, which outlives its page. */
+/** Maximum batch: stays below the 64 KiB of a `keepalive` request, which outlives its page. */
 const maxItems = 20
 
 export type EventQueue<Item> = {
   put: (item: Item) => void
-  /** Sends, drops or leaves waiting events, as the verdict says. */
+  /** Sends, drops or holds waiting events, as the verdict specifies. */
   flush: () => void
   clear: () => void
 }
 
-/** @param verdict called whenever waiting events could be sent */
+/** @param verdict called each time waiting events could be sent */
 export function createEventQueue<Item>(verdict: () => Verdict, send: (item: Item) => void): EventQueue<Item> {
   let items: Item[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +32,7 @@ export function createEventQueue<Item>(verdict: () => Verdict, send: (item: Item
   }
   return {
     put: (item) => {
-      // The newest are worth more than the oldest.
+      // Newer events are more valuable than older ones.
       items = [...items, item].slice(-maxItems)
       timer ??= setTimeout(flush, flushDelay)
     },

@@ -1,8 +1,8 @@
-// Measures Web Vitals as Google's own library does, which knows what browsers leave out and when a value is final.
+// Measures Web Vitals with the library of Google, which handles browser differences and knows when a value is final.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { PageReport } from '#src/client/report.ts'
 
-/** @param vitals filled in as values are found */
+/** @param vitals filled in as values become available */
 export function followVitals(vitals: NonNullable<PageReport['vitals']>) {
   onTTFB(({ value }) => (vitals.ttfb = value))
   onFCP(({ value }) => (vitals.fcp = value))

@@ -1,15 +1,15 @@
-// Reports how pages do in this browser: what failed on each, and in a share of documents how fast they were. Numbers about the
-// product, which name nobody and are kept nowhere on the device, so nobody is asked for consent.
+// Reports errors of each page, and for a sample of page loads the web vitals. The reports contain no personal data
+// and use no storage, so they need no consent.
 import type { AnyRouter } from '@tanstack/react-router'
 import { reportPage, type PageReport } from '#src/client/report.ts'
 import type { AppContext } from '../app/context.ts'
 import { matchPage } from '../routing/pages.ts'
 import { takeFaults } from '../faults.ts'
 
-/** Of one document: where everything fails for hours, more of it says nothing new. */
+/** Limit per document: further reports of a page that keeps failing add no information. */
 const mostReports = 20
 
-/** Reports each page that is left, or hidden: the last that a phone is sure to tell. */
+/** Reports when a page is left or hidden, the last events that phones reliably fire. */
 export function startPageReports({ settings }: AppContext, router: AnyRouter) {
   const pageAt = (pathname: string) => matchPage(router, pathname)?.path
   const first = pageAt(location.pathname)
@@ -30,7 +30,7 @@ export function startPageReports({ settings }: AppContext, router: AnyRouter) {
   })
   const leave = () => {
     reportFaults()
-    // Once: what a page that is looked at again adds to them would count twice.
+    // Report vitals once: values after the page is shown again would count twice.
     if (vitals && Object.keys(vitals).length) {
       report(first, { vitals })
       vitals = undefined
@@ -41,7 +41,7 @@ export function startPageReports({ settings }: AppContext, router: AnyRouter) {
     document.addEventListener('visibilitychange', () => document.hidden && leave())
   }
   if (Math.random() >= Number(settings.vitalsShare ?? 0)) return followLeaving()
-  // Most documents do without it. Once it listens, so that its last values are there when ours is called.
+  // Most documents skip the library. Listen after it, so that its final values are set when our listener runs.
   void measureVitals().finally(followLeaving)
 
   async function measureVitals() {

@@ -25,6 +25,6 @@ test.each([
   ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', { os: 'ChromeOS', osVersion: '14541.0.0', manufacturer: '' }],
   ['Android', { os: 'Android', osVersion: '', manufacturer: '' }],
   ['something else', { os: '', osVersion: '', manufacturer: '' }],
-])('%s', (userAgent, system) => {
+])('systemOf parses %s', (userAgent, system) => {
   expect(systemOf(userAgent)).toEqual(system)
 })

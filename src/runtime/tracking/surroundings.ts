@@ -1,4 +1,5 @@
-// Collects what a browser discloses unasked: enough to know where pages work badly, too little to identify a person.
+// Collects device data that browsers disclose by default: enough to find pages that work badly, too little to
+// identify a person.
 import type { TrackingEvent } from '#src/client/report.ts'
 
 type Surroundings = Pick<
@@ -13,7 +14,7 @@ type Surroundings = Pick<
   | 'timezoneOffset'
 >
 
-/** The browser's present values; texts are empty where it gives none. */
+/** Returns current values; strings are empty if the browser provides no value. */
 export function readSurroundings(): Surroundings {
   return {
     ...systemOf(navigator.userAgent),
@@ -25,7 +26,7 @@ export function readSurroundings(): Surroundings {
   }
 }
 
-// In this order: Android also names Linux, and an iPhone says that it is like Mac OS X.
+// Order matters: user agents of Android also contain Linux, and those of iPhones "like Mac OS X".
 const systems = [
   ['iOS', /\b(?:iPhone|iPad|iPod)\b.*? OS ([\d_]+)/, 'Apple'],
   ['Android', /\bAndroid(?: ([\d.]+))?/, ''],
@@ -35,7 +36,7 @@ const systems = [
   ['Linux', /\bLinux\b()/, ''],
 ] as const
 
-/** @returns the manufacturer only where the system has just one: browsers no longer disclose the device unasked */
+/** @returns the manufacturer only for systems with one: browsers no longer disclose the device by default */
 export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersion' | 'manufacturer'> {
   for (const [os, mark, manufacturer] of systems) {
     const version = mark.exec(userAgent)
@@ -44,7 +45,7 @@ export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersio
   return { os: '', osVersion: '', manufacturer: '' }
 }
 
-/** Such as `4g`; empty where the browser does not disclose it. */
+/** Connection type such as `4g`; empty if the browser does not disclose it. */
 function networkType(): string {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return ''

@@ -1,4 +1,4 @@
-// Visits and leaves as the server gets them, on a router of the library and with a member who agreed.
+// Tests reported visits and leaves with a real router and a member with consent.
 import { valueAt } from '#shared/unknown.ts'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A member's browser on `/`; `/coins` opens once `open` is called. */
+/** Browser of a member on `/`; `/coins` opens once `open` is called. */
 async function browser() {
   const headers = { Cookie: 'hub_token=t' }
   const cookies = requestCookies(new Request(origin, { headers }))
@@ -62,7 +62,7 @@ async function browser() {
   return { app, router, sent: events, steps, go, open: opening.resolve }
 }
 
-test('a visit is recorded when a navigation begins, before its route resolves', async () => {
+test('recordNavigations records a visit when a navigation starts, before its route resolves', async () => {
   const { app, router, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   const going = go('/coins')
@@ -74,7 +74,7 @@ test('a visit is recorded when a navigation begins, before its route resolves', 
   expect(early).toHaveLength(3)
 })
 
-test('a visit is reported when a navigation begins, and the leave once its route has resolved', async () => {
+test('a visit is reported when a navigation starts, and the leave once its route has resolved', async () => {
   const { app, router, steps, go, open } = await browser()
   startTracking(app, router, { consent: consentOf(app), takeEarly: recordNavigations(router, app.token) })
   const going = go('/coins')

@@ -1,4 +1,4 @@
-// Reports which pages are visited, left and failed, of whoever agreed to it. Whatever goes wrong here, no page and no person notices.
+// Reports visits, leaves and errors of pages, with consent. Errors in this module must not affect the page.
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { reportEvent } from '#src/client/report.ts'
@@ -10,13 +10,15 @@ import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** @returns true if visits of this browser's user may be reported */
+/** Consent to report visits of this browser's user. */
 export type Consent = {
-  /** `undefined` while it is not known: before the first answer, and from the moment it is changed until the next. */
+  /** Returns `undefined` while it is unknown: before the first response, and from a change until its response. */
   isGiven: () => boolean | undefined
-  /** Reads it, and calls the listener immediately and whenever it may have changed. The listener must not throw. */
+  /**
+   * Loads the consent, and calls the listener immediately and when it may have changed. The listener must not throw.
+   */
   follow: (listener: () => void) => void
-  /** Follows a change of the signed-in member. @returns whether it is somebody else than before */
+  /** Handles a change of the signed-in member. @returns true if the member differs from before */
   syncMember: () => boolean
 }
 
@@ -70,25 +72,25 @@ export function startTracking(app: AppContext, router: AnyRouter, { consent, tak
     eventQueue.flush()
   })
   addEventListener('pagehide', leave)
-  // That a page failed, and nothing of what was said: the message of an error may hold what somebody typed.
+  // Report that a page failed, without the message, which may contain typed text.
   for (const unhandled of ['error', 'unhandledrejection'])
     addEventListener(
       unhandled,
       withoutThrowing(() => visits.fail()),
     )
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
-  // The last event that a phone is sure to fire.
+  // Last event that phones reliably fire.
   document.addEventListener('visibilitychange', () => document.hidden && eventQueue.flush())
   onlineManager.subscribe(eventQueue.flush)
 }
 
-/** An error in here must never reach the page. */
+/** Wraps a function so that errors do not reach the page. */
 const withoutThrowing =
   <Args extends unknown[]>(part: (...args: Args) => void) =>
   (...args: Args) => {
     try {
       part(...args)
     } catch {
-      // There is nobody to report it to.
+      // Ignored: tracking has no other place to report it.
     }
   }

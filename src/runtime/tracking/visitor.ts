@@ -1,19 +1,19 @@
-// Collects what an event reports of the visitor and their device.
+// Collects data about visitor and device for an event.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from './device.ts'
 import { linkCode, trafficSource } from './attribution.ts'
 
 export type Visitor = {
-  /** The local device id. */
+  /** Local device id. */
   uuid: string
   traceId: string
   environment: ClientEnvironment
   trafficSource: string
-  /** The referral code in force. */
+  /** Current referral code. */
   linkCode: string | null
 }
 
-/** Call it only with consent, because it makes ids where there are none. */
+/** Call it only with consent, because it creates missing ids. */
 export const visitorOf = (cookies: CookieStore): Visitor => ({
   uuid: deviceId(),
   traceId: traceId(),

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Visits, and what was reported of them since it was last asked. */
+/** Creates visits and a function that returns events reported since its last call. */
 function visitor(referrer = '') {
   const events: PageEvent[] = []
   const visits = createVisits((event) => events.push(event), referrer, { origin, pageAt })
@@ -29,7 +29,7 @@ function visitor(referrer = '') {
   return { ...visits, go, reported, events }
 }
 
-test('page visit is reported before a route resolves, page leave after the route changes (section 4)', () => {
+test('a page visit is reported before a route resolves, and a page leave after the route changes (section 4)', () => {
   const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
@@ -38,27 +38,27 @@ test('page visit is reported before a route resolves, page leave after the route
   expect(reported()).toEqual(['leave /'])
 })
 
-test('the first page’s visit is when the page began, not when measuring did', () => {
+test('the visit of the first page has the time of the page load', () => {
   const { begin, events } = visitor()
   begin(`${origin}/`, Date.parse('2026-11-21T02:59:58Z'))
   expect(events).toMatchObject([{ kind: 'visit', at: Date.parse('2026-11-21T02:59:58Z') }])
 })
 
-test('page leave is not reported of pages in the exempt list; their visit is (section 4)', () => {
+test('a page leave is not reported for pages in the exempt list, but their visit is (section 4)', () => {
   const { go } = visitor()
   expect(go('/coins/detail')).toEqual(['visit /coins/detail'])
   expect(go('/coins')).toEqual(['visit /coins'])
   expect(go('/')).toEqual(['visit /', 'leave /coins'])
 })
 
-test('a trailing slash, a query and a hash make no other page (section 2)', () => {
+test('a trailing slash, a query or a hash is no page change (section 2)', () => {
   const { go } = visitor()
   go('/gifts')
   for (const address of ['/gifts/', '/gifts?type=1', '/gifts#top', '/gifts/?type=2'])
     expect(go(address)).toEqual([])
 })
 
-test('a page that fails is reported once while it is shown', () => {
+test('an error is reported once per shown page', () => {
   const { go, fail, reported } = visitor()
   go('/coins')
   fail()
@@ -69,7 +69,7 @@ test('a page that fails is reported once while it is shown', () => {
   expect(reported()).toEqual(['fault /gifts'])
 })
 
-test('what is no page of the hub is not reported, but the page before it is left', () => {
+test('an unknown path is not reported, but the page before it is left', () => {
   const { go, leave, reported } = visitor()
   go('/coins')
   expect(go('/invite/mali@example.com')).toEqual(['leave /coins'])
@@ -78,7 +78,7 @@ test('what is no page of the hub is not reported, but the page before it is left
   expect(go('/')).toEqual(['visit /'])
 })
 
-test('a guard that leads elsewhere: both were visited, only what was on display is left', () => {
+test('after a redirect by a guard both pages are visited, and only the shown page is left', () => {
   const { begin, show, reported, go } = visitor()
   go('/registration')
   begin(`${origin}/coins`)
@@ -87,7 +87,7 @@ test('a guard that leads elsewhere: both were visited, only what was on display 
   expect(reported()).toEqual(['visit /coins', 'visit /login', 'leave /registration'])
 })
 
-test('a navigation that is given up leaves nothing', () => {
+test('a canceled navigation reports no leave', () => {
   const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
@@ -96,7 +96,7 @@ test('a navigation that is given up leaves nothing', () => {
   expect(reported()).toEqual(['visit /coins'])
 })
 
-test('leaving the window is a leave, coming back to it a visit', () => {
+test('leaving the window is a leave, and returning to it is a visit', () => {
   const { go, leave, comeBack, reported } = visitor()
   go('/coins')
   leave()
@@ -104,7 +104,7 @@ test('leaving the window is a leave, coming back to it a visit', () => {
   expect(reported()).toEqual(['leave /coins', 'visit /coins'])
 })
 
-test('each page is come to from the one before it, without anything personal', () => {
+test('each visit has the previous page as referer, without personal data', () => {
   const { begin, show, events } = visitor('https://mail.example.com/u/mali@example.com')
   for (const path of ['/?utm_source=letter&email=mali%40example.com', '/coins', '/gifts']) {
     begin(origin + path)

@@ -1,46 +1,47 @@
-// From addresses to page visits and leaves (section 4): a visit is reported before a route resolves, a leave once another page
-// is shown; and which pages failed. Knows no router and no consent, so that the order can be read, and tested, in one place.
+// Derives page visits and leaves from navigations (section 4): a visit is reported before a route resolves, a leave
+// after another page is shown; also errors of pages. Independent of router and consent, so that the order can be
+// tested.
 import { plainAddress } from './address.ts'
 import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 
-/** A page as somebody saw it. */
+/** View of a page. */
 export type View = {
   page: Page
-  /** The page's address and the one before it, both without anything personal. */
+  /** URL of the page and of the previous one, both without personal data. */
   address: string
   referer: string
 }
 
 export type PageEvent = View & {
   kind: 'visit' | 'leave' | 'fault'
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   at: number
 }
 
 export type Visits = {
-  /** A route begins to resolve. @param at when, where that was earlier */
+  /** Call when a route starts to resolve. @param at time, if it was earlier */
   begin: (address: string, at?: number) => void
-  /** A route is shown. @param at as for `begin` */
+  /** Call when a route is shown. @param at as for `begin` */
   show: (address: string, at?: number) => void
-  /** The window is left, with the page that is shown. */
+  /** Call when the window is left or hidden. */
   leave: () => void
-  /** The window is back as it was left. */
+  /** Call when the window returns from the back/forward cache. */
   comeBack: () => void
-  /** Something failed that nothing caught; told once of each page that is shown, for a timer may fail every second. */
+  /** Call for an uncaught error; reported once per shown page, because a timer may fail every second. */
   fail: () => void
 }
 
 /**
- * @param report takes each visit and leave as it happens
- * @param referrer the address that led to the first page
- * @param origin the hub's own
+ * @param report receives each event
+ * @param referrer URL that led to the first page
+ * @param origin origin of the hub
  */
 export function createVisits(
   report: (event: PageEvent) => void,
   referrer: string,
   { origin, pageAt }: { origin: string; pageAt: PageAt },
 ): Visits {
-  /** The page that is shown, and the one that is resolving; `undefined` for what is no page of the hub. */
+  /** Shown page, and page that is resolving; `undefined` for an unknown path. */
   let currentView: View | undefined
   let resolving: View | undefined
   let failed: View | undefined
