@@ -1,4 +1,4 @@
-// A question before something is done that cannot be undone, with two answers: to do it, or to leave all as it is.
+// Confirmation dialog for an irreversible action, with two buttons: confirm and cancel.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../ui/actions/Button.tsx'
@@ -7,14 +7,14 @@ import { Dialog } from '../ui/feedback/Dialog.tsx'
 type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
-  /** The words of the button that does it. */
+  /** Label of the button that confirms. */
   confirm: ReactNode
   onConfirm: () => void
   isPending?: boolean
-  /** The words of the button that leaves all as it is; Escape and the close button do the same. */
+  /** Label of the button that cancels; Escape and the close button do the same. */
   cancel: ReactNode
   onCancel: () => void
-  /** The answer that stands out and comes first. */
+  /** Answer that is highlighted and comes first. */
   advised?: 'confirm' | 'cancel'
   children: ReactNode
 }

@@ -1,5 +1,5 @@
-// The error summary above a form's button: links to the invalid fields, each removed once it is corrected. Their number is
-// announced once for each attempt.
+// Error summary above the button of a form: links to the invalid fields, each removed once it is corrected. Their
+// number is announced once per attempt.
 import type { RefObject } from 'react'
 import { get, useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryP
   return (
     <>
       <div ref={summaryRef} role="alert" className="sr-only">
-        {/* The key makes a new attempt be announced again, though the number may be the same. */}
+        {/* The key makes screen readers announce a new attempt even if the number is unchanged. */}
         {left.length > 0 && (
           <span>
             <FormattedMessage

@@ -1,5 +1,5 @@
-// The frame of a contract form: its fields, why it was refused, the error summary, and the submit button; and the guard that
-// asks before unsaved changes are left, where it has one.
+// Layout of a contract form: fields, error message, error summary and submit button; and the guard that asks before
+// unsaved changes are lost, if the form has one.
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,29 +10,29 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
 
 type FormProps<Values extends FieldValues> = {
-  /** What `useContractForm` made. */
+  /** Result of `useContractForm`. */
   form: ComponentProps<typeof ErrorSummary<Values>>['form'] & {
-    /** Of its operation. */
+    /** Name of its operation. */
     name: string
     submit: () => Promise<void>
     isPending: boolean
     hasUnsaved: () => boolean
     Guard: typeof UnsavedChanges | undefined
   }
-  /** The button's label. */
+  /** Label of the button. */
   button: ReactNode
-  /** What the button does instead of sending the form. */
+  /** Replaces the submission of the form. */
   onSubmit?: () => unknown
-  /** Whether something else that the button has started is pending. */
+  /** True if another action of the button is pending. */
   isPending?: boolean
-  /** A code is sent along: the first press asks for it, the next one sends the form. */
+  /** For forms with a one-time code: the first click requests the code, the next one submits the form. */
   code?: { sending: { sentTo: string | null; isPending: boolean }; ask: () => unknown }
-  /** The server answers it as well where the browser sends it by itself (src/postedForms.ts). */
+  /** True if the server also handles the form when the browser posts it without scripts (src/postedForms.ts). */
   worksAlone?: boolean
   className?: string
-  /** Two fields in a row where there is room. */
+  /** Shows two fields per row on wide screens. */
   wide?: boolean
-  /** What is in the way, in words, below the message of a refusal that is about no field. */
+  /** Explanation below the message of an error that concerns no field. */
   explained?: ReactNode
   /** Content below the button. */
   after?: ReactNode
@@ -54,7 +54,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     children,
   } = props
   const { formatMessage } = useIntl()
-  // Pending from the press on, also while the form is validated: on a poor network the validators are still loading.
+  // Pending from the click on, also during validation: on a slow network the validators are still loading.
   const { isSubmitting } = useFormState({ control: form.control })
   const { Guard } = form
   const isAsking = code !== undefined && code.sending.sentTo === null
@@ -96,7 +96,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
 type RefusalProps<Values extends FieldValues> = { control: Control<Values>; explained: ReactNode }
 
-/** Why the form was refused, where the reason belongs to no single field. */
+/** Shows an error that concerns no single field. */
 function Refusal<Values extends FieldValues>({ control, explained }: RefusalProps<Values>) {
   const { errors } = useFormState({ control })
   const message = errors.root?.message

@@ -1,4 +1,4 @@
-// A calendar date of a contract form: Gregorian in every language, `null` while there is none.
+// Calendar date of a contract form: Gregorian in every language, `null` if it is empty.
 import {
   useController,
   type Control,
@@ -18,9 +18,9 @@ type FormDateProps<Values extends FieldValues> = {
   label: string
   hideLabel?: boolean
   hint?: string
-  /** `YYYY-MM-DD`, where the form begins with one. */
+  /** Initial value as `YYYY-MM-DD`. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
-  /** The member's own birthday may be filled in by the browser. */
+  /** True if the browser may fill in the birthday of the member. */
   birthday?: boolean
 }
 

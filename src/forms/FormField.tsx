@@ -1,4 +1,4 @@
-// A field of a contract form: label, hint and error message, wired to the control inside.
+// Field of a contract form: label, hint and error message, associated with its control.
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Field } from '../ui/fields/Field.tsx'
@@ -13,7 +13,7 @@ type FormFieldProps<Values extends FieldValues> = {
   aside?: ReactNode
   /** Keeps the label for screen readers when the screen's title already asks the question. */
   hideLabel?: boolean
-  /** The message where its value does not fit the contract; by default that of the field's name, or a general one. */
+  /** Message for a value that violates the contract; default: message of the field name, or a general one. */
   problem?: MessageId
   children: ReactNode
 }

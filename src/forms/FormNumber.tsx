@@ -1,5 +1,5 @@
-// A number of a contract form, written the way the chosen language writes numbers. The form's value is the contract's JSON
-// number, `undefined` while there is none.
+// Number field of a contract form, formatted for the chosen language. The form value is a JSON number of the
+// contract, `undefined` if it is empty.
 import { useMemo, useState, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -15,7 +15,7 @@ type FormNumberProps<Values extends FieldValues> = NumberRules & {
   label: ReactNode
   hideLabel?: boolean
   hint?: ReactNode
-  /** What is counted, behind the number: `ml`. */
+  /** Unit behind the number: `ml`. */
   unit?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   )
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState('')
-  // As it was typed, unless another value came from outside: from a draft, or in another language.
+  // Keep the typed text unless the value was changed from outside: by a draft or another language.
   const value = jsonNumber(number.valueOf(typed))
   const text = value === formValue ? typed : number.textOf(formValue)
 

@@ -1,5 +1,5 @@
-// A password of a contract form, which can be shown. A password manager fills in the present one or proposes a new one; the
-// account stands beside it in a hidden field, so that it knows whose password it stores.
+// Password field of a contract form, which can be shown. Supports password managers, for current and new passwords: a
+// hidden field contains the account, so that they store the password for it.
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ type FormPasswordProps<Values extends FieldValues> = Omit<
   Pick<ComponentProps<typeof PasswordInput>, 'autoFocus' | 'defaultValue' | 'enterKeyHint'> & {
     register: UseFormRegister<Values>
     kind: 'current' | 'new'
-    /** Whose password it is, where no field of the form says it. */
+    /** Account of the password, if no field of the form contains it. */
     account?: string
   }
 

@@ -1,5 +1,5 @@
-// Asks before unsaved changes are lost: on navigation to another page, and by the browser when the tab is closed. For forms
-// without a draft: what a draft keeps needs no question.
+// Asks before unsaved changes are lost: on navigation, and by the browser when the tab is closed. For forms without a
+// draft.
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from './ConfirmDialog.tsx'

@@ -1,19 +1,19 @@
-// Decimal numbers as digits, of any length.
+// Decimal numbers of any length, represented by their digits.
 
 export type Decimal = {
   isNegative: boolean
-  /** Digits before the mark; may begin with zeros or be empty. */
+  /** Digits before the decimal mark; may start with zeros or be empty. */
   whole: string
-  /** Digits after it. */
+  /** Digits after the decimal mark. */
   fraction: string
 }
 
-/** A language's thousands separator and decimal mark. */
+/** Thousands separator and decimal mark of a language. */
 export type Marks = { group: string; decimal: string }
 
-/** A number or a plain decimal (`-12.5`) as digits; `null` for what is none. */
+/** Parses a number or a plain decimal (`-12.5`) into digits; `null` for other text. */
 export function decimal(value: number | string | null | undefined): Decimal | null {
-  // Large and tiny numbers are written with an exponent by String(), but not by Intl.
+  // String() formats large and tiny numbers with an exponent, Intl does not.
   const text = typeof value === 'number' ? plain.format(value) : value
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text ?? '') ?? []
   return whole ? { isNegative: sign === '-', whole, fraction } : null
@@ -21,7 +21,7 @@ export function decimal(value: number | string | null | undefined): Decimal | nu
 
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 
-/** To so many decimals, half away from zero, without leading zeros; nothing is added to what is shorter. */
+/** Rounds to a number of decimals, half away from zero, without leading zeros; does not pad shorter fractions. */
 export function rounded({ isNegative, whole, fraction }: Decimal, precision: number): Decimal {
   const decimals = fraction.slice(0, precision)
   const up = Number(fraction[precision] ?? 0) >= 5 ? 1n : 0n
@@ -34,7 +34,7 @@ export function rounded({ isNegative, whole, fraction }: Decimal, precision: num
   }
 }
 
-/** The number itself or the limit that it exceeds; `max` is checked last. */
+/** Clamps a number to the limits; `max` takes precedence. */
 export function clampDecimal(
   number: Decimal | null,
   { min, max }: { min: Decimal | null; max: Decimal | null },
@@ -44,7 +44,7 @@ export function clampDecimal(
   return max && compare(atLeast, max) > 0 ? max : atLeast
 }
 
-/** Negative, zero or positive, as for sorting. */
+/** Returns a negative number, zero or a positive number, as for sorting. */
 function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(a.fraction.length, b.fraction.length)
   const units = ({ isNegative, whole, fraction }: Decimal) =>
@@ -53,7 +53,7 @@ function compare(a: Decimal, b: Decimal): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** `1234567` as `1,234,567`. */
+/** Formats `1234567` as `1,234,567`. */
 export function withGroups(whole: string, group: string): string {
   const first = whole.length % 3
   const groups = Array.from({ length: Math.floor(whole.length / 3) }, (_, index) =>

@@ -1,4 +1,5 @@
-// A field's error message: the server's own, else that for the schema's error, specific to the field where there is one.
+// Selects the error message of a field: that of the server, otherwise the message for the schema error, specific to
+// the field if there is one.
 import { get, type FieldError, type FieldErrors } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../runtime/language/messages.ts'
@@ -10,7 +11,7 @@ const byField: Readonly<Record<string, MessageId>> = {
   agreePrivacyPolicy: 'form.error.agreePrivacyPolicy',
 }
 
-/** Errors that carry their own message: the server's, or those of a form's own check. */
+/** Errors with a message: of the server, or of the form's `check`. */
 export type MessageError = { type: 'server' | 'check'; message: string }
 
 export function useFieldError(name: string, errors: FieldErrors, problem?: MessageId): string | undefined {

@@ -1,13 +1,13 @@
-// A form's invalid fields in the order of the page, and moving the focus to one.
+// Finds the invalid fields of a form in page order, and moves the focus to a field.
 
 export type InvalidField = {
-  /** The field's name in the form. */
+  /** Name of the field in the form. */
   name: string
-  /** The field's label; absent where no control asks for it. */
+  /** Label of the field; absent if the field has no control. */
   label?: string
 }
 
-/** In the order of the page; fields without a control come last. */
+/** Returns the fields in page order; fields without a control come last. */
 export function invalidFieldsIn(form: Element, names: readonly string[]): InvalidField[] {
   const fieldsOnPage = [...form.querySelectorAll<HTMLElement>('[data-field]')].flatMap((field) => {
     const { field: name = '' } = field.dataset
@@ -19,7 +19,7 @@ export function invalidFieldsIn(form: Element, names: readonly string[]): Invali
   return [...fieldsOnPage, ...names.filter((name) => !isShown.has(name)).map((name) => ({ name }))]
 }
 
-/** Focuses a field and scrolls it into view: it may have the focus already and be far off the screen. */
+/** Focuses a field and scrolls it into view: it may have the focus already but be off screen. */
 export function focusField(form: Element, { name }: InvalidField) {
   const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
   field?.querySelector<HTMLElement>(':is(input, select, textarea, button):enabled')?.focus({

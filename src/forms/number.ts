@@ -1,44 +1,45 @@
-// Numbers as people write them (section 5): comma between thousands and decimal point in English and Thai, the language's
-// own marks in Indonesian and Vietnamese. Everything is done digit by digit: no value passes through floating point, so that
-// twenty decimals stay as they were typed.
+// Number formats of section 5: thousands comma and decimal point in English and Thai, the marks of the language in
+// Indonesian and Vietnamese. Works on digits instead of floating point, so that twenty decimals are preserved.
 import type { LanguageTag } from '../shared/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/fields/FormattedInput.tsx'
 import { decimal, type Decimal, type Marks, rounded, withGroups, clampDecimal } from './decimal.ts'
 
 export type NumberRules = {
-  /** How many decimals there may be: 2 by default, at most 20. */
+  /** Maximum number of decimals: 2 by default, at most 20. */
   precision?: number
-  /** What a smaller value becomes when the field is left; below zero it also lets a minus be typed. None by default. */
+  /**
+   * Minimum; smaller values are clamped on blur. A minus can only be typed if it is negative. No minimum by default.
+   */
   min?: number | string
-  /** What a larger value becomes when the field is left; where it is below `min` it wins. None by default. */
+  /** Maximum; larger values are clamped on blur. Takes precedence over `min`. No maximum by default. */
   max?: number | string
 }
 
-/** A number's text in one language, under one set of rules. Values are plain decimals: `-1234.5`, and '' for none. */
+/** Formatter and parser of one language and set of rules. Values are plain decimals: `-1234.5`, or '' for empty. */
 export type NumberText = {
-  /** The text to show after a change. */
+  /** Formats the text after a change. */
   reshape: (text: string, change: Change) => string
-  /** The text to show once the field is left: within its limits, in its final form. */
+  /** Formats the text on blur: clamped and normalized. */
   settle: (text: string) => string
   valueOf: (text: string) => string
   textOf: (value: number | string | null | undefined) => string
   isTyped: (character: string) => boolean
-  /** The keyboard that has every key needed: a phone's number keys have no minus. */
+  /** Keyboard with all required keys: numeric keyboards of phones have no minus. */
   inputMode: 'numeric' | 'decimal' | 'text'
 }
 
 const largestPrecision = 20
 
-/** @throws RangeError for a precision that is no whole number from 0 to 20 */
+/** @throws RangeError for a precision that is not an integer from 0 to 20 */
 export function numberText(tag: LanguageTag, { precision = 2, min, max }: NumberRules = {}): NumberText {
   if (!Number.isInteger(precision) || precision < 0 || precision > largestPrecision)
     throw new RangeError(`A number has 0 to ${largestPrecision} decimals, not ${precision}.`)
   const marks = marksOf(tag)
   const limits = { min: decimal(min), max: decimal(max) }
   const isSigned = limits.min === null || limits.min.isNegative
-  // `1.` or `1.50` in Indonesian: a thousand on its way, or a decimal from a keyboard that has only the other mark?
-  // The third digit tells, or leaving the field. Until then it stays as it was typed.
+  // `1.` or `1.50` in Indonesian is ambiguous: a thousands separator, or the decimal mark of a keyboard without a
+  // comma. The third digit or blur decides; until then the text is unchanged.
   const undecided = new RegExp(`^-?\\d{1,3}(?:\\${marks.group}\\d{3})*\\${marks.group}\\d{0,2}$`)
   const isUndecided = (text: string) => precision > 0 && undecided.test(text)
 
@@ -90,7 +91,7 @@ export function numberText(tag: LanguageTag, { precision = 2, min, max }: Number
   }
 }
 
-/** The marks of a language, as Intl knows them. */
+/** Returns the marks of a language, from Intl. */
 export function marksOf(tag: LanguageTag): Marks {
   const parts = new Intl.NumberFormat(tag).formatToParts(11_111.1)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
@@ -99,14 +100,14 @@ export function marksOf(tag: LanguageTag): Marks {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** `null` where it is no number. `marks` decide only where the text itself leaves it open, as in `1.234`. */
+/** Parses pasted text; `null` if it is not a number. `marks` only decide ambiguous text such as `1.234`. */
 function readPasted(text: string, marks: Marks): Decimal | null {
   const trimmed = text.trim()
   const first = trimmed.search(/[.,]?\d/)
   const start = first > 0 ? trimmed.search(/\d/) : first
   if (start < 0) return null
   const number = trimmed.slice(start).replace(/\D+$/, '')
-  // Letters between digits, as in `1e21` or `12a34`, would be silently lost: that is no number.
+  // Reject letters between digits, as in `1e21` or `12a34`: dropping them would change the number.
   if (!/^[\d.,\s'’]*$/.test(number)) return null
   const digits = number.replace(/[^\d.,]/g, '')
   const at = decimalPlace(digits, marks)
@@ -117,7 +118,7 @@ function readPasted(text: string, marks: Marks): Decimal | null {
   }
 }
 
-/** The position of the decimal mark; the text's end where there is none. */
+/** Returns the position of the decimal mark; the end of the text if there is no mark. */
 function decimalPlace(digits: string, marks: Marks): number {
   const place = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const mark = digits.charAt(place)

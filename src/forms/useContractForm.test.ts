@@ -1,4 +1,4 @@
-// Checks that a form over an operation does not compile where it leaves out what it has to say.
+// Checks that a contract form without a required option does not compile.
 import { expect, test } from 'vitest'
 import { login, loginByCode } from '#generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'
@@ -6,7 +6,7 @@ import { objectOf } from '#shared/unknown.ts'
 
 const onSuccess = () => {}
 
-/** Never run: the compiler is the judge, and refuses an expectation that is not met. */
+/** Not executed: the compiler checks each expectation. */
 export function useForgetfulForms() {
   // @ts-expect-error `unsent` is missing.
   useContractForm(login, { onSuccess })
@@ -18,7 +18,7 @@ export function useForgetfulForms() {
   useContractForm(login, { unsent: 'forgotten' })
 }
 
-test('an operation’s name finds the validator of its own body', async () => {
+test('each operation has the validator of its body', async () => {
   const [byPassword, byCode] = await Promise.all([login.schema(), loginByCode.schema()])
   expect('shape' in byPassword && Object.keys(objectOf(byPassword.shape))).toEqual(['account', 'password'])
   expect('shape' in byCode && Object.keys(objectOf(byCode.shape))).toEqual(['account', 'code'])

@@ -1,5 +1,5 @@
-// A form over one operation of the contract: its call, its schema, its types, its refusals on the fields they are about. A second
-// press while the first is pending does nothing.
+// Form for one operation of the contract: its call, schema and types; error responses are shown at their fields. A
+// second click while the call is pending is ignored.
 import { useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -18,7 +18,7 @@ export type Mutation<Body, Result> = {
   mutationFn: (body: Body) => Promise<Result>
 }
 
-/** What a form takes of an operation that writes. */
+/** Part of a write operation that a form uses. */
 type Operation<Body, Result> = {
   mutation: Mutation<NoInfer<Body>, Result>
   schema: () => Promise<$ZodType<Body, Body>>
@@ -26,24 +26,32 @@ type Operation<Body, Result> = {
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
-   * What happens to unsent input: stored as a draft, asked about by `UnsavedChanges` and stored only when the session ends, or
-   * forgotten, for forms of passwords and codes alone.
+   * Handling of unsent input: stored as a draft; or asked about by `UnsavedChanges` and only stored when the session
+   * ends; or discarded, for forms that only contain passwords and codes.
    */
   unsent: Draft<Values> | typeof UnsavedChanges | 'forgotten'
-  /** The part of the call's body that the form fills, by whose name refusals speak of its fields; the whole body without it. */
+  /**
+   * Property of the body that the form fills; error responses prefix field names with it. Default: the whole body.
+   */
   part?: string
-  /** Brings what people type into the contract's form: a national phone number into E.164. */
+  /** Converts typed values to the format of the contract: a national phone number to E.164. */
   prepare?: (values: Values) => Promise<Values>
-  /** Messages by field for what the schema cannot know: the rules of an address's country. Run together with the schema. */
+  /**
+   * Validates rules that the schema cannot express, such as the address rules of a country; returns messages by
+   * field. Runs together with the schema.
+   */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
   onSuccess: (result: Result) => void
-  /** What a field says of a reason it is refused for; the refusal's own message without it. */
+  /** Returns the message of a field for a reason; default: message of the error response. */
   explain?: (reason: Reason) => string | undefined
-  /** Called with a refusal before it is shown. */
+  /** Called with an error response before it is shown. */
   onRefused?: (error: CallError, values: Values) => void
 }
 
-/** @param operation of generated/calls, `modifyAddress`; where its call is not all, its `schema` and a `mutation` */
+/**
+ * @param operation operation of generated/calls, such as `modifyAddress`; for additional steps an object with its
+ * `schema` and a `mutation`
+ */
 export function useContractForm<Values extends FieldValues, Result>(
   operation: Operation<Values, Result>,
   options: ContractForm<Values, Result>,
@@ -53,7 +61,7 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   const mutation = useMutation({
     ...operation.mutation,
-    // Refusals are shown in the form; only the end of a session is handled by the app.
+    // The form shows error responses; the app only handles an ended session.
     meta: { showsRefusals: true },
     onError: onRefused,
   })
@@ -66,7 +74,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
   const { isSubmitting, isSubmitSuccessful } = form.formState
 
-  // A ref, because a second press can come before React has rendered the first one's state.
+  // A ref, because a second click may come before React has rendered the state of the first.
   const isBusy = useRef(false)
   const submit = handleSubmit(async (values) => {
     if (isBusy.current) return
@@ -83,7 +91,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     }
   })
 
-  /** Shows the server's message on the fields it is about, or above the button where it is about none. */
+  /** Shows the message of the server at its fields, or above the button if it concerns no field. */
   async function showRefusal(error: CallError) {
     const message = failureText(error, intl)
     const fieldErrors = error.reasons.flatMap(
@@ -96,7 +104,8 @@ export function useContractForm<Values extends FieldValues, Result>(
     if (fieldErrors.length === 0) return setError('root', { type: 'server', message })
     const fields = fieldErrors.map((each) => each.name)
     showInvalid(fields)
-    // Validated first: a field that loses the focus meanwhile is validated again, which would remove the server's message.
+    // Validate first: a field that loses focus in the meantime is validated again, which would remove the message of
+    // the server.
     await form.trigger(fields)
     for (const { name: field, error: fieldError } of fieldErrors) setError(field, fieldError)
   }
@@ -108,11 +117,11 @@ export function useContractForm<Values extends FieldValues, Result>(
     showRefusal,
     isPending: mutation.isPending,
     /**
-     * Being sent, or sent and not refused. As it is sent again the refusal goes, and what stands below moves up to where the second
-     * press of a double one falls.
+     * True while the form is submitting or was submitted successfully. A new submission removes the error message, so
+     * that content below moves up to the position of the second click of a double click.
      */
     isUnderway: isSubmitting || isSubmitSuccessful,
-    /** Why the last try was refused. */
+    /** Error response of the last attempt. */
     error: mutation.error,
     Guard: typeof unsent === 'function' ? unsent : undefined,
   }

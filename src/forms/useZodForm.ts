@@ -1,7 +1,7 @@
-// A form that a zod schema judges: input survives an interruption where it keeps a draft, and what is not valid is listed and
-// focused. What becomes of valid input is the caller's; over an operation of the contract it is `useContractForm`. The form has no
-// default values unless it shows in the browser alone, so that text typed before hydration stays: a field with an initial value
-// gets it as `defaultValue`.
+// Form that is validated by a zod schema: input survives an interruption if the form has a draft, and invalid fields
+// are listed and focused. The caller handles valid input; `useContractForm` does for operations of the contract. The
+// form has no default values unless it is only rendered in the browser, so that text typed before hydration is
+// preserved: a field with an initial value gets it as `defaultValue`.
 import { useEffect, useRef, useState } from 'react'
 import {
   get,
@@ -22,7 +22,7 @@ import type { InvalidFields } from './ErrorSummary.tsx'
 import './keepFieldFocus.ts'
 import { focusField, invalidFieldsIn } from './invalidFields.ts'
 
-/** Its name, and the fields that are never stored. */
+/** Name of the draft, and fields that are not stored. */
 export type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldPath<Values>[] }
 
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
@@ -31,18 +31,24 @@ type ZodForm<Values extends FieldValues> = {
   /** Loaded when it is first needed. */
   schema: () => Promise<$ZodType<Values, Values>>
   draft?: Draft<Values> | undefined
-  /** For a form without a draft: the name of the one that it stores when the session ends, for the return to the same URL. */
+  /**
+   * For a form without a draft: name of the draft that it stores when the session ends, for the return to the same
+   * URL.
+   */
   returnDraft?: string | undefined
   defaultValues?: DefaultValues<Values>
-  /** What the form begins with, where it was refused before the page came to life; the fields hold what was typed then. */
+  /** Initial errors, if the form was rejected before hydration; the fields contain the typed values. */
   refused?: Readonly<Record<string, PostedError>> | undefined
-  /** When fields are judged: when they are left, or only with the whole form. */
+  /** Time of validation: on blur, or only on submit. */
   mode?: Extract<Mode, 'onTouched' | 'onSubmit'>
-  /** Brings what people type into the schema's form: a national phone number into E.164. */
+  /** Converts typed values to the format of the schema: a national phone number to E.164. */
   prepare?: (values: Values) => Promise<Values>
-  /** Messages by field for what the schema cannot know: the rules of an address's country. Run together with the schema. */
+  /**
+   * Validates rules that the schema cannot express, such as the address rules of a country; returns messages by
+   * field. Runs together with the schema.
+   */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
-  /** What a field says where the schema's message is the name of a problem. */
+  /** Maps a message of the schema that is the name of a problem to a message of the field. */
   explainProblem?: (problem: string) => string
 }
 
@@ -74,7 +80,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     const invalid = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
     return { values: {}, errors: Object.assign(noErrors<Values>(), Object.fromEntries(checked), invalid) }
   }
-  // One object, or else they would be set anew with each render.
+  // A stable object: a new one would set the errors with each render.
   const [initialErrors] = useState<FieldErrors<Values>>(() => Object.assign(noErrors<Values>(), refused))
   const form = useForm<Values>({
     resolver,
@@ -119,7 +125,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     if (refused) showInvalid(fieldsOf(refused))
     else if (storedDraft) {
       reset({ ...getValues(), ...storedDraft }, { keepDefaultValues: true })
-      // Used: a draft of the ended session is removed, or belongs to the present one.
+      // The draft was read: delete it if it is of an ended session, store it again if it belongs to the current one.
       drafts.write(name, draft ? storedDraft : null, draft?.secret)
       if (!draft) isUnsaved.current = true
     }
@@ -133,7 +139,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
       formState: { values: true },
       callback: ({ values, type }) => {
         isUnsaved.current ||= type === 'change'
-        // Unchanged values are no draft: later they would replace newer initial values.
+        // Do not store unchanged values: the draft would later replace newer initial values.
         if (draft && isUnsaved.current) drafts.write(draft.name, values, draft.secret)
       },
     })
@@ -144,7 +150,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the draft is its name; the object around it is new at each render
   }, [draft?.name, returnDraft])
 
-  /** What is not valid is told, whatever is done with what is. */
+  /** Lists invalid fields, with any submit handler. */
   const handleSubmit = (onValid: (values: Values) => void | Promise<void>, onInvalid?: () => void) =>
     form.handleSubmit(
       (values) => {
@@ -164,9 +170,9 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     invalid,
     summaryRef,
     showInvalid,
-    /** Whether something was changed since the form was opened or sent. */
+    /** Returns true if a value has changed since the form was opened or submitted. */
     hasUnsaved: () => isUnsaved.current,
-    /** What was typed is where it belongs. */
+    /** Deletes the draft after the input was saved. */
     forget: () => {
       if (draft) drafts.write(draft.name, null)
       isUnsaved.current = false

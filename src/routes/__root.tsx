@@ -1,4 +1,4 @@
-// The document around every page: language, theme, toasts.
+// Document of every page: language, theme, toasts.
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -35,8 +35,8 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
       described(context.app.localeStore.get().intl, 'platform.description'),
     ],
     links: [
-      // A document from the server preloads its language. Another one is fetched when it is chosen: named here as well, it
-      // would be fetched twice.
+      // A server-rendered document preloads the messages of its language. The browser omits the links: a change of
+      // language fetches the messages, which would then be fetched twice.
       ...(import.meta.env.SSR ? preloadedMessages(context.app, matches.at(-1)) : []),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
@@ -47,7 +47,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
     ],
   }),
   beforeLoad: (visit): Promise<void> => guard(visit),
-  // The document stands whatever becomes of the page in it.
+  // The document is rendered even if the page fails.
   shellComponent: Document,
   notFoundComponent: lazyRouteComponent(
     () => import('../features/platform/errors/NotFoundPage.tsx'),
@@ -56,7 +56,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   errorComponent: FatalPage,
 })
 
-/** Every page's, and those of the screen itself. */
+/** Preloads the messages of all pages and of the screen. */
 function preloadedMessages(
   { localeStore }: AppContext,
   match?: Pick<AnyRouteMatch, 'staticData' | 'fullPath'>,
@@ -70,7 +70,7 @@ const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: '
 
 function Document({ children }: { children: ReactNode }) {
   const { localeStore, theme, settings } = useAppContext()
-  // Says that the page answers to presses now: to one that was made before, and to whoever drives it from outside.
+  // Marks the page as hydrated, for clicks made before and for end-to-end tests.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     dispatchEvent(new Event(partCame))

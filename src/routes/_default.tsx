@@ -1,4 +1,4 @@
-// Layout `default`: bars and tabs.
+// Layout `default`: top bar and tabs.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { DefaultLayout } from '../features/platform/layouts/DefaultLayout.tsx'
 

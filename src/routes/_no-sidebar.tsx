@@ -1,4 +1,4 @@
-// Layout `no-sidebar`: the top bar alone.
+// Layout `no-sidebar`: only the top bar.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { NoSidebarLayout } from '../features/platform/layouts/NoSidebarLayout.tsx'
 

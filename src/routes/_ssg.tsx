@@ -1,4 +1,4 @@
-// Layout `ssg`: a page for reading, the same for everybody who reads its language, and prerendered (routeRules).
+// Layout `ssg`: page that only depends on the language, prerendered (routeRules).
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { CommonLayout } from '../features/platform/layouts/CommonLayout.tsx'
 

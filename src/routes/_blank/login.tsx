@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_blank/login')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.login.title'),
-  // Where the server rendered the page its loader is not run: what it needs is no part of the first load.
+  // The loader does not run in the browser for a server-rendered page, so its imports are not a part of the first
+  // load.
   loader: async ({ context: { app } }) => {
     const { beginSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_default/address')({
     },
   },
   head: pageTitle('addresses.title'),
-  // In the address, so that Back leads from the form to the list: an id, or `new`.
+  // In the query, so that the back button returns from the form to the list: an id, or `new`.
   validateSearch: search,
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { app }, deps: { edit }, location }) => {
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_default/address')({
     const { items } = await ensureFresh(queryClient, listAddresses.query())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)
-    // Removed meanwhile, perhaps in another tab.
+    // The address was removed in the meantime, perhaps in another tab.
     if (!edited && edit !== 'new') throw redirect({ to: '/address', search: searchWithout(location, 'edit') })
     await ensureAddressForm(queryClient, edited?.countryCode)
   },

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/coupon')({
       tracking: { elementId: 'coupons', moduleName: 'Coupons' },
       tab: 'rewards',
       prerender: false,
-      // Codes are kept nowhere.
+      // Voucher codes are not persisted.
       offline: [],
     },
   },

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/order')({
     },
   },
   head: pageTitle('orders.title'),
-  // In the address, so that Back leads from one order to the list.
+  // In the query, so that the back button returns from an order to the list.
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {

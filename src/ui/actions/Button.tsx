@@ -1,5 +1,5 @@
-// The pill button. Its look is also exported as classes, because a router's link must look the same
-// without this folder knowing any router.
+// Pill button. Also exports its classes, so that links of the router can look the same without an import of the
+// router here.
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Spinner } from '../progress/Spinner.tsx'
@@ -9,7 +9,7 @@ export type ButtonSize = 'regular' | 'small'
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Stretch to the container: the thumb's choice on a phone. */
+  /** Full width of the container, for phones. */
   full?: boolean
 }
 
@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-5 py-1.5 text-sm',
 }
 
-/** The button's classes, for links: `<Link className={buttonClass({ variant: 'soft' })}>`. */
+/** Returns the classes of the button, for links: `<Link className={buttonClass({ variant: 'soft' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'regular', full }: ButtonLook = {}): string {
   return cx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-[28px] border text-center font-semibold',
@@ -38,9 +38,9 @@ export function buttonClass({ variant = 'primary', size = 'regular', full }: But
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
-  /** Pending: width stays, presses do nothing, focus is kept. */
+  /** Pending: keeps width and focus, ignores clicks. */
   pending?: boolean
-  /** Spoken while pending, e.g. "Sending…". */
+  /** Announced by screen readers while pending, such as "Sending…". */
   pendingLabel?: string
 }
 
@@ -50,10 +50,10 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Not `disabled`: a disabled button drops focus, and the user would lose their place.
+      // Not `disabled`: a disabled button loses focus.
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || rest['aria-busy']}
-      // The second press of a double one means nothing of its own, however quickly the first was answered.
+      // Ignore the second click of a double click, even if the first call has already completed.
       onClick={(event) => (pending || event.detail > 1 ? event.preventDefault() : onClick?.(event))}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}
     >

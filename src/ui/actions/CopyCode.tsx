@@ -1,4 +1,4 @@
-// A code or a link that one tap copies. Where the browser may not, the code is selected for the user to copy.
+// Code or link that a tap copies. If the clipboard is blocked, the text is selected for manual copying.
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ export interface CopyCodeProps {
   copiedLabel: string
 }
 
-/** How long "Copied" stands, in milliseconds. */
+/** Time in ms for which "Copied" is shown. */
 const pause = 2400
 
 export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {

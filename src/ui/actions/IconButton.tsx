@@ -1,4 +1,4 @@
-// A round button that shows only an icon; its name is required, since the icon says nothing aloud.
+// Round icon button; its label is required for screen readers.
 import type { ComponentProps } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string
 }
 
-/** For links that look the same. */
+/** Classes for links with the same look. */
 export const iconButtonClass = cx(
   'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
   'hover:bg-blush hover:text-ink disabled:opacity-40',

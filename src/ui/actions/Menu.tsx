@@ -1,5 +1,5 @@
-// A few actions behind one button. The platform's popover: it closes by itself, lies above everything and needs no
-// portal. On a phone it rises where the thumb is; from `tablet` on it hangs from its button.
+// Menu of actions behind a button. Uses the native popover, which closes automatically, is in the top layer and needs
+// no portal. Opens at the bottom of the screen on phones, and below its button from `tablet` on.
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -7,16 +7,16 @@ export interface MenuItem {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** What cannot be taken back. */
+  /** Irreversible action, shown in red. */
   grave?: boolean
   disabled?: boolean
   onSelect: () => void
 }
 export interface MenuProps {
-  /** The menu's name, spoken. */
+  /** Name of the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
-  /** Draw the button: `(props) => <IconButton label="More" {...props}>…`. */
+  /** Renders the button: `(props) => <IconButton label="More" {...props}>…`. */
   trigger: (props: { popoverTarget: string; 'aria-haspopup': 'menu'; 'aria-expanded': boolean }) => ReactNode
 }
 
@@ -37,7 +37,7 @@ export function Menu({ label, items, trigger }: MenuProps) {
     }[event.key]
     if (next) event.preventDefault()
     next?.focus()
-    // Tab leaves the menu, and a menu that was left is closed.
+    // Tab leaves the menu, so close it.
     if (event.key === 'Tab') menu.current?.hidePopover()
   }
 
@@ -62,7 +62,8 @@ export function Menu({ label, items, trigger }: MenuProps) {
         {items.map((item, index) => (
           <button
             key={item.id}
-            // The platform moves the focus there as it opens, before another key can be pressed; React has no such attribute.
+            // The browser focuses the element when it opens the popover, before another key can be pressed; React has
+            // no such attribute.
             ref={(entry) => void entry?.toggleAttribute('autofocus', index === 0)}
             type="button"
             role="menuitem"

@@ -1,5 +1,5 @@
-// The end of a list that came in parts. While there are more, a button brings them; the next part is also fetched when the
-// list's end comes near, unless that fails: then only the button tries again.
+// End of a paginated list, with a button that loads the next page. With `auto` the next page is also loaded when the
+// end comes near; after an error only by the button.
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
@@ -10,11 +10,11 @@ export interface ShowMoreProps {
   count: ReactNode
   pending?: boolean
   pendingLabel?: string
-  /** The last part did not come, and why. */
+  /** Error of the last page. */
   error?: ReactNode
-  /** Fetch when the end comes near, too. */
+  /** Also load the next page when the end comes near. */
   auto?: boolean
-  /** `undefined` once all of them are there. */
+  /** `undefined` once all pages have loaded. */
   onMore?: () => void
 }
 
@@ -30,7 +30,7 @@ export function ShowMore({ label, count, pending, pendingLabel, error, auto, onM
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [watches, onMore])
-  // The last part takes the button away: whoever pressed it keeps their place.
+  // The last page removes the button: move its focus to the counter.
   const keepPlace = useCallback((button: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === button) words.current?.focus()

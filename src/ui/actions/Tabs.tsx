@@ -1,4 +1,4 @@
-// A segmented control with ARIA tabs' keyboard: one stop for Tab, arrows between, Home and End.
+// Segmented control with keyboard support of ARIA tabs: one Tab stop, arrow keys, Home and End.
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { segmentClass, segmentsClass } from '../style/segment.ts'
@@ -8,12 +8,12 @@ export interface TabItem {
   label: ReactNode
 }
 export interface TabsProps {
-  /** The group's name, spoken. */
+  /** Name of the group for screen readers. */
   label: string
   items: readonly TabItem[]
   value: string
   onValueChange: (id: string) => void
-  /** The panel of the chosen tab. */
+  /** Panel of the selected tab. */
   children: ReactNode
   className?: string
   panelClassName?: string

@@ -1,9 +1,9 @@
-// How a link in running text looks, and how a component lets its caller draw a router's link.
+// Look of links in text, and type of a function that renders a link of the router.
 import type { ReactNode } from 'react'
 
-/** A link that stands alone: a whole target high. */
+/** Classes of a standalone link: as high as a touch target. */
 export const linkClass =
   'inline-flex min-h-11 min-w-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline'
 
-/** Draws the link: `(props) => <Link to="/coins" {...props} />`, or a button. */
+/** Renders the link: `(props) => <Link to="/coins" {...props} />`, or a button. */
 export type RenderLink = (props: { className: string; children: ReactNode }) => ReactNode

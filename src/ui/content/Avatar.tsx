@@ -1,11 +1,11 @@
-// A member's picture, or their initials until there is one; a picture that fails to load leaves the initials.
+// Picture of a member, or initials if there is no picture or it fails to load.
 import { useState } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface AvatarProps {
   initials: string
   src?: string
-  /** Spoken name; leave out where the name stands beside it. */
+  /** Name for screen readers; omit it if the name is shown next to the picture. */
   label?: string
   size?: 'small' | 'regular' | 'large'
   className?: string

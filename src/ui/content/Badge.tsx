@@ -1,4 +1,4 @@
-// A short status: "New", "Ends today", "Level 2". Never the only carrier of a meaning.
+// Short status: "New", "Ends today", "Level 2". Must not be the only place that conveys a meaning.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 

@@ -1,24 +1,24 @@
-// A page in two columns of the shell: what it is about, and beside it what helps. On a phone they follow one another.
+// Two-column layout of a page: main content and related content. On phones they are stacked.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ColumnsProps {
-  /** What stands beside, from 768 on. The last card of either column ends where the other column ends. */
+  /** Second column, from 768 on. The last card of the shorter column is stretched to the end of the other. */
   aside?: ReactNode
   children: ReactNode
-  /** Where they stand below one another, what stands beside comes first: it is what the rest is about, and nothing to press. */
+  /** Shows the second column first when stacked, because it introduces the rest and has no controls. */
   asideFirst?: boolean
-  /** What is long: below both, as wide as both. */
+  /** Long content below both columns, in full width. */
   after?: ReactNode
-  /** Two columns of the same width, where both hold as much. */
+  /** Columns of equal width. */
   even?: boolean
-  /** Below one another up to 1023 as well: what stands there needs the room. */
+  /** Stacks the columns up to 1023, because the content needs the width. */
   late?: boolean
 }
 
 const gridClass = 'grid grid-cols-1 gap-4 tablet:gap-6'
 
-/** Columns of the same width as the shell's: twelve without a rail, as many as the rail leaves with one. */
+/** Grid of the shell's columns: twelve without a rail, or the remaining ones with a rail. */
 export const pageColumnsClass = cx(gridClass, 'tablet:grid-cols-12 md:grid-cols-9 lg:grid-cols-10')
 
 const partClass = 'flex min-w-0 flex-col gap-4 tablet:gap-6 ends-together'

@@ -1,7 +1,7 @@
-// The table of contents of a long page, beside it where there is room.
+// Table of contents of a long page, next to it on wide screens.
 export interface ContentsProps {
   title: string
-  /** Parts by the id they have on the page. */
+  /** Sections with their element ids. */
   parts: readonly { id: string; title: string }[]
 }
 

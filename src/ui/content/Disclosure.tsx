@@ -1,4 +1,4 @@
-// Something to read if one wants to: questions and answers, the rules of a draw, why we ask. The platform's details.
+// Collapsible content: questions and answers, rules of a draw, explanations. Uses the native details element.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
@@ -6,9 +6,9 @@ import { linkClass } from '../actions/link.ts'
 
 export interface DisclosureProps {
   title: ReactNode
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean
-  /** Of those with the same name only one is open. */
+  /** Only one disclosure of the same name is open. */
   name?: string
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function Disclosure({ title, open, name, children }: DisclosureProps) {
   )
 }
 
-/** A word of help where it is needed. It opens in the text's own place, so nothing has to be hovered. */
+/** Inline help text. Expands in place, so that it does not need a hover. */
 export function Help({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className="text-sm">

@@ -1,4 +1,4 @@
-// Names and values: the summary before a claim, a receipt, what is known of an order.
+// List of names and values: a summary before a claim, a receipt, details of an order.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -6,7 +6,7 @@ export interface Fact {
   id: string
   name: ReactNode
   value: ReactNode
-  /** The one that everything comes to: the sum. */
+  /** Marks the total. */
   sum?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface Stat {
   note?: ReactNode
 }
 
-/** The same, large: what a page is about in two to four figures. */
+/** Large variant for two to four key numbers of a page. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">

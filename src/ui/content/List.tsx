@@ -1,20 +1,20 @@
-// Rows under each other with a hairline between: addresses, orders, settings, links.
+// List of rows with separators: addresses, orders, settings, links.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import type { RenderLink } from '../actions/link.ts'
 
 export interface ListProps {
   label?: string
-  /** The id of its heading, in place of a label. */
+  /** Id of its heading, instead of a label. */
   labelledBy?: string
-  /** So many rows of a list that may be long: out of sight they are neither laid out nor painted, and can still be found. */
+  /** Number of rows of a long list: off screen they are neither laid out nor painted, but found by text search. */
   stretch?: number
-  /** Beside each other, two in a row, from 768 on. */
+  /** Two rows side by side, from 768 on. */
   columns?: boolean
   children: ReactNode
 }
 
-/** About what a row is high in rem, for those that were never seen. */
+/** Estimated height in rem of rows that have not been rendered. */
 const rowHeight = 4.6
 
 export function List({ label, labelledBy, stretch, columns, children }: ListProps) {
@@ -37,15 +37,15 @@ export function List({ label, labelledBy, stretch, columns, children }: ListProp
 }
 
 export interface ListRowProps {
-  /** An icon, a picture, an avatar. */
+  /** Icon, picture or avatar. */
   start?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** An amount, a badge, or a control of the row's own. */
+  /** Amount, badge, or separate control of the row. */
   end?: ReactNode
-  /** The whole row is a link or a button. */
+  /** Renders the whole row as a link or button. */
   render?: RenderLink
-  /** More of it, with controls of its own: below the link, no part of it. */
+  /** Content below the link, with separate controls. */
   below?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function ListRow({ start, title, text, end, render, below }: ListRowProps
   const content = (
     <>
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
-      {/* Where the text would be squeezed, the row's end wraps below it. */}
+      {/* If the text would become too narrow, the end of the row wraps below it. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className="block font-semibold">{title}</span>

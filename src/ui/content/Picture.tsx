@@ -1,20 +1,20 @@
-// A photograph whose room is reserved before it loads, so that nothing below it moves. Until then, and if it never loads, a plain
-// background is shown: no blur, nothing flashing.
+// Photo with reserved space, so that the layout does not shift when it loads. A plain background is shown until then,
+// and if it fails to load.
 import { useState, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface PictureProps {
   src: string | undefined
-  /** Empty where the text beside it says the same. */
+  /** Empty if the adjacent text describes the picture. */
   alt: string
-  /** Width by height: `4 / 3`. */
+  /** Aspect ratio, width by height: `4 / 3`. */
   ratio: number
-  /** Candidates and their use, as `<img>` takes them. */
+  /** Candidates for `srcset` of `<img>`. */
   srcSet?: string
   sizes?: string
-  /** Load at once: the first picture of a screen. */
+  /** Loads immediately: for the first picture of a screen. */
   eager?: boolean
-  /** Drawn on the ground while there is no picture. */
+  /** Content shown until the picture has loaded. */
   children?: ReactNode
   className?: string
 }

@@ -1,5 +1,4 @@
-// Text to be read: legal pages, answers, an issue of the magazine. It dresses plain elements, so that texts can be
-// data.
+// Typography for long text: legal pages, answers, magazine issues. Styles plain elements, so that texts can be data.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 

@@ -1,4 +1,4 @@
-// Shows what was sent and somebody decides on: how each stands, why one was refused, and the way to send it again.
+// Row of a submission that the back office reviews: its state, the reason of a rejection, and a link to resubmit it.
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './Badge.tsx'
 import { Card } from './Card.tsx'
@@ -15,13 +15,13 @@ const tones: Readonly<Record<SubmissionState, BadgeTone>> = {
 type SubmissionRowProps = {
   title: ReactNode
   state: SubmissionState
-  /** The state in words. */
+  /** Label of the state. */
   stateText: ReactNode
-  /** What it says of itself: when it was sent or decided, what came of it. */
+  /** Details: date of submission or decision, and result. */
   children: ReactNode
-  /** Why it was refused. */
+  /** Reason of a rejection. */
   refusal?: ReactNode
-  /** The link that sends it again. */
+  /** Link that resubmits it. */
   again?: ReactNode
 }
 

@@ -1,17 +1,17 @@
-// Rows of figures. A table where there is room; on a phone each row is a column beside the next, two of them in sight, because
-// what is compared has to stand on one line: the rest comes by a swipe.
+// Table of numbers. On phones each row becomes a column, two of them visible, with horizontal scrolling, so that
+// values of the same kind stay on one line.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface Column<Row> {
   id: string
   head: string
-  /** Figures stand at the end, so that their digits do. */
+  /** Right-aligns numbers. */
   figures?: boolean
   cell: (row: Row) => ReactNode
 }
 export interface TableProps<Row> {
-  /** The table's name, spoken. */
+  /** Name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -36,8 +36,8 @@ export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
         </tr>
       </thead>
       <tbody
-        // Keys reach what a swipe does, as WCAG 2.1.1 asks of what scrolls. Positioned, so that it also clips what is placed out
-        // of sight for screen readers: that would widen the page instead, and push the tabs off a phone.
+        // Focusable, because WCAG 2.1.1 requires keyboard access to scrollable content. Positioned, so that it also
+        // clips visually hidden text, which would widen the page and push the tabs off a phone.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative -mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col divide-x divide-line overflow-x-auto scroll-px-4 px-4 tablet:mx-0 tablet:table-row-group tablet:divide-x-0"

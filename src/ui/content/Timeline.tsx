@@ -1,15 +1,15 @@
-// Shows what happened to a parcel, a claim, an account: the newest first, each with its time.
+// Timeline of a parcel, claim or account: newest event first.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface TimelineEvent {
   id: string
   title: ReactNode
-  /** When, with its zone where that is not the member's. */
+  /** Time, with its zone if it is not that of the member. */
   time: ReactNode
-  /** Where, or what it means. */
+  /** Location or explanation. */
   text?: ReactNode
-  /** It did not go as it should. */
+  /** Highlights an event that needs attention. */
   trouble?: boolean
 }
 

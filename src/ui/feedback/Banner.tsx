@@ -1,4 +1,5 @@
-// A bar above everything: offline, a new version, a saved draft. It never covers anything and never closes by itself.
+// Bar at the top of the page: offline, new version, saved draft. It does not cover content and does not close
+// automatically.
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
@@ -9,7 +10,7 @@ export interface BannerProps {
   tone?: 'plain' | 'info' | 'warning'
   icon?: ReactNode
   children: ReactNode
-  /** A button or a link. */
+  /** Button or link. */
   action?: ReactNode
   onClose?: () => void
   closeLabel?: string
@@ -29,7 +30,7 @@ export function Banner({ tone = 'plain', icon, children, action, onClose, closeL
       >
         {icon}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-          {/* No paragraph, as in a Notice: what is said may be several. */}
+          {/* Not a paragraph, as in Notice: the content may be several paragraphs. */}
           <div className="py-1">{children}</div>
           {action}
         </div>

@@ -1,10 +1,10 @@
-// Half a second of joy for a win or a milestone: paper pieces in the palette burst from behind what they celebrate, moved by CSS
-// alone. With reduced motion there are none. What it stands in is `relative`.
+// Half a second of confetti for a win or a milestone, animated by CSS only. Disabled by reduced motion. The parent
+// must be `relative`.
 import type { CSSProperties } from 'react'
 
 const colours = ['var(--coin)', 'var(--art-rose)', 'var(--positive)', 'var(--art-plum)', 'var(--art-blush)']
 
-// A fixed scatter (golden-ratio steps) looks random, and is the same on the server.
+// Fixed scatter by golden-ratio steps: looks random, and is the same on server and browser.
 const pieces = Array.from({ length: 22 }, (_, index) => {
   const angle = index * 2.399_963
   const reach = 5 + ((index * 7) % 5)

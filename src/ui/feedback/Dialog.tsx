@@ -1,5 +1,5 @@
-// The platform's modal: focus is trapped, Escape closes, the page behind is inert, all without a library.
-// A sheet rises from the bottom on a phone, where the thumb is, and stands at the side from `tablet` on.
+// Native modal dialog: focus trap, Escape and an inert page without a library. A sheet opens at the bottom on phones,
+// and at the side from `tablet` on.
 import X from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
@@ -7,14 +7,17 @@ import { IconButton } from '../actions/IconButton.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Escape, the close button and, unless it holds a form, a press outside; the caller then sets `open` to false. */
+  /**
+   * Called for Escape, the close button and, unless it contains a form, a click outside; the caller then sets `open`
+   * to false.
+   */
   onClose: () => void
   title: ReactNode
   closeLabel: string
   placement?: 'centre' | 'sheet'
-  /** A press outside does not close it: what was typed or placed in it would be lost. */
+  /** Ignores clicks outside, because input would be lost. */
   holdsForm?: boolean
-  /** Stays in view below the content: the actions. */
+  /** Sticky content below: the actions. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -27,7 +30,7 @@ const places = {
   ),
 }
 
-/** The element to focus first in a dialog with a form; one that only asks yes or no has the platform's default. */
+/** Returns the first field of a dialog with a form; a yes/no dialog uses the default focus. */
 const firstField = (dialog: HTMLDialogElement) =>
   [...dialog.querySelectorAll<HTMLElement>('input:checked, input:not([type=radio]), select, textarea')].find(
     (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden], [hidden]'),
@@ -46,12 +49,12 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Before the paint, so that a press is answered at once. A dialog that is taken away while it is open closes first: that
-  // is how the platform gives the focus back.
+  // A layout effect, to open before the next paint. A dialog that is unmounted while open closes first, because that
+  // restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    // The platform moves the focus there as it opens, which costs one layout less than moving it afterwards.
+    // The browser focuses it on opening, which saves one layout compared with focusing afterwards.
     firstField(element)?.toggleAttribute('autofocus', true)
     if (!element.open) element.showModal()
     return () => element.close()
@@ -62,7 +65,7 @@ export function Dialog({
       ref={dialog}
       closedby={holdsForm ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      // React lets these two rise: those of a dialog or a file input inside are not its own.
+      // React bubbles these events: ignore those of a nested dialog or file input.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -88,7 +91,7 @@ export function Dialog({
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
           {children}
         </div>
-        {/* The app's notices stand here while the dialog is on top. */}
+        {/* Slot for toasts while the dialog is in the top layer. */}
         <div data-notices className="px-5 tablet:px-6" />
         {footer && (
           <footer className="grid gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">

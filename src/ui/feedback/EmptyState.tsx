@@ -1,17 +1,17 @@
-// Nothing here yet: a picture, what it means, and exactly one thing to do about it.
+// Empty state: a picture, an explanation, and exactly one action.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface EmptyStateProps {
   art?: ReactNode
-  /** A figure above the title, such as the status code of a page that cannot be shown. */
+  /** Number above the title, such as the status code of a page error. */
   code?: number
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** The title's rank on its page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3
-  /** A card of its own from 768 on, among other cards of a page. */
+  /** Shown as a card from 768 on, among other cards of a page. */
   framed?: boolean
   className?: string
 }
@@ -38,7 +38,7 @@ export function EmptyState({
       {art && <div className="mb-6 w-full max-w-72 [&>svg]:mx-auto">{art}</div>}
       {code !== undefined && <p className="mb-1 title-card text-ink-soft tabular-nums">{code}</p>}
       <Title className={level === 1 ? 'title-page' : 'title-card'}>{title}</Title>
-      {/* No paragraph, as in a Notice: what is said may be several. */}
+      {/* Not a paragraph, as in Notice: the content may be several paragraphs. */}
       {text && <div className="mt-2 text-ink-soft">{text}</div>}
       {action && <div className="mt-6 w-full sm:w-auto">{action}</div>}
     </div>

@@ -1,18 +1,18 @@
-// Something was got: its picture with half a second of joy, what it is, and the one thing to do next. The button that was pressed
-// is gone by then, so whoever reads by ear is led to the title.
+// Celebrates a reward: its picture with confetti, a title, and the next action. The clicked button is gone, so the
+// title gets the focus for screen readers.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../content/Card.tsx'
 import { Confetti } from './Confetti.tsx'
 
 export interface MomentProps {
-  /** Square. */
+  /** Square picture. */
   picture: ReactNode
   title: ReactNode
-  /** For whom it is, above the title. */
+  /** Recipient, above the title. */
   eyebrow?: ReactNode
-  /** What comes next. */
+  /** Explanation of the next step. */
   children?: ReactNode
-  /** The one thing to do, then quieter ones. */
+  /** Primary action, then secondary ones. */
   actions: ReactNode
 }
 

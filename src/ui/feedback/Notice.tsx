@@ -1,4 +1,4 @@
-// One notice. The five tones are the specification's; colour, icon and text each carry the meaning alone.
+// Notification with one of the five tones of the specification; color, icon and text each convey the tone.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -14,7 +14,7 @@ export interface NoticeProps {
   tone: Tone
   title?: ReactNode
   text?: ReactNode
-  /** A button or link, e.g. "Try again". */
+  /** Button or link, such as "Try again". */
   action?: ReactNode
   onClose?: () => void
   closeLabel?: string
@@ -39,7 +39,7 @@ export function Notice({ tone, title, text, action, onClose, closeLabel, classNa
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-px text-ink">
         {title && <p className="font-semibold">{title}</p>}
-        {/* No paragraph: what is said may be several, and a browser that reads one within another closes it. */}
+        {/* Not a paragraph: the content may be several paragraphs, and browsers close a paragraph before a nested one. */}
         {text && <div className={title ? 'text-sm' : undefined}>{text}</div>}
         {action && <div className="mt-2">{action}</div>}
       </div>

@@ -1,5 +1,5 @@
-// Where notices appear and are announced: at the centre of the screen, at its top where that is chosen, or in a dialog's slot for
-// them (docs/decisions/0060).
+// Region that shows and announces toasts: at the center or top of the screen, or in the toast slot of a dialog
+// (docs/decisions/0060).
 import { useEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
@@ -10,13 +10,13 @@ export interface ToastItem extends Omit<NoticeProps, 'onClose' | 'closeLabel' | 
 export interface ToastRegionProps {
   notices: readonly ToastItem[]
   onClose: (id: string) => void
-  /** The region's name and the close button's, spoken. */
+  /** Name of the region and of the close button for screen readers. */
   label: string
   closeLabel: string
   position?: 'centre' | 'top'
-  /** In a dialog they take room of their own. */
+  /** Takes space in the layout, within a dialog. */
   inFlow?: boolean
-  /** Pauses the time-out while somebody points at a notice, touches it or has moved the focus into it. */
+  /** Pauses the timeout while a toast is hovered, touched or focused. */
   onPause?: (isPaused: boolean) => void
 }
 
@@ -25,10 +25,10 @@ export function ToastRegion(props: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const count = notices.length
 
-  // The top layer is ordered by arrival: join it again when a modal dialog has opened since.
+  // The top layer is ordered by insertion: reinsert the region if a modal dialog has opened since.
   useEffect(() => {
     const element = region.current
-    // It may stand in a dialog that has gone in the same moment: its next place shows it.
+    // The region may be in a dialog that was just removed; it is shown in its next place.
     if (inFlow || !element?.isConnected || !element.showPopover) return
     const isShown = element.matches(':popover-open')
     const covered = count > 0 && document.querySelector('dialog:modal') !== null
@@ -38,7 +38,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
   useEffect(() => {
     const element = region.current
-    // A notice that appears under a mouse at rest is entered as well: only a move says that somebody points at it.
+    // A toast that appears below an idle mouse also receives `pointerenter`, so only react to moves.
     const begins = ['pointermove', 'pointerdown', 'focusin']
     const ends = ['pointerleave', 'focusout']
     const updatePause = ({ type }: Event) => onPause?.(begins.includes(type))

@@ -1,4 +1,4 @@
-// Checks that a component takes several paragraphs: a browser that reads one within another closes it.
+// Checks that components accept several paragraphs: browsers close a paragraph before a nested one.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,11 +9,11 @@ import { Notice } from './Notice.tsx'
 const several = [createElement('p', { key: 1 }, 'One.'), createElement('p', { key: 2 }, 'Two.')]
 
 test.each([
-  // Its type asks for children among the props.
+  // Its type requires children in the props.
   // oxlint-disable-next-line react/no-children-prop
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
   ['Notice', createElement(Notice, { tone: 'info', text: several })],
-])('%s takes paragraphs, because it is none itself', (_name, block) => {
+])('%s accepts paragraphs, because it renders no paragraph around them', (_name, block) => {
   expect(renderToStaticMarkup(block)).not.toMatch(/<p[^>]*><p/)
 })

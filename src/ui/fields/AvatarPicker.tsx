@@ -1,4 +1,4 @@
-// The member's picture: one of ours, or one of their own.
+// Picker for the avatar of the member: a predefined one, or an upload.
 import Camera from 'lucide-react/icons/camera'
 import { useId, type ReactNode } from 'react'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -6,16 +6,16 @@ import { Spinner } from '../progress/Spinner.tsx'
 
 export interface AvatarOption {
   value: string
-  /** Spoken: "Moon". */
+  /** Label for screen readers: "Moon". */
   label: string
-  /** An Avatar or a drawing that fills a round of its own. */
+  /** Avatar or drawing that fills a circle. */
   picture: ReactNode
 }
 export interface AvatarPickerProps extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly AvatarOption[]
   value: string | undefined
   onValueChange: (value: string) => void
-  /** Takes a picture of the member's own; without it there is only the choice. */
+  /** Enables the upload of a picture. */
   upload?: { label: string; accept: string; pending?: boolean; onFile: (file: File) => void }
 }
 

@@ -1,4 +1,4 @@
-// A checkbox whose whole line is the target.
+// Checkbox whose whole row is the touch target.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'

@@ -1,26 +1,26 @@
-// Filters that stand in a row: one of them, or several at once. They wrap, so that none hides behind an edge, unless there are so
-// many that on a phone what stands below would jump once their font has come.
+// Row of filter chips with single or multiple selection. They wrap, so that all are visible, unless they are so
+// numerous that content below would shift on phones when the font loads.
 import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 export interface ChipsProps {
-  /** What is filtered, spoken. */
+  /** Label for screen readers. */
   label: string
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[]
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** Several at once; otherwise `values` holds exactly one. */
+  /** Multiple selection; otherwise `values` contains exactly one. */
   multiple?: boolean
-  /** On a phone they stay on one line, which moves sideways: its height is known before their font is. */
+  /** Keeps the chips on one scrollable line on phones: its height does not depend on the font. */
   oneLine?: boolean
 }
 
 export function Chips({ label, options, values, onValuesChange, multiple, oneLine }: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  // What was chosen before the page was opened is in sight.
+  // Scroll the preselected chip into view.
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.parentElement
     if (oneLine && chosen) row.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth })

@@ -1,5 +1,5 @@
-// The one-time code. One real input lies over six drawn boxes, so that the keyboard's suggestion, paste,
-// and screen readers find an ordinary field; the boxes only show its value.
+// Field for a one-time code. A single input covers six drawn boxes, so that keyboard suggestions, paste and screen
+// readers work as for an ordinary field; the boxes only show its value.
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ComponentProps } from 'react'
 import { codeLength, readCode } from '#shared/code.ts'
 import { cx } from '../style/cx.ts'
@@ -8,19 +8,19 @@ import { useFieldControl } from './Field.tsx'
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
   onValueChange: (value: string) => void
-  /** Called once when the last digit arrives, however it arrived. */
+  /** Called once when the last digit arrives by typing, paste or autofill. */
   onComplete?: (value: string) => void
   length?: number
 }
 
-/** Keyboards insert the code of a message without a paste. */
+/** Keyboards insert the code of a message without a paste event. */
 const insertedBy = (event: Event) => (event instanceof InputEvent ? (event.data ?? '') : '')
 
 export function CodeInput(props: CodeInputProps) {
   const { value, onValueChange, onComplete, length = codeLength, className, ...rest } = props
   const wiring = useFieldControl(rest)
   const [focused, setFocused] = useState(false)
-  /** @param inserted what a keyboard added at once: a whole code in it takes the place of digits that were typed before */
+  /** @param inserted text that a keyboard inserted in one step: a complete code in it replaces digits typed before */
   const take = (text: string, inserted = '') => {
     const added = readCode(inserted, length)
     const read = added?.digits.length === length ? added : readCode(text, length)
@@ -32,7 +32,7 @@ export function CodeInput(props: CodeInputProps) {
     event.preventDefault()
     take(event.clipboardData.getData('text'))
   }
-  // React knows nothing of what was typed or filled in before.
+  // React does not know text that was typed or filled in before hydration.
   const frame = useRef<HTMLDivElement>(null)
   const takeTyped = useEffectEvent(() => take(frame.current?.querySelector('input')?.value ?? ''))
   useEffect(() => takeTyped(), [])
@@ -63,7 +63,7 @@ export function CodeInput(props: CodeInputProps) {
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck={false}
-        // Longer than a code: a limit of six would cut "123 456" before its blank is dropped.
+        // Longer than a code: a limit of six would cut "123 456" before the space is removed.
         maxLength={1000}
         {...rest}
         {...wiring}

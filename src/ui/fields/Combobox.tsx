@@ -1,5 +1,5 @@
-// Choosing from a list too long for a select's wheel: countries, provinces. What is typed only searches; the value
-// is always one of the options. ARIA's combobox: the focus stays in the field, arrows move through the list.
+// Combobox for long lists: countries, provinces. Typed text only searches; the value is always one of the options.
+// Follows the ARIA pattern: the focus stays in the field, arrow keys move through the list.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx'
@@ -12,12 +12,12 @@ export interface ComboboxProps {
   options: readonly ComboboxOption[]
   value: string | undefined
   onValueChange: (value: string) => void
-  /** The list's name, spoken. */
+  /** Name of the list for screen readers. */
   listLabel: string
-  /** Shown when nothing matches. */
+  /** Shown if no option matches. */
   emptyText: string
   placeholder?: string
-  /** The field's name where a form reads the value. */
+  /** Name of the field for forms. */
   name?: string
   disabled?: boolean
   onBlur?: () => void
@@ -28,7 +28,7 @@ export function Combobox(props: ComboboxProps) {
   const wiring = useFieldControl()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What is typed; undefined while the list is closed.
+  // Typed text; undefined while the list is closed.
   const [query, setQuery] = useState<string>()
   const [active, setActive] = useState(0)
   const open = query !== undefined
@@ -63,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault()
       choose(matches[active])
     } else if (open && event.key === 'Escape') {
-      // Closes the list, not the dialog around it.
+      // Close the list, not the surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       setQuery(undefined)
@@ -89,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
         value={query ?? chosen?.label ?? ''}
         onClick={show}
         onChange={(event) => {
-          // Typing into the closed field begins a search with what was typed, not with what was chosen.
+          // Typing into the closed field starts a search with the typed text, without the selected label.
           setQuery(open ? event.target.value : event.target.value.replace(chosen?.label ?? '', ''))
           setActive(0)
         }}

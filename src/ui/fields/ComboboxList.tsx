@@ -1,11 +1,11 @@
-// The list of a Combobox: rendered here, controlled by the field, which keeps the focus.
+// List of a Combobox, controlled by the field, which keeps the focus.
 import Check from 'lucide-react/icons/check'
 import { cx } from '../style/cx.ts'
 
 export interface ComboboxOption {
   value: string
   label: string
-  /** At the end of the line, and searched too: a calling code, a name in another language. */
+  /** Additional search text at the end of the row: a calling code, a name in another language. */
   words?: string
 }
 interface ComboboxListProps {
@@ -14,7 +14,7 @@ interface ComboboxListProps {
   open: boolean
   options: readonly ComboboxOption[]
   value: string | undefined
-  /** The place that the arrows have reached. */
+  /** Index of the option that the arrow keys have reached. */
   active: number
   emptyText: string
   onChoose: (option: ComboboxOption) => void
@@ -37,7 +37,7 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         {open &&
           options.map((option, place) => (
-            // The field takes the keys; a press must not take its focus away.
+            // The field handles the keys; a click must not take its focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}

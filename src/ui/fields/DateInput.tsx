@@ -1,5 +1,5 @@
-// A date that the user knows by heart: day, month by name, year. A phone's own date wheel would make them scroll through thirty
-// years with one thumb, and shows the calendar and the language of the phone, not those of the page.
+// Date field for known dates such as birthdays: day, month by name, year. Native date pickers require scrolling
+// through decades, and use the calendar and language of the device instead of the page.
 import { useState } from 'react'
 import { plainDigits } from '#shared/digits.ts'
 import { controlClass } from './control.ts'
@@ -9,26 +9,26 @@ import { useFieldControl } from './Field.tsx'
 import { Select } from './Select.tsx'
 
 export interface DateInputProps {
-  /** `YYYY-MM-DD`, Gregorian; '' for none, and something that is no date while it is incomplete. */
+  /** Gregorian date `YYYY-MM-DD`; '' if empty, an invalid date while it is incomplete. */
   value: string
   onValueChange: (value: string) => void
   onBlur?: () => void
-  /** The group's name for screen readers. */
+  /** Name of the group for screen readers. */
   label: string
-  /** Names of the parts, the year's with its calendar where people know more than one. */
+  /** Labels of the parts; that of the year names its calendar if people use several. */
   labels: Record<DatePart, string>
-  /** The twelve names, January first. */
+  /** Names of the months, January first. */
   months: readonly string[]
-  /** The order in which the language writes a date. */
+  /** Order of the parts in the language. */
   order: readonly DatePart[]
-  /** The member's own birthday may be filled in by the browser. */
+  /** True if the browser may fill in the birthday of the member. */
   birthday?: boolean
   disabled?: boolean
-  /** Takes the first part, for focus on an error. */
+  /** Receives the first part, for focus on an error. */
   ref?: (element: HTMLElement | null) => void
 }
 
-// In letters, and with little beside them: September has room on a phone. Larger letters take a second row.
+// In character units and compact, so that September fits on a phone. With larger text the parts wrap.
 const widths: Record<DatePart, string> = {
   day: 'w-[3.5rem] min-w-min',
   month: 'min-w-0 flex-[1_1_7rem]',
@@ -39,7 +39,7 @@ export function DateInput(props: DateInputProps) {
   const { value, onValueChange, onBlur, label, labels, months, order, birthday, disabled, ref } = props
   const wiring = useFieldControl()
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value))
-  // As they were typed, unless another value came from outside.
+  // Keep the typed text unless the value was changed from outside.
   const parts = isoOf(typed) === value ? typed : partsOf(value)
 
   const change = (part: DatePart, text: string) => {
@@ -54,7 +54,7 @@ export function DateInput(props: DateInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
-      // Moving from one part to another is still typing it.
+      // Moving between the parts is not a blur of the field.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
       className="flex max-w-96 flex-wrap items-end gap-2"
     >
@@ -87,7 +87,7 @@ export function DateInput(props: DateInputProps) {
                 type="text"
                 inputMode="numeric"
                 maxLength={part === 'day' ? 2 : 4}
-                // The value is Gregorian as soon as it is typed; what is read follows once the field is left.
+                // The value is Gregorian immediately; the displayed year follows on blur.
                 onBlur={() => setTyped({ ...parts, year: gregorianYear(parts.year) })}
                 className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />

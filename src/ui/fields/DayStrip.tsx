@@ -1,18 +1,17 @@
-// Days to choose from, side by side: an event's dates, the days of a class. It moves sideways under the thumb and
-// stops at whole days.
+// Horizontal strip of days to choose from: dates of an event or class. Scrolls sideways and snaps to days.
 import { useId, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
 
 export interface StripDay {
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   value: string
-  /** "Thu" */
+  /** Weekday: "Thu". */
   weekday: ReactNode
   day: ReactNode
-  /** The whole date, spoken. */
+  /** Full date for screen readers. */
   label: string
-  /** Below the number: "4 left". */
+  /** Note below the number: "4 left". */
   note?: ReactNode
   disabled?: boolean
 }

@@ -1,4 +1,5 @@
-// One question with several controls: what Field is to one of them. The legend is read before each choice.
+// Fieldset for one question with several controls, like Field for one control. Screen readers announce the legend
+// with each choice.
 import { useId, type ReactNode } from 'react'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'
 
@@ -8,7 +9,7 @@ export interface FieldGroupProps {
   error?: ReactNode
   /** Keeps the legend for screen readers when the screen's title already asks the question. */
   hideLegend?: boolean
-  /** `radiogroup` where exactly one can be chosen. */
+  /** `radiogroup` if exactly one can be chosen. */
   role?: 'group' | 'radiogroup'
   className?: string
   children: ReactNode
@@ -22,7 +23,7 @@ export function FieldGroup(props: FieldGroupProps) {
       role={role}
       aria-describedby={describedBy(id, hint, error)}
       aria-invalid={(role === 'radiogroup' && Boolean(error)) || undefined}
-      // A fieldset is as wide as its longest word until it is told otherwise.
+      // Overrides the default of a fieldset, which is at least as wide as its longest word.
       className={`min-w-0 ${className ?? ''}`}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>

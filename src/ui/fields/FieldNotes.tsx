@@ -1,15 +1,15 @@
-// Shows what stands below a control: the hint, and what is wrong with the answer.
+// Notes below a control: the hint and the error message.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
 export interface FieldNotesProps {
-  /** The control's id; those of the notes are made from it. */
+  /** Id of the control; ids of the notes are derived from it. */
   id: string
   hint?: ReactNode
   error?: ReactNode
 }
 
-/** What the control's `aria-describedby` says: the notes that are there. */
+/** Returns the value of `aria-describedby`: ids of the notes that exist. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
@@ -22,7 +22,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {/* Always in the page, so that an error that appears later is read out. */}
+      {/* Always rendered, so that screen readers announce an error that appears later. */}
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-negative-ink">
         {error && (
           <span className="mt-2 flex items-start gap-2">

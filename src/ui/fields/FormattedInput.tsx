@@ -1,18 +1,18 @@
-// A text input that is formatted while it is typed: separators are added and removed, the caret keeps its place.
-// Word suggestions and composing keyboards (Android, IME) are left alone until they have finished.
+// Text input that is formatted while typing: separators are inserted and removed, and the caret keeps its position.
+// Does not interfere with word suggestions and composition (Android, IME) until they have finished.
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { caretAfter, withoutNeighbour } from './caret.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-/** How a text came about: by a key, by deleting, or all at once (pasted, dropped, filled in by the browser). */
+/** Kind of change: typed, deleted, or inserted in one step (pasted, dropped, filled in by the browser). */
 export type Change = 'typed' | 'deleted' | 'pasted'
 
 export interface FormattedInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string
   onValueChange: (text: string) => void
-  /** The text as it shall stand after a change. */
+  /** Formats the text after a change. */
   reshape: (text: string, change: Change) => string
-  /** Whether a character is one that people type, not one that `reshape` puts between. */
+  /** True for typed characters, false for separators that `reshape` inserts. */
   isTyped: (character: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
       text = reshape(raw.text, change)
     }
     const caret = caretAfter(raw.text, raw.caret, { after: text, isTyped })
-    // Written here and not left to React, which would move the caret to the end.
+    // Written here, because React would move the caret to the end.
     if (input.value !== text) input.value = text
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
     onValueChange(text)
@@ -44,7 +44,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
   const readTyped = useEffectEvent(() => {
     if (inputRef.current && inputRef.current.value !== value) take(inputRef.current, 'pasted')
   })
-  // What was typed before hydration. Afterwards every change has an event.
+  // Read text that was typed before hydration. Later changes have events.
   useEffect(() => readTyped(), [])
 
   return (

@@ -1,4 +1,4 @@
-// The box of a checkbox and the circle of a radio: the platform's own input, redrawn.
+// Box of a checkbox or circle of a radio button: a native input with a custom look.
 import Check from 'lucide-react/icons/check'
 import type { ComponentProps } from 'react'
 import { cx } from '../style/cx.ts'

@@ -1,4 +1,4 @@
-// A password that can be shown: typing one blind with one thumb is how accounts are lost.
+// Password field whose text can be shown, because blind typing on a phone causes errors.
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps } from 'react'

@@ -1,5 +1,5 @@
-// A phone number with the country it is dialled in. The country is the platform's own select under a short face: the
-// calling code. A number that is pasted with another code brings its country along; who uses this decides that.
+// Phone number field with a native select for its country, which shows the calling code. The caller decides if a
+// pasted number with another code changes the country.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
@@ -9,9 +9,9 @@ import { maxPhoneLength } from '#shared/phoneLength.ts'
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** In the language spoken. */
+  /** Name in the chosen language. */
   name: string
-  /** `+66` */
+  /** Calling code, such as `+66`. */
   callingCode: string
 }
 export interface PhoneCountryGroup {
@@ -22,7 +22,7 @@ export interface PhoneInputProps extends FormattedInputProps {
   countries: readonly PhoneCountryGroup[]
   country: string
   onCountryChange: (code: string) => void
-  /** Names the select for screen readers. */
+  /** Label of the select for screen readers. */
   countryLabel: string
 }
 
@@ -32,7 +32,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
   const readChoice = useEffectEvent(() => {
     if (select.current && select.current.value !== country) onCountryChange(select.current.value)
   })
-  // What was chosen before hydration, read before anything else can render it anew. Afterwards every change has an event.
+  // Read a country that was chosen before hydration, before another render resets it. Later changes have events.
   useLayoutEffect(() => readChoice(), [])
   return (
     <div className="flex gap-2">

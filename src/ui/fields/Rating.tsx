@@ -1,4 +1,4 @@
-// Stars: the average rating, and the user's own.
+// Star ratings: the average, and an input.
 import { useId, useState } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -8,9 +8,9 @@ const star =
 const scores = [1, 2, 3, 4, 5]
 
 export interface StarsProps {
-  /** 0 to 5, parts allowed. */
+  /** Average from 0 to 5; fractions allowed. */
   value: number
-  /** In words: "4.6 of 5, 128 reviews". */
+  /** Text alternative: "4.6 of 5, 128 reviews". */
   label: string
 }
 
@@ -35,10 +35,10 @@ export function Stars({ value, label }: StarsProps) {
 }
 
 export interface RatingProps extends Omit<FieldGroupProps, 'role' | 'children'> {
-  /** 1 to 5, or nothing yet. */
+  /** 1 to 5; undefined if not rated. */
   value: number | undefined
   onValueChange: (value: number) => void
-  /** What so many stars say: "Good". */
+  /** Returns the label of a number of stars: "Good". */
   scoreLabel: (score: number) => string
   disabled?: boolean
 }

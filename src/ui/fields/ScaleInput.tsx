@@ -1,5 +1,5 @@
-// A whole number between two ends with names: how something feels, how likely it is. Each number is as large as a thumb; a
-// long scale takes two rows on a phone.
+// Scale of integers with labeled ends, for feelings or likelihood. Each number is a touch target; a long scale wraps
+// to two rows on a phone.
 import { useId } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

@@ -1,4 +1,4 @@
-// Two to four short answers side by side: radios in a pill.
+// Segmented control for two to four short answers: radio buttons in a pill.
 import { useId, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

@@ -1,4 +1,4 @@
-// The platform's own select: it opens the phone's wheel, speaks every language and costs nothing.
+// Native select, which uses the picker of the device and needs no code.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { controlClass } from './control.ts'
@@ -16,11 +16,11 @@ export interface SelectGroup {
 }
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   options?: readonly SelectOption[]
-  /** In groups with a name each, below those without. */
+  /** Labeled groups, below the options without a group. */
   groups?: readonly SelectGroup[]
   value?: string | number
   defaultValue?: string | number
-  /** Shown as an unchoosable first line while nothing is chosen. */
+  /** Shown as a disabled first option if no option is selected. */
   placeholder?: string
 }
 
@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
   const values = new Set(
     [...options, ...groups.flatMap((group) => group.options)].map((option) => option.value),
   )
-  // The platform would choose the first option in the name of a value that is none of them.
+  // For an unknown value, browsers would silently select the first option.
   const optionOrEmpty = (candidate: string | number | undefined) =>
     candidate === undefined || values.has(String(candidate)) ? candidate : ''
   const isOpen = optionOrEmpty(value) === '' || optionOrEmpty(defaultValue) === ''

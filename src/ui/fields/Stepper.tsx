@@ -1,4 +1,4 @@
-// The steps of a claim or an order. All names where there is room; on a phone the one that counts, and "2 of 4".
+// Steps of a claim or an order. Wide screens show all names; phones the current one and "2 of 4".
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
@@ -9,14 +9,14 @@ export interface Step {
   label: ReactNode
 }
 export interface StepperProps {
-  /** What the steps lead to, spoken. */
+  /** Name of the process for screen readers. */
   label: string
   steps: readonly Step[]
-  /** The place of the current step; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number
-  /** The current step went wrong. */
+  /** True if the current step failed. */
   failed?: boolean
-  /** "Step 2 of 4", shown where the names do not fit. */
+  /** "Step 2 of 4", shown if the names do not fit. */
   position: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Something that is on or off, and takes effect at once. The whole line is the target.
+// Switch for a setting that takes effect immediately. The whole row is the touch target.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Spinner } from '../progress/Spinner.tsx'
@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
   hint?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** The change is pending: it shows the requested value, and takes no other. */
+  /** The change is pending: shows the requested value and ignores clicks. */
   pending?: boolean
 }
 

@@ -1,11 +1,11 @@
-// Several lines of text. It grows with what is written, so that nothing scrolls inside a small box.
+// Multi-line text field that grows with its content.
 import type { ComponentProps, ReactNode } from 'react'
 import { controlClass } from './control.ts'
 import { cx } from '../style/cx.ts'
 import { useFieldControl } from './Field.tsx'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** How much room is left, in words: "120 of 500". */
+  /** Character counter: "120 of 500". */
   counter?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// One line of text. `start` and `end` are for what belongs to the value: a calling code, an icon, a unit.
+// Single-line text field. `start` and `end` show additions to the value: a calling code, an icon, a unit.
 import type { ComponentProps, ReactNode } from 'react'
 import { controlClass } from './control.ts'
 import { cx } from '../style/cx.ts'

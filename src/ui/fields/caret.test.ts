@@ -4,7 +4,7 @@ import { caretAfter, withoutNeighbour } from './caret.ts'
 const isDigit = (character: string) => /\d/.test(character)
 
 test.each([
-  // before, after; `|` is the caret
+  // Text before and after, with `|` at the caret.
   ['12|34', '1,2|34'],
   ['1234|', '1,234|'],
   ['1,2|345', '12|,345'],
@@ -12,7 +12,7 @@ test.each([
   ['1,234,5|67', '1,234,5|67'],
   ['(201) 555|', '(201) 555|'],
   ['201|', '(201) |'],
-])('%s becomes %s', (before, after) => {
+])('caretAfter moves the caret from %s to %s', (before, after) => {
   const place = caretAfter(before.replace('|', ''), before.indexOf('|'), {
     after: after.replace('|', ''),
     isTyped: isDigit,
@@ -25,7 +25,7 @@ test.each([
   ['forward over a comma', '1|234', true, '1|34'],
   ['backward over several', '(201)| 5', false, '(20|) 5'],
   ['at the very start', '|123', false, '|123'],
-] as const)('a deletion goes on %s', (...[, before, forward, after]) => {
+] as const)('withoutNeighbour deletes %s', (...[, before, forward, after]) => {
   const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
   expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })
 })

@@ -1,8 +1,9 @@
-// Where the caret belongs after separators came or went: behind the same typed characters as before.
+// Calculates the caret position after separators were inserted or removed: behind the same typed characters as
+// before.
 
 /**
- * The caret's place in the reshaped text.
- * @param isTyped tells what somebody typed from what was put between
+ * Returns the position of the caret in the formatted text.
+ * @param isTyped true for typed characters, false for inserted separators
  */
 export function caretAfter(
   before: string,
@@ -17,8 +18,8 @@ export function caretAfter(
 }
 
 /**
- * What remains once the typed character beside the caret is gone, too: for a deletion that only met a separator, which
- * would come back at once.
+ * Also deletes the typed character next to the caret, for a deletion that only removed a separator, which formatting
+ * would insert again.
  */
 export function withoutNeighbour(
   text: string,

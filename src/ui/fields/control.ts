@@ -1,4 +1,4 @@
-// The one look of everything that takes input: text, password, select.
+// Shared look of text, password and select fields.
 import { cx } from '../style/cx.ts'
 
 export const controlClass = cx(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { gregorianYear, isImpossibleDate, isoOf, partsOf } from './dateParts.ts'
 
-test('a date falls into its parts and comes together again', () => {
+test('partsOf and isoOf are inverse for a complete or empty date', () => {
   expect(partsOf('1992-05-07')).toEqual({ day: '7', month: '5', year: '1992' })
   expect(isoOf({ day: '7', month: '5', year: '1992' })).toBe('1992-05-07')
   expect(partsOf('')).toEqual({ day: '', month: '', year: '' })
   expect(isoOf(partsOf(''))).toBe('')
 })
 
-test('a date is Gregorian as soon as it is typed', () => {
+test('isoOf converts a Buddhist year immediately', () => {
   expect(isoOf({ day: '29', month: '2', year: '2539' })).toBe('1996-02-29')
 })
 
@@ -24,16 +24,16 @@ test.each([
   ['94-02-31', false],
   ['1994--31', false],
   ['', false],
-])('%j is a day that does not exist: %s', (iso, isNone) => {
+])('isImpossibleDate(%j) is %s', (iso, isNone) => {
   expect(isImpossibleDate(iso)).toBe(isNone)
 })
 
-test('what is half a date is none', () => {
+test('isoOf returns an invalid date for incomplete parts', () => {
   expect(isoOf({ day: '7', month: '', year: '1992' })).toBe('1992--07')
   expect(isoOf({ day: '7', month: '5', year: '92' })).toBe('92-05-07')
 })
 
-test('inputs are Gregorian: a Buddhist year becomes its Gregorian one', () => {
+test('gregorianYear converts a Buddhist year and leaves other years unchanged', () => {
   expect(gregorianYear('2535')).toBe('1992')
   expect(gregorianYear('2569')).toBe('2026')
   expect(gregorianYear('1992')).toBe('1992')

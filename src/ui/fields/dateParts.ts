@@ -1,17 +1,17 @@
-// A calendar date as three things that people type: day, month, year.
+// Converts a calendar date to the parts that people type: day, month, year.
 
 export type DatePart = 'day' | 'month' | 'year'
 export type DateParts = Record<DatePart, string>
 
-/** The parts of `YYYY-MM-DD`, also where some are missing, `2026--`; all empty for anything else. */
+/** Parses `YYYY-MM-DD`, also with missing parts, `2026--`; returns empty parts for other text. */
 export function partsOf(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})?-(\d{2})?$/.exec(iso) ?? []
   return { day: short(day), month: short(month), year }
 }
 
 /**
- * `YYYY-MM-DD`, Gregorian, once all three are there, '' while none is; anything between is no date and looks like none, so
- * that who checks it says so.
+ * Returns the Gregorian date `YYYY-MM-DD` if all parts are set, '' if all are empty; otherwise an invalid date, so
+ * that validation fails.
  */
 export function isoOf({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return ''
@@ -19,15 +19,15 @@ export function isoOf({ day, month, year }: DateParts): string {
 }
 
 /**
- * The Gregorian year of one that was counted from Buddha's passing, as Thai documents do: 2535 is 1992. No member is born
- * after 2400, and none before 1857.
+ * Converts a Buddhist year, as in Thai documents, to the Gregorian year: 2535 is 1992. No member is born after 2400
+ * or before 1857.
  */
 export const gregorianYear = (year: string) =>
   /^2[4-9]\d\d$/.test(year) ? String(Number(year) - buddhistLead) : year
 
 const buddhistLead = 543
 
-/** Whether day, month and year are all there and yet no day: 31 February. */
+/** True for a complete date that does not exist: 31 February. */
 export function isImpossibleDate(iso: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
   const instant = new Date(iso)

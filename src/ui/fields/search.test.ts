@@ -10,19 +10,19 @@ const options = [
   { label: 'Vĩnh Long' },
 ]
 
-test('accents and case do not matter, Thai marks do', () => {
+test('matching ignores accents and case, but not Thai marks', () => {
   expect(foldText('  Đà NẴNG ')).toBe('da nang')
   expect(labels('da nang')).toEqual(['Đà Nẵng'])
   expect(labels('เชียง')).toEqual(['เชียงใหม่'])
   expect(labels('เชยง')).toEqual([])
 })
 
-test('what begins so stands before what contains it', () => {
+test('matchingOptions lists prefix matches before other matches', () => {
   expect(labels('v')).toEqual(['Vĩnh Long', 'Bà Rịa – Vũng Tàu'])
   expect(labels('ng')).toHaveLength(3)
 })
 
-test('other words find it too, and nothing typed finds all', () => {
+test('matchingOptions also searches additional words, and returns all options for an empty query', () => {
   expect(labels('+62')).toEqual(['Indonesia'])
   expect(labels(' ')).toHaveLength(options.length)
 })

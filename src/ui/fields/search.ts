@@ -1,7 +1,7 @@
-// Finding a line in a list as people type: without accents, in any case, what begins so before what contains it.
+// Searches a list while typing: ignores accents and case, lists prefix matches first.
 import { sorted } from '#shared/sorted.ts'
 
-/** Folds letters to what a hurried thumb types: "Đà Nẵng" → "da nang". Thai marks are letters and stay. */
+/** Normalizes text for search: "Đà Nẵng" → "da nang". Thai marks are letters and are preserved. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +12,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The options whose label or other words match, best first; all of them for an empty query. */
+/** Returns options whose label or additional words match, best first; all options for an empty query. */
 export function matchingOptions<Option extends { label: string; words?: string }>(
   options: readonly Option[],
   query: string,

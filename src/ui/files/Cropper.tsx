@@ -1,5 +1,5 @@
-// The part of a picture that is kept, seen as it will be: dragged and pinched by fingers, moved and enlarged by buttons
-// and a slider for everybody else. It is drawn on a canvas, so that no picture needs an address before it is sent.
+// Crops a picture to a square with a live preview: by drag and pinch, or by buttons and a slider. Draws on a canvas,
+// so that the picture needs no URL before the upload.
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -12,14 +12,14 @@ export interface CropperProps {
   picture: CanvasImageSource & Size
   value: Crop
   onValueChange: (crop: Crop) => void
-  /** What is seen, spoken. */
+  /** Text alternative of the preview. */
   label: string
   labels: Record<'zoom' | 'left' | 'right' | 'up' | 'down', string>
 }
 
-/** Pixels of the canvas along one side: sharp where it is shown, light to draw. */
+/** Side of the canvas in pixels: sharp enough to show, cheap to draw. */
 const drawn = 640
-/** How far one press moves the picture, in sides of the square. */
+/** Distance of one click on an arrow, as a fraction of the side. */
 const step = 0.1
 
 const directions = [
@@ -85,7 +85,7 @@ export function Cropper({ picture, value, onValueChange, label, labels }: Croppe
 
 type Change = (picture: Size, crop: Crop) => Crop
 
-/** One finger moves, two enlarge, and so does a wheel. */
+/** Handles pointers: one moves the picture, two zoom, as does a wheel. */
 function useFingers(onChange: (change: Change) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const spread = () => {

@@ -1,4 +1,4 @@
-// One file of an upload: its name, its progress, and its actions.
+// Row of one uploaded file: name, progress and actions.
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
@@ -10,18 +10,18 @@ import { ProgressBar } from '../progress/ProgressBar.tsx'
 export interface UploadItem {
   id: string
   name: string
-  /** An object URL or an address, for pictures. */
+  /** Object URL or URL of a picture. */
   preview?: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** It failed for good: sent again it would fail again. */
+  /** A retry cannot succeed. */
   isFinal?: boolean
-  /** 0 to 1, while it is sent. */
+  /** Progress from 0 to 1 while sending. */
   progress?: number
-  /** The state in words: "1.2 of 3 MB", "The network is gone". */
+  /** Description of the state: "1.2 of 3 MB", "The network is gone". */
   note: string
 }
 export interface UploadWords {
-  /** The buttons' names, spoken, for a file of this name. */
+  /** Labels of the buttons for screen readers, for a file name. */
   retry: (name: string) => string
   remove: (name: string) => string
   progress: (name: string) => string

@@ -1,5 +1,5 @@
-// Files to send: chosen by a press or dropped, each with its own progress, and sent again alone when
-// the network failed. It only shows: sending is the caller's.
+// Upload field: files are chosen by a click or dropped, each with its progress and retry button. Presentational: the
+// caller uploads.
 import Camera from 'lucide-react/icons/camera'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useRef, useState, type ReactNode } from 'react'
@@ -12,18 +12,18 @@ import { UploadRow, type UploadItem, type UploadWords } from './UploadRow.tsx'
 
 export interface UploaderProps {
   label: ReactNode
-  /** The limits in words: "JPG, PNG or PDF, up to 10 MB". */
+  /** Description of the limits: "JPG, PNG or PDF, up to 10 MB". */
   hint: ReactNode
   error?: ReactNode
-  /** The name of a button that opens the camera, where a finger would press it. */
+  /** Label of a button that opens the camera on touch devices. */
   camera?: ReactNode
   limits: FileLimits
   items: readonly UploadItem[]
   words: UploadWords
   disabled?: boolean
-  /** Files within the limits. */
+  /** Called with files within the limits. */
   onAdd: (files: File[]) => void
-  /** A file outside of them: say why. */
+  /** Called with a file outside the limits; the caller shows the error. */
   onRefuse: (file: File, error: FileError) => void
   onRetry: (id: string) => void
   onRemove: (id: string) => void
@@ -93,7 +93,7 @@ export function Uploader(props: UploaderProps) {
           aria-invalid={Boolean(error) || undefined}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // The same file may be chosen again after it was removed.
+            // Allows choosing the same file again after its removal.
             event.target.value = ''
           }}
           className="absolute inset-0 cursor-pointer opacity-0"
@@ -125,7 +125,9 @@ export function Uploader(props: UploaderProps) {
   )
 }
 
-/** The same field, for this once, as some phones open the album alone for a list of types and some the camera alone. */
+/**
+ * Opens the camera by the same input: with a list of types some phones only offer the album, others only the camera.
+ */
 function takePhoto(input: HTMLInputElement | null, accept: string) {
   if (!input) return
   input.accept = 'image/*'

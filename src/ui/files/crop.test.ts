@@ -3,19 +3,19 @@ import { maxZoom, moved, largestCrop, zoomed, zoomOf } from './crop.ts'
 
 const portrait = { width: 300, height: 500 }
 
-test('begins with the largest square, in the middle', () => {
+test('largestCrop is centered', () => {
   expect(largestCrop(portrait)).toEqual({ x: 0, y: 100, side: 300 })
   expect(largestCrop({ width: 500, height: 300 })).toEqual({ x: 100, y: 0, side: 300 })
 })
 
-test('moves as far as the picture reaches', () => {
+test('moved stops at the edge of the picture', () => {
   const whole = largestCrop(portrait)
   expect(moved(portrait, whole, { dx: 0, dy: 0.1 })).toEqual({ x: 0, y: 130, side: 300 })
   expect(moved(portrait, whole, { dx: 1, dy: 9 })).toEqual({ x: 0, y: 200, side: 300 })
   expect(moved(portrait, whole, { dx: -1, dy: -9 })).toEqual({ x: 0, y: 0, side: 300 })
 })
 
-test('comes nearer around the middle, and back without reaching beyond the picture', () => {
+test('zoomed keeps the center and stays within the picture', () => {
   const whole = largestCrop(portrait)
   const near = zoomed(portrait, whole, 2)
   expect(near).toEqual({ x: 75, y: 175, side: 150 })

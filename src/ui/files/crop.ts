@@ -1,27 +1,27 @@
-// Which square of a picture is kept, in the picture's own pixels; it never reaches beyond the picture.
+// Calculates the cropped square in pixels of the picture; it stays within the picture.
 
 export type Size = { width: number; height: number }
 export type Crop = { x: number; y: number; side: number }
 
-/** How often the largest square holds the smallest, along one side. */
+/** Maximum zoom: ratio of the largest to the smallest side. */
 export const maxZoom = 4
 
 const sideOf = ({ width, height }: Size) => Math.min(width, height)
 
-/** The largest square, in the middle. */
+/** Returns the largest square, centered. */
 export function largestCrop(picture: Size): Crop {
   const side = sideOf(picture)
   return { x: (picture.width - side) / 2, y: (picture.height - side) / 2, side }
 }
 
-/** 1 for the largest square. */
+/** Returns the zoom; 1 for the largest square. */
 export const zoomOf = (picture: Size, { side }: Crop) => sideOf(picture) / side
 
-/** @param dx to the right, in sides of the square */
+/** @param dx distance to the right, as a fraction of the side */
 export const moved = (picture: Size, crop: Crop, { dx, dy }: { dx: number; dy: number }): Crop =>
   within(picture, { ...crop, x: crop.x + dx * crop.side, y: crop.y + dy * crop.side })
 
-/** Around the middle of what is kept now. */
+/** Zooms around the center of the current crop. */
 export function zoomed(picture: Size, crop: Crop, zoom: number): Crop {
   const side = sideOf(picture) / clamp(zoom, 1, maxZoom)
   const less = (crop.side - side) / 2

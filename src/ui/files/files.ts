@@ -1,17 +1,17 @@
-// Checks a file before it is sent: the server decides, but nobody should wait for a long upload that it will refuse.
+// Checks a file before the upload. The server decides, but the check saves a long upload that it would reject.
 
 export interface FileLimits {
-  /** As `<input accept>` takes it: "image/*,.pdf". */
+  /** Value of `<input accept>`: "image/*,.pdf". */
   accept: string
-  /** Bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number
-  /** How many together. */
+  /** Maximum number of files. */
   maxFiles: number
 }
 export type FileError = 'kind' | 'size' | 'count'
 type Facts = { name: string; type: string; size: number }
 
-/** What is wrong with a file, if anything; `before` files are there already. */
+/** Returns the problem of a file; `before` is the number of files already added. */
 export function fileErrorOf(file: Facts, limits: FileLimits, before: number): FileError | undefined {
   if (before >= limits.maxFiles) return 'count'
   if (!limits.accept.split(',').some((kind) => isOfKind(file, kind.trim()))) return 'kind'

@@ -1,4 +1,5 @@
-// Ignores files that are dropped next to an uploader: the browser would open them over the page, and what was typed would be lost.
+// Ignores files that are dropped next to an uploader: the browser would open them instead of the page, and input
+// would be lost.
 import { useEffect } from 'react'
 
 export function useIgnoredDrops() {
@@ -12,7 +13,7 @@ export function useIgnoredDrops() {
   }, [])
 }
 
-/** Text may be dropped into a field; an uploader has prevented the default by now. */
+/** Allows dropping text into a field; an uploader has prevented the default already. */
 function ignore(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

@@ -1,12 +1,11 @@
-// The primary action where the thumb is: it stays at the lower edge while the page scrolls, above the tabs where
-// there are some.
+// Sticky bar with the primary action at the bottom of the screen, above the tabs if there are any.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ActionBarProps {
-  /** What the action is about: a sum, a choice, a warning. */
+  /** Note about the action: a sum, a choice, a warning. */
   note?: ReactNode
-  /** One primary button, at most one quiet one before it. */
+  /** Primary button, with at most one quiet button before it. */
   children: ReactNode
   className?: string
 }

@@ -1,5 +1,5 @@
-// The `default` layout: a top bar; tabs under the thumb below 1024, a side bar from 1024. One navigation
-// serves both, moved by CSS, so that nothing is mounted twice or guessed from a user agent.
+// Layout `default`: a top bar; tabs at the bottom below 1024, a side bar from 1024. One navigation element serves
+// both, moved by CSS, so that it does not depend on the user agent.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FrameHeader } from './FrameHeader.tsx'
@@ -14,31 +14,31 @@ export interface NavItem {
   id: string
   label: ReactNode
   icon: ReactNode
-  /** Something new is there: a dot on the icon, and what it says. */
+  /** Label of a dot on the icon that marks news. */
   dot?: string | undefined
-  /** `calm` where it can wait. */
+  /** `calm` if it is not urgent. */
   dotTone?: 'urgent' | 'calm'
   current: boolean
-  /** Draw the link: `(props) => <Link to="/gifts" {...props} />`. */
+  /** Renders the link: `(props) => <Link to="/gifts" {...props} />`. */
   render: (props: NavLinkProps) => ReactNode
 }
 export interface AppFrameProps {
   brand: ReactNode
-  /** The end of the top bar: notices, theme, avatar. */
+  /** End of the top bar: notifications, theme, avatar. */
   actions?: ReactNode
   items: readonly NavItem[]
-  /** The navigation's name, spoken. */
+  /** Name of the navigation for screen readers. */
   navLabel: string
   skipLabel: string
-  /** A quiet bar above everything, e.g. "You are offline". */
+  /** Bar above the page, such as "You are offline". */
   banner?: ReactNode
-  /** Below the side bar's items, from 1024 on. */
+  /** Content below the items of the side bar, from 1024 on. */
   aside?: ReactNode
   children: ReactNode
 }
 
-// A fifth of a small phone holds the longest name, also in large text. There the tabs change at once: colours that fade, each sign in
-// them as well, would take half of a slow phone's time while it draws the page.
+// The longest label fits a fifth of a small phone, also with large text. No color transitions on phones: they would
+// take half of the time in which a slow phone renders the page.
 const itemClass = cx(
   'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel text-center',
   'text-[min(0.8125rem,3.7vw)] text-ink-soft hover:text-ink aria-[current=page]:text-accent',
@@ -58,7 +58,7 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <div
       className={cx(
-        // The height of the tabs, for what is fixed above them.
+        // Height of the tabs, for elements that are fixed above them.
         '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
         'min-h-dvh',
       )}
@@ -69,7 +69,7 @@ export function AppFrame(props: AppFrameProps) {
           aria-label={navLabel}
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
-            // The icons stand below the brand's sign: the room around them hangs out of the shell.
+            // Aligns the icons with the logo: their padding extends beyond the shell.
             'print:hidden md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
             railClass,
           )}

@@ -1,9 +1,9 @@
-// The `blank` layout: nothing but the page itself, for redirects, full-screen scenes and error pages.
+// Layout `blank`: only the page, for redirects, full-screen scenes and error pages.
 import type { ReactNode } from 'react'
 import { contentId } from './frames.ts'
 
 export interface BlankFrameProps {
-  /** Centre the content in the window. */
+  /** Centers the content in the window. */
   centred?: boolean
   children: ReactNode
 }

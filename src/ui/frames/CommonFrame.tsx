@@ -1,5 +1,5 @@
-// The `common` layout: brand header, the page, footer. For registration, questionnaires, help. The page's title has the same place
-// as in the hub; related links are below the page on a phone, and beside it from 1024 on.
+// Layout `common`: header with logo, page, footer. For registration, questionnaires, help. The title has the same
+// position as in the default layout; related links are below the page on phones, and next to it from 1024 on.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FrameHeader } from './FrameHeader.tsx'

@@ -1,4 +1,4 @@
-// The skip link and the header that frames share.
+// Skip link and header, shared by layouts.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { barClass, contentId, shellClass, skipClass } from './frames.ts'

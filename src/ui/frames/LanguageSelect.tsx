@@ -1,24 +1,24 @@
-// The language, as a native select in a pill. Each language is named in itself; where room is short only its
-// two letters show, while the list stays whole.
+// Native language select in a pill. Each language is named in itself; the compact variant only shows a two-letter
+// code, while the list shows names.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import { cx } from '../style/cx.ts'
 
 export interface LanguageOption {
-  /** BCP 47 tag; also tells the screen reader how to speak the name. */
+  /** BCP 47 tag; also determines the pronunciation of the name. */
   value: string
   label: string
-  /** The public two letters, shown where room is short. */
+  /** Two-letter code, shown if space is limited. */
   badge: string
 }
 export interface LanguageSelectProps {
   label: string
-  /** Its field's, where a form sends it. */
+  /** Name of the field for forms. */
   name?: string
   value: string
   options: readonly LanguageOption[]
   onValueChange: (value: string) => void
-  /** Two letters below `sm`, for top bars. */
+  /** Shows the code below `sm`, for top bars. */
   compact?: boolean
   className?: string
 }

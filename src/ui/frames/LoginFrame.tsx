@@ -1,10 +1,10 @@
-// The `login` layout: a picture and a card. On a phone the picture is a low horizon the card rises over,
-// so that the field is in the thumb's reach; from 1024 the two stand side by side.
+// Layout `login`: a picture and a card. On phones the card overlaps a low picture, so that the field is in reach of
+// the thumb; from 1024 they are side by side.
 import type { ReactNode } from 'react'
 import { contentId, skipClass } from './frames.ts'
 
 export interface LoginFrameProps {
-  /** A scene that fills its box: an SVG with preserveAspectRatio="xMidYMid slice". */
+  /** Scene that fills its box: an SVG with preserveAspectRatio="xMidYMid slice". */
   art: ReactNode
   brand: ReactNode
   actions?: ReactNode

@@ -1,17 +1,17 @@
-// The beginning of a page or of a part of it: where one came from, what this is, and one thing beside it.
+// Head of a page or section: back link, title, and one element at the side.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { linkClass, type RenderLink } from '../actions/link.ts'
 
 export interface PageHeadProps {
-  /** A BackLink or Breadcrumbs. */
+  /** BackLink or Breadcrumbs. */
   back?: ReactNode
   title: ReactNode
   intro?: ReactNode
-  /** A picture or an action, beside the title where there is room. */
+  /** Picture or action, next to the title on wide screens. */
   aside?: ReactNode
-  /** Ways of the page, below its title. */
+  /** Links between variants of the page, below its title. */
   ways?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PageHead({ back, title, intro, aside, ways }: PageHeadProps) {
           <h1 className="title-page">{title}</h1>
           {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}
         </div>
-        {/* A button keeps its words on one line, however long the intro is. */}
+        {/* Keeps the label of a button on one line with a long intro. */}
         {aside && <div className="w-full sm:w-auto sm:shrink-0">{aside}</div>}
       </div>
       {ways}
@@ -41,7 +41,7 @@ export function SectionHead({ title, aside }: { title: ReactNode; aside?: ReactN
   )
 }
 
-/** One step back, where a page has exactly one place it belongs to. */
+/** Link one level up, for pages with exactly one parent. */
 export function BackLink({ label, render }: { label: ReactNode; render: RenderLink }) {
   const children = (
     <>
@@ -55,7 +55,7 @@ export function BackLink({ label, render }: { label: ReactNode; render: RenderLi
 export interface Crumb {
   id: string
   label: ReactNode
-  /** The last one is the present page, and no link. */
+  /** Absent for the last crumb, which is the current page. */
   render?: RenderLink
 }
 

@@ -1,4 +1,4 @@
-// Day and night. Presentational: who remembers the choice is the caller's business.
+// Toggle of light and dark theme. Presentational: the caller stores the choice.
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import type { ComponentProps } from 'react'
@@ -6,14 +6,14 @@ import { IconButton } from '../actions/IconButton.tsx'
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   theme: 'day' | 'night'
-  /** What pressing does: "Switch to night colours". */
+  /** Action of a click: "Switch to night colours". */
   label: string
 }
 
 export function ThemeToggle({ theme, ...rest }: ThemeToggleProps) {
   const Icon = theme === 'day' ? Moon : Sun
   return (
-    // A page that does not live yet turns at once (`src/runtime/earlyPresses/replay.ts`).
+    // Before hydration a click toggles the theme immediately (`src/runtime/earlyPresses/replay.ts`).
     <IconButton data-turns-theme="" {...rest}>
       <Icon aria-hidden className="size-5" />
     </IconButton>

@@ -1,8 +1,8 @@
-// The brand's sign, drawn by us until its own is given: a crescent lying in a nest, and the name in type.
+// Placeholder logo until the official one is available: a crescent in a nest, and the name.
 import { cx } from '../style/cx.ts'
 
 export interface WordmarkProps {
-  /** The brand's name; with `markOnly` it is spoken instead of shown. */
+  /** Name of the brand; with `markOnly` it is the text alternative. */
   text: string
   markOnly?: boolean
   className?: string

@@ -1,13 +1,12 @@
-// A straight measure: questionnaire progress, odds, how much of a voucher's minimum is reached. The platform's
-// own element, redrawn.
+// Progress bar for questionnaires, odds or the minimum of a voucher. Native element with a custom look.
 import { cx } from '../style/cx.ts'
 
 export interface ProgressBarProps {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number
-  /** The name, spoken. */
+  /** Name for screen readers. */
   label: string
-  /** The value in words, e.g. "Question 3 of about 8"; without it a percentage is spoken. */
+  /** Value for screen readers, such as "Question 3 of about 8"; default: a percentage. */
   valueText?: string
   tone?: 'accent' | 'positive' | 'coin'
   className?: string

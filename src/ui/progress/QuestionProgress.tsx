@@ -1,17 +1,18 @@
-// How far a questionnaire is. Branches make the end uncertain, so the words say "about" and the bar never goes back.
+// Progress of a questionnaire. Branches make the total uncertain, so the text contains "about" and the bar does not
+// decrease.
 import type { ReactNode } from 'react'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export interface QuestionProgressProps {
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   value: number
-  /** What is measured, spoken: "Your answers". */
+  /** Label for screen readers: "Your answers". */
   label: string
-  /** "Question 3 of about 8". */
+  /** Position: "Question 3 of about 8". */
   position: string
-  /** The button back to the previous question. */
+  /** Button to the previous question. */
   back?: ReactNode
-  /** "Saved", or why not. */
+  /** State of saving: "Saved", or an error. */
   saved?: ReactNode
 }
 

@@ -1,15 +1,15 @@
-// A progress ring: how far, at a glance, before any number is read.
+// Progress ring.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface RingProps {
-  /** 0 to 1; anything outside is clamped. */
+  /** Progress from 0 to 1; other values are clamped. */
   value: number
-  /** The whole meaning in words: "240 of 500 points to Gold". */
+  /** Complete text alternative: "240 of 500 points to Gold". */
   label: string
-  /** Diameter in rem, so that it grows with the text inside it, as far as there is room. */
+  /** Diameter in rem, so that it scales with its text; limited by the available width. */
   size?: number
-  /** Stroke as a share of the diameter. */
+  /** Stroke width as a fraction of the diameter. */
   weight?: number
   tone?: 'accent' | 'positive' | 'coin'
   children?: ReactNode
@@ -34,7 +34,7 @@ export function Ring(props: RingProps) {
           <circle
             {...shape}
             strokeLinecap="round"
-            // The round caps would close a nearly full ring; only a full one may look full.
+            // Round caps would close a nearly full ring, so limit it to 96 percent unless it is full.
             strokeDasharray={`${share === 1 ? 100 : Math.min(share * 100, 96)} 100`}
             className={cx(tones[tone], 'transition-[stroke-dasharray] duration-240')}
           />

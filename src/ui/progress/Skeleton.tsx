@@ -1,4 +1,4 @@
-// The shape of what is coming. It breathes slowly rather than shimmers: nothing flashes at 3 a.m.
+// Placeholder of loading content. Pulses slowly instead of shimmering, to avoid flashes at night.
 import { cx } from '../style/cx.ts'
 
 export interface SkeletonProps {

@@ -1,5 +1,5 @@
-// The one sign of "still working", shared by buttons and ongoing notices. A ring of CSS, because buttons are in every first load
-// and the icon library need not be.
+// Spinner of buttons and ongoing notifications. Pure CSS, because every first load contains buttons but not the icon
+// library.
 import { cx } from '../style/cx.ts'
 
 export function Spinner({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-// The member's coins over the months. The line is the overview; the table behind it gives each month's figures.
+// Line chart of coins per month, with a table of the values.
 import { useId } from 'react'
 import { curveThrough, placesOf, scaleOf } from './chart.ts'
 import { cx } from '../style/cx.ts'
@@ -6,18 +6,18 @@ import { linkClass } from '../actions/link.ts'
 
 export interface CoinPoint {
   id: string
-  /** Short, below the line: "Nov". */
+  /** Short label of the axis: "Nov". */
   label: string
-  /** In full, in the table: "November 2026". */
+  /** Full label in the table: "November 2026". */
   name: string
   value: number
 }
 export interface CoinChartProps {
-  /** What the line says in one sentence. */
+  /** Text alternative of the chart in one sentence. */
   label: string
   points: readonly CoinPoint[]
   format: (value: number) => string
-  /** The table's two heads, and what opens it: "As a table". */
+  /** Headings of the two columns, and label of the toggle: "As a table". */
   heads: readonly [string, string]
   tableLabel: string
 }
@@ -31,7 +31,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
   )
   const curve = curveThrough(places)
   const end = places.at(-1)
-  // Vietnamese has no short names of months.
+  // Vietnamese has no short month names.
   const isLong = points.some((point) => point.label.length > 6)
   const every = Math.ceil(points.length / (isLong ? 3 : 6))
   return (
@@ -81,7 +81,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
         </div>
         <ol className="@container relative col-start-2 mt-2 h-[1.6em] text-xs text-ink-soft">
           {points.map((point, place) => {
-            // The last month always has its name; the others as far as there is room before it.
+            // Always label the last month; label others if there is space.
             const before = points.length - 1 - place
             if (before % every) return null
             const x = places[place]?.x ?? 0

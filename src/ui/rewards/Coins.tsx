@@ -1,12 +1,12 @@
-// An amount of coins beside its coin, and a price beside the former one. The texts are the caller's, so that each language
-// formats its numbers.
+// Amount of coins with an icon, and a price next to the previous one. The caller formats the numbers for the
+// language.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface CoinsProps {
-  /** The number as it is read: "1,250", "+20". */
+  /** Formatted number: "1,250", "+20". */
   children: ReactNode
-  /** What is counted, spoken after the number: "coins". */
+  /** Unit for screen readers, after the number: "coins". */
   unit: string
   size?: 'small' | 'regular' | 'large'
   className?: string
@@ -27,7 +27,7 @@ export function Coins({ children, unit, size = 'regular', className }: CoinsProp
 export interface PriceProps {
   now: ReactNode
   oldPrice?: ReactNode
-  /** Spoken before each: "Now", "Before". */
+  /** Labels for screen readers: "Now", "Before". */
   nowLabel: string
   wasLabel: string
 }

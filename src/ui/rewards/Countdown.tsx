@@ -1,17 +1,17 @@
-// How long something is still open, once that is hours and no longer days. It counts by the minute: nothing ticks.
+// Countdown of the remaining time once it is hours, not days. Updates every minute.
 import { useEffect, useState } from 'react'
 import { minute, partsOf, type TimeUnit } from './countdown.ts'
 
 export interface CountdownProps {
-  /** The end, in milliseconds since 1970. */
+  /** End in ms since 1970. */
   until: number
-  /** The clock by which the page was drawn, so that server and browser agree at first. */
+  /** Time of the render in ms, so that server and browser render the same text. */
   now: number
-  /** What is counted: "Open for". Shown with it, and only then. */
+  /** Label of the countdown: "Open for". Only shown together with it. */
   label: string
-  /** The unit's name for so many of it: "days", "1 day". */
+  /** Returns the name of the unit for a number: "days", "1 day". */
   unit: (unit: TimeUnit, value: number) => string
-  /** Called once, when nothing is left. */
+  /** Called once at the end. */
   onEnd?: () => void
 }
 
@@ -28,7 +28,7 @@ export function Countdown({ until, now, label, unit, onEnd }: CountdownProps) {
   }, [left, onEnd])
   const parts = partsOf(left)
   if (parts.length === 0) return null
-  // Spans, because it may stand in a sentence.
+  // Spans, because it may be used in a sentence.
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden className="text-sm text-ink-soft">

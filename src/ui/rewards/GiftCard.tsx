@@ -1,17 +1,17 @@
-// A gift or a reward in a list: its picture, what it costs, and why not where it cannot be had.
+// Card of a gift or reward in a list: picture, price, and the reason if it is not available.
 import type { ReactNode } from 'react'
 import { Card } from '../content/Card.tsx'
 import { cx } from '../style/cx.ts'
 
 export interface GiftCardProps {
-  /** A Picture without a round corner of its own. */
+  /** Picture without rounded corners. */
   picture: ReactNode
-  /** On the picture's upper corner. */
+  /** Badge in the upper corner of the picture. */
   badge?: ReactNode
   title: ReactNode
   /** Coins, a Price, or "Free with level 3". */
   price?: ReactNode
-  /** Why it cannot be had, and when it can. */
+  /** Reason why it is not available, and when it will be. */
   reason?: ReactNode
   /** One action. */
   action?: ReactNode
@@ -26,7 +26,7 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
       padding="none"
       className="row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 pb-4"
     >
-      {/* A block of its own: Firefox reckons a picture's own width into the rows of the list, and cards overlap what follows. */}
+      {/* Wrapped in a block: Firefox includes the width of a picture in the rows of the list, and cards would overlap the content below. */}
       <div className="row-start-1">{picture}</div>
       {badge && <div className="absolute inset-x-3 top-3">{badge}</div>}
       <Title className="row-start-2 px-4 pt-4 font-semibold">{title}</Title>
@@ -38,17 +38,17 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
 }
 
 export interface GiftShelfProps {
-  /** Its name, spoken. */
+  /** Label for screen readers. */
   label: string
-  /** Wide pictures: one in a row on a phone. */
+  /** Wide pictures: one per row on phones. */
   wide?: boolean
-  /** Narrow pictures: half a dozen in a row of a desktop. */
+  /** Narrow pictures: six per row on desktops. */
   narrow?: boolean
-  /** GiftShelfItems. */
+  /** GiftShelfItem elements. */
   children: ReactNode
 }
 
-/** Cards beside each other, as many as there is room for. Below titles of one line and of two the prices stand on one line. */
+/** Grid of cards with as many columns as fit. Prices align even if titles have different numbers of lines. */
 export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   return (
     <ul
@@ -70,7 +70,7 @@ export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   )
 }
 
-/** Its distance to the next row is its own: a gap would open between the parts of each card. */
+/** Uses a margin instead of a row gap, which would also separate the parts of each card. */
 export const GiftShelfItem = ({ children }: { children: ReactNode }) => (
   <li className="row-span-5 mb-3 grid grid-rows-subgrid tablet:mb-6">{children}</li>
 )

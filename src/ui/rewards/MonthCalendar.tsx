@@ -1,4 +1,4 @@
-// A month of check-ins. Days in a row are joined by a band, so that a streak is seen before it is counted.
+// Calendar of a month of check-ins. A band joins consecutive days to show streaks.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId } from 'react'
@@ -8,7 +8,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 export type MarkState = 'done' | 'made-up' | 'paused' | 'missed' | 'reward'
 export interface CalendarMark {
   state: MarkState
-  /** Spoken after the date: "checked in, 10 coins". */
+  /** Description for screen readers, after the date: "checked in, 10 coins". */
   label: string
 }
 export interface CalendarStep {
@@ -17,19 +17,19 @@ export interface CalendarStep {
   disabled?: boolean
 }
 export interface MonthCalendarProps {
-  /** YYYY-MM */
+  /** Month as YYYY-MM. */
   month: string
   title: ReactNode
-  /** 0 Sunday to 6 Saturday. */
+  /** First day of the week: 0 Sunday to 6 Saturday. */
   weekStart?: number
-  /** Seven, Sunday first, whatever `weekStart` is. */
+  /** Names of the seven weekdays, Sunday first, independent of `weekStart`. */
   weekdays: readonly { short: string; long: string }[]
-  /** By ISO date. */
+  /** Marks by ISO date. */
   marks: Readonly<Record<string, CalendarMark>>
-  /** What the marks mean, in words; those that stand in the month, below it. */
+  /** Legend below the calendar, with the marks that occur in the month. */
   legend?: { label: string; marks: readonly CalendarMark[] }
   today?: string
-  /** The date in words, spoken; the number alone without it. */
+  /** Returns the date for screen readers; default: the number only. */
   dayLabel?: (iso: string) => string
   previous?: CalendarStep
   next?: CalendarStep
@@ -41,7 +41,7 @@ const faces: Record<MarkState, string> = {
   'made-up':
     'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
   paused: 'border-x-3 border-line-strong bg-blush text-ink-soft forced-colors:border-y-0',
-  // A plain dot: a day off is no mistake.
+  // Neutral dot: a missed day is not an error.
   missed:
     'text-ink-soft bg-[radial-gradient(circle_at_50%_var(--dot,88%),var(--line-strong)_2px,transparent_2.5px)]',
   reward: 'bg-blush text-accent font-semibold',
@@ -72,7 +72,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h3 id={id} className="title-card">
           {title}
         </h3>
-        {/* What is seen of the last sign stands on the edge, not the room for a thumb around it. */}
+        {/* Aligns the icon of the last button with the edge, excluding its padding. */}
         <div className="-mr-3 flex">
           {previous && <Step step={previous} icon={<ChevronLeft aria-hidden className="size-5" />} />}
           {next && <Step step={next} icon={<ChevronRight aria-hidden className="size-5" />} />}
@@ -171,14 +171,14 @@ function Day(props: {
 }
 
 interface MonthDay {
-  /** YYYY-MM-DD */
+  /** Date as YYYY-MM-DD. */
   iso: string
   day: number
 }
 
 /**
- * The weeks of a month, each of seven places; places outside the month are null. `weekStart` 0 is Sunday. Counted in UTC, so that
- * no time zone or summer time can move a day.
+ * Returns the weeks of a month with seven entries each; entries outside of the month are null. `weekStart` 0 is
+ * Sunday. Calculated in UTC, so that time zones and daylight saving time have no effect.
  */
 function monthWeeks(month: string, weekStart: number): (MonthDay | null)[][] {
   const [year = 1970, number = 1] = month.split('-').map(Number)

@@ -1,15 +1,15 @@
-// Shows what a draw can give and how likely, before it is played: one true scale, so that a rare prize looks rare.
+// Shows the prizes of a draw with their odds on a linear scale, so that rare prizes look rare.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface Odds {
   id: string
   prize: ReactNode
-  /** 0 to 1. */
+  /** Probability from 0 to 1. */
   share: number
-  /** The share as it is read: "2.5 %". */
+  /** Formatted probability: "2.5 %". */
   chance: ReactNode
-  /** What is left of it: "12 left", "All given". */
+  /** Remaining stock: "12 left", "All given". */
   stock?: ReactNode
 }
 

@@ -1,15 +1,15 @@
-// Where a parcel is, without a map: a road from the warehouse to the door, with as many stops as there are states.
+// Diagram of a parcel's progress: a path from the warehouse to the door, with a stop per state.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ParcelTrackProps {
-  /** The whole meaning in words: "On its way, third of five stops". */
+  /** Complete text alternative: "On its way, third of five stops". */
   label: string
-  /** How many stops there are, both ends included; at least two. */
+  /** Number of stops including both ends; at least two. */
   stops: number
-  /** The stop it has reached, from 0. */
+  /** Index of the reached stop, from 0. */
   reached: number
-  /** It waits for something: the road ahead turns grey. */
+  /** The parcel is on hold: the path ahead is gray. */
   halted?: boolean
   from: ReactNode
   to: ReactNode

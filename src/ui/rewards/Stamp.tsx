@@ -1,5 +1,5 @@
-// The coin stamp of a check-in day: a scalloped coin that keeps its shape and changes its state, so the
-// week reads as one row of coins being pressed. State is drawn (mark, dash, dot), never only coloured.
+// Coin stamp of a check-in day. The shape stays and the state is drawn inside (check mark, dash, dot), so that it
+// does not depend on color.
 import { cx } from '../style/cx.ts'
 
 export type DayState = 'done' | 'today' | 'missed' | 'ahead' | 'made-up' | 'waiting'

@@ -1,26 +1,26 @@
-// Shows a voucher as the ticket it is: what it takes off on the stub, beside it what for and until when. A press opens how to use
-// it, by the platform's details.
+// Voucher as a ticket: the discount on the stub, with terms and expiry next to it. A click expands how to use it,
+// with the native details element.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface VoucherCardProps {
-  /** What it takes off: "฿150", "10 %". */
+  /** Discount: "฿150", "10 %". */
   value: ReactNode
   title: ReactNode
-  /** The minimum spend and what it is for, in plain words. */
+  /** Minimum spend and eligible products. */
   terms?: ReactNode
-  /** A badge: "Ends in 3 days", "Used". */
+  /** Badge: "Ends in 3 days", "Used". */
   standing?: ReactNode
-  /** "Until 30 November". */
+  /** Expiry: "Until 30 November". */
   expiry: ReactNode
-  /** Used or expired: it keeps its place and recedes. */
+  /** Used or expired: shown in a muted style. */
   spent?: boolean
-  /** What can be done with it, below the ticket once it is pressed. */
+  /** Actions, shown below the expanded ticket. */
   children?: ReactNode
-  /** Opened at first. */
+  /** Initially expanded. */
   open?: boolean
-  /** The title's rank on its page. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 

@@ -1,5 +1,5 @@
-// Seven days of a check-in cycle as a row of coin stamps; a missed one is a plain dot. What is drawn is hidden from screen readers, which
-// hear one sentence a day instead: "Thursday, 20 coins, today".
+// Seven days of a check-in cycle as coin stamps; a missed day is a dot. Drawings are hidden from screen readers,
+// which get one sentence per day: "Thursday, 20 coins, today".
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Stamp, type DayState } from './Stamp.tsx'
@@ -8,20 +8,20 @@ export interface WeekDay {
   id: string
   /** Short name below the coin: "Thu", "พฤ.". */
   name: ReactNode
-  /** On the coin: "+20". At most four characters. */
+  /** Reward on the coin: "+20". At most four characters. */
   reward: ReactNode
   state: DayState
-  /** The day in words, spoken. */
+  /** Description of the day for screen readers. */
   label: string
-  /** Highlight a day whose state is already `done`: today, after the check-in. */
+  /** Highlights a day whose state is already `done`: today, after the check-in. */
   current?: boolean
-  /** A bow on the coin: the cycle's larger reward. */
+  /** Adds a bow to the coin: the larger reward of the cycle. */
   special?: boolean
 }
 export interface WeekStripProps {
   label: string
   days: readonly WeekDay[]
-  /** The day at hand was just done: its coin is pressed, once. */
+  /** Animates the coin of the current day once, after a check-in. */
   pressed?: boolean
   className?: string
 }

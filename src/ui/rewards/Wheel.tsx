@@ -1,21 +1,21 @@
-// A wheel of fortune whose slices are as large as their odds. It decides nothing: it turns to where it is told, on the
-// compositor alone, and is only looked at; what it shows is said in words beside it.
+// Wheel of fortune whose slices are proportional to the odds. Presentational: it turns to a given angle, animated on
+// the compositor only; adjacent text describes the result.
 import type { CSSProperties, ReactNode } from 'react'
 import { arcsOf } from './wheelAngles.ts'
 
 export interface WheelSlice {
   id: string
-  /** 0 to 1; without one it has no slice. */
+  /** Probability from 0 to 1; without it no slice is shown. */
   share: number
-  /** A small picture of it. */
+  /** Small picture. */
   mark?: ReactNode
 }
 
 export interface WheelProps {
   slices: readonly WheelSlice[]
-  /** Where it stands, in degrees clockwise; more than before turns it there. */
+  /** Angle in degrees, clockwise; an increase animates the turn. */
   turn: number
-  /** How long that takes, in milliseconds; 0 where nothing moves. */
+  /** Duration of the turn in ms; 0 disables the animation. */
   duration: number
 }
 
@@ -27,7 +27,7 @@ const fills = [
   'var(--art-mist)',
   'var(--blush-deep)',
 ]
-/** A slice narrower than this, in degrees, has a smaller picture. */
+/** Slices narrower than this angle in degrees have smaller pictures. */
 const narrow = 30
 
 export function Wheel({ slices, turn, duration }: WheelProps) {
@@ -86,13 +86,13 @@ export function Wheel({ slices, turn, duration }: WheelProps) {
   )
 }
 
-/** From the middle to the rim, in a circle of radius 97 around nothing. */
+/** Returns the path of a slice of a circle with radius 97 around the origin. */
 function slicePath(from: number, to: number): string {
   const at = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180
     return `${(97 * Math.sin(angle)).toFixed(2)} ${(-97 * Math.cos(angle)).toFixed(2)}`
   }
-  // An arc from a point to itself is none: a whole wheel is two halves.
+  // An arc to its start point is not drawn: use two halves for a full circle.
   if (to - from > 359.9) return `M${at(from)}A97 97 0 0 1 ${at(from + 180)}A97 97 0 0 1 ${at(from)}Z`
   return `M0 0L${at(from)}A97 97 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}Z`
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { curveThrough, placesOf, scaleOf } from './chart.ts'
 
-test('the scale ends at a round number and counts whole coins', () => {
+test('scaleOf ends at a round number and uses whole steps', () => {
   expect(scaleOf([120, 980, 455])).toEqual({ top: 1000, lines: [0, 500, 1000] })
   expect(scaleOf([3])).toEqual({ top: 3, lines: [0, 1, 2, 3] })
   expect(scaleOf([])).toEqual({ top: 1, lines: [0, 1] })
   expect(scaleOf([1001]).top).toBeGreaterThanOrEqual(1001)
 })
 
-test('values keep their order and their share of the height', () => {
+test('placesOf keeps the order and scales the height', () => {
   expect(placesOf([0, 50, 100], 100)).toEqual([
     { x: 0, y: 100 },
     { x: 50, y: 50 },
@@ -17,9 +17,9 @@ test('values keep their order and their share of the height', () => {
   expect(placesOf([10], 10)).toEqual([{ x: 0, y: 0 }])
 })
 
-test('the line passes through every place and never past a value', () => {
+test('curveThrough passes through all points without overshooting', () => {
   expect(curveThrough(placesOf([0, 100], 100))).toBe('M0 100C33.33 100 66.67 0 100 0')
-  // Up, then down: the top is flat, and nothing stands above it.
+  // Up, then down: the top is flat, without overshoot.
   expect(curveThrough(placesOf([0, 100, 0], 100))).toBe(
     'M0 100C16.67 100 33.33 0 50 0C66.67 0 83.33 100 100 100',
   )

@@ -1,6 +1,6 @@
-// The arithmetic of a line chart, in a box of 100 × 100 that the page stretches to its own measure.
+// Geometry of a line chart in a box of 100 × 100, which the page scales.
 
-/** A round number at or above the largest value, and the lines that divide it: at most five, in whole steps. */
+/** Returns a round number at or above the largest value, and at most five grid lines in whole steps. */
 export function scaleOf(values: readonly number[]): { top: number; lines: number[] } {
   const largest = Math.max(1, ...values)
   const rough = largest / 4
@@ -11,13 +11,13 @@ export function scaleOf(values: readonly number[]): { top: number; lines: number
   return { top: count * step, lines: Array.from({ length: count + 1 }, (_, place) => place * step) }
 }
 
-/** Where the values stand; y grows downwards, as the page does. */
+/** Returns the points of the values; y grows downwards, as on the page. */
 export function placesOf(values: readonly number[], top: number): { x: number; y: number }[] {
   const last = Math.max(1, values.length - 1)
   return values.map((value, place) => ({ x: (100 * place) / last, y: 100 - (100 * value) / top }))
 }
 
-/** A soft line through all places, which are equally far apart. It never swings past a value: between a rise and a fall it lies flat. */
+/** Returns a smooth path through equidistant points. It does not overshoot: at local extremes it is flat. */
 export function curveThrough(places: readonly { x: number; y: number }[]): string {
   const slope = (at: number) => {
     const [from, to] = [places[at - 1], places[at]]

@@ -8,7 +8,7 @@ const words = (left: number) =>
     .map(({ unit, value }) => `${value} ${unit}`)
     .join(' ')
 
-test('two units at a time, the largest that count, and no seconds', () => {
+test('partsOf returns the two largest units, without seconds', () => {
   expect(words(50 * hour)).toBe('2 days 2 hours')
   expect(words(24 * hour)).toBe('1 days 0 hours')
   expect(words(24 * hour - second)).toBe('1 days 0 hours')
@@ -18,7 +18,7 @@ test('two units at a time, the largest that count, and no seconds', () => {
   expect(words(9 * second)).toBe('1 minutes')
 })
 
-test('what is more than 72 hours away or over is not counted', () => {
+test('partsOf returns no units beyond 72 hours and after the end', () => {
   expect(words(72 * hour)).toBe('3 days 0 hours')
   expect(words(72 * hour + second)).toBe('')
   expect(words(0)).toBe('')

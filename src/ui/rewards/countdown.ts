@@ -1,4 +1,4 @@
-// Splits what is left until an instant into the units that matter now: days and hours, hours and minutes, then minutes alone.
+// Splits a remaining time into its relevant units: days and hours, hours and minutes, or minutes.
 
 export type TimeUnit = 'days' | 'hours' | 'minutes'
 export interface TimePart {
@@ -7,10 +7,10 @@ export interface TimePart {
 }
 
 export const minute = 60_000
-/** Milliseconds before an end in which its hours matter: until then a date says it better. */
+/** Maximum remaining time in ms for a countdown; a date is clearer before that. */
 export const soon = 72 * 60 * minute
 
-/** @param left milliseconds @returns nothing while it is far away, and once it is over */
+/** @param left remaining time in ms @returns no units if it is too long or has ended */
 export function partsOf(left: number): TimePart[] {
   if (left <= 0 || left > soon) return []
   const minutes = Math.ceil(left / minute)

@@ -8,7 +8,7 @@ const arcs = arcsOf([
   { id: 'c', share: 0.5 },
 ])
 
-test('slices are as large as their odds, and what is gone has none', () => {
+test('arcsOf returns slices in proportion to the odds, without prizes of zero share', () => {
   expect(arcs.map(({ id, from, to }) => [id, Math.round((to - from) * 10) / 10])).toEqual([
     ['a', 14.4],
     ['b', 165.6],
@@ -17,7 +17,7 @@ test('slices are as large as their odds, and what is gone has none', () => {
   expect(arcs.at(-1)?.to).toBeCloseTo(360)
 })
 
-test.each(['a', 'b', 'c'])('it comes to rest with %s below the pointer, wherever it stood', (id) => {
+test.each(['a', 'b', 'c'])('turnTo stops with %s below the pointer, from any start angle', (id) => {
   const arc = arcs.find((candidate) => candidate.id === id)
   for (const from of [0, 77, 359.5, 1234]) {
     const turn = turnTo(arcs, id, { from, fullTurns: 4 })
@@ -29,5 +29,5 @@ test.each(['a', 'b', 'c'])('it comes to rest with %s below the pointer, wherever
   }
 })
 
-test('it stays where it is for what is not on it', () =>
+test('turnTo returns the current angle for an unknown id', () =>
   expect(turnTo(arcs, 'gone', { from: 12, fullTurns: 4 })).toBe(12))

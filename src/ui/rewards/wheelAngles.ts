@@ -1,8 +1,8 @@
-// Where the slices of a wheel lie, in degrees clockwise from the top, and how far it turns to one of them.
+// Calculates the slices of a wheel, in degrees clockwise from the top, and the turn to a slice.
 
 export type Arc = { id: string; from: number; to: number }
 
-/** Slices as large as their share of all, in their order; those without a share have none. */
+/** Returns slices in proportion to their shares; omits entries without a share. */
 export function arcsOf(shares: readonly { id: string; share: number }[]): Arc[] {
   const whole = shares.reduce((sum, { share }) => sum + share, 0)
   let at = 0
@@ -16,8 +16,8 @@ export function arcsOf(shares: readonly { id: string; share: number }[]): Arc[] 
 }
 
 /**
- * The turn, in degrees from where the wheel was made, at which the middle of a slice stands below the pointer at the top.
- * @param from the turn at which it stands now; it is passed by so many full turns at least
+ * Returns the angle in degrees at which the middle of a slice is below the pointer at the top.
+ * @param from current angle; the turn adds at least `fullTurns` full turns
  */
 export function turnTo(
   arcs: readonly Arc[],

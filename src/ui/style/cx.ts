@@ -1,4 +1,4 @@
-// Class names are plain strings; this joins those that apply, so no library is needed for it.
+// Joins class names and skips falsy values.
 
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')

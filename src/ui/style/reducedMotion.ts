@@ -1,2 +1,2 @@
-/** Whether the visitor has asked the system that nothing moves. In the browser alone. */
+/** Returns true if the visitor prefers reduced motion. Only in the browser. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
-// The look that tabs and the segmented control share: the one shows other content, the other is an answer. Segments are
-// as wide as their words, and go on in a second row rather than break them.
+// Shared look of tabs, which switch content, and the segmented control, which is a form field. Segments are as wide
+// as their labels and wrap to a second row.
 import { cx } from './cx.ts'
 
 export const segmentsClass = 'flex flex-wrap gap-0.5 rounded-[1.75rem] bg-blush p-1 sm:gap-1'

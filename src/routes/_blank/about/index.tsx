@@ -1,4 +1,4 @@
-// The tracking tables' name of the page (section 2).
+// Path of the page in the tracking tables (section 2).
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_blank/about/')({

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_blank/redirect/shopfiyCoupons')({
   },
   head: pageTitle('vouchers.toShop.title'),
   validateSearch: linkSearch,
-  // Only who is signed in has vouchers. Nothing is held here: a loader also runs for pages that nobody sees.
+  // Only members have vouchers. The loader stores no data: it also runs for preloaded pages.
   loader: ({ context: { app }, location: { href } }) => {
     if (!app.token())
       throw redirect({ to: '/login', search: { redirect: new URL(href, app.origin).href }, replace: true })

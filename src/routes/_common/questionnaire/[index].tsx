@@ -1,4 +1,4 @@
-// The specification's other address of the same page.
+// Second path of the page in the specification.
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_common/questionnaire/index')({

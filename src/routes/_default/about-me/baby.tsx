@@ -11,7 +11,7 @@ import { backPath } from '#src/runtime/routing/backSearch.ts'
 import { pageTitle } from '#src/runtime/routing/title.ts'
 
 const search = searchOf({
-  /** One that is known; without it a new one. */
+  /** Id of the baby to edit; absent for a new one. */
   id: idField,
   back: backPath,
 })
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_default/about-me/baby')({
       ensureFresh(app.queryClient, getToday.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
     ])
-    // Who asked for quiet finds the switch first, unless they have opened one of their babies there.
+    // A member who has muted baby content sees the switch first, unless they edit one of their babies.
     if (silenced && id === undefined)
       throw redirect({ to: '/about-me/edit-profile', search: location.search, hash: 'babies' })
   },

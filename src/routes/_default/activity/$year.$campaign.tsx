@@ -1,4 +1,5 @@
-// Any campaign of the catalogue, such as `/activity/2027/FirstSpring`; those with names or guards of their own have their own files.
+// Page of any campaign of the catalog, such as `/activity/2027/FirstSpring`; campaigns with a separate name or guard
+// have separate files.
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '#src/features/activities/campaign/CampaignPage.tsx'
 import { openCampaign } from '#src/features/activities/guards.ts'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_default/activity/$year/$campaign')({
       example: '/activity/2027/FirstSpring',
     },
   },
-  // Another second level below `/activity` is an unknown route.
+  // Another second path segment below `/activity` is an unknown route.
   params: { parse: ({ year, campaign }) => /^20\d\d$/.test(year) && { year, campaign } },
   head: loadedTitle,
   loader: ({ context: { app }, params: { year, campaign } }) => openCampaign(app, year, campaign),

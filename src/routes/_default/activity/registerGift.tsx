@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/activity/registerGift')({
   },
   head: pageTitle('activities.purchase.title', 'activities.purchase.teaser'),
   validateSearch: registerGiftSearch,
-  // What was just sent is read before its receipt is shown.
+  // Reloads the registrations before the receipt of a new one is shown.
   loaderDeps: ({ search: { registered } }) => ({ registered }),
   loader: async ({ context: { app } }) => {
     const { queryClient } = app

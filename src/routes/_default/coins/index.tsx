@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/coins/')({
     },
   },
   head: pageTitle('coins.title'),
-  // Which movements are shown is in the address: Back leads to the ones before.
+  // The filter is in the query, so that the back button restores the previous one.
   validateSearch: movementFilter,
   loaderDeps: ({ search: { kind, month } }) => ({ kind, month }),
   loader: ({ context: { app }, deps }) =>

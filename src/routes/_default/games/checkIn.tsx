@@ -7,7 +7,7 @@ import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '#src/runtime/routing/title.ts'
 import { searchOf } from '#src/client/search.ts'
 
-/** The page of the app host; section 2 names it and not its path. */
+/** Page of the app host; section 2 specifies it without its path. */
 const unavailable = '/activity-unavailable'
 
 const search = searchOf({ region: countryCodeField })

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_default/games/')({
       ensureFresh(app.queryClient, getTodaysCheckIn.query()),
       ensureFresh(app.queryClient, listGames.query()),
     ])
-    // A wheel has its result in the address, and its own page.
+    // A wheel has a separate page, whose URL contains the result.
     if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, search, replace: true })
     return state.name
   },

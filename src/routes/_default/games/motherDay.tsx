@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/games/motherDay')({
       opensFrom: '/',
     },
   },
-  // What a ticket has won stands after a reload.
+  // The query contains the result, so that a reload shows it.
   validateSearch: search,
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: async ({ context: { app }, deps: { result } }) => {

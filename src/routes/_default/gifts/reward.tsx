@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/gifts/reward')({
       tracking: { elementId: 'my-gifts', moduleName: 'My Gifts' },
       tab: 'rewards',
       prerender: false,
-      // They say where the member lives.
+      // Not persisted: the responses contain the member's address.
       offline: [],
     },
   },
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_default/gifts/reward')({
       const { state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
         const restOfSearch = searchWithout(location, 'step', 'address')
-        // It was claimed meanwhile, perhaps by a press whose answer was lost.
+        // The gift was claimed in the meantime, perhaps by a click whose response was lost.
         if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: restOfSearch })
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
         if (instead) throw redirect({ to: '/gifts/reward', search: { ...restOfSearch, ...instead } })

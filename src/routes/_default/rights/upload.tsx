@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/rights/upload')({
     },
   },
   head: pageTitle('membership.proof.title'),
-  // The right that a proof is for, where one was chosen on the way here.
+  // Id of the preselected right, if the previous page has chosen one.
   validateSearch: search,
   loader: ({ context: { app } }) =>
     Promise.all([

@@ -1,4 +1,4 @@
-// Where Google, Facebook and Apple lead back to.
+// Callback page of Google, Facebook and Apple.
 import { createFileRoute } from '@tanstack/react-router'
 import { isProvider } from '#src/features/session/shared/providers.ts'
 import { SocialReturnPage } from '#src/features/session/socialReturn/SocialReturnPage.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
       example: '/redirect/fastLogin/google',
     },
   },
-  // Another name below is an unknown route.
+  // An unknown provider is an unknown route.
   params: { parse: ({ provider }) => isProvider(provider) && { provider } },
   validateSearch: ({ state, code, error, iss }: Record<string, unknown>) => ({
     state: text(state),
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
     error: text(error),
     iss: text(iss),
   }),
-  // The answer stands in this address until the page has taken it.
+  // The URL contains the response of the provider until the page has processed it.
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
   head: pageTitle('session.login.title'),
   component: SocialReturnPage,

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { app }, deps: { wanted: target }, location: { search } }) => {
-    // Whoever is signed in stays so, whatever session the link brought.
+    // A member who is signed in keeps their session, even if the link has another one.
     if (app.token()) throw redirectTo(target, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search })
   },

@@ -1,4 +1,4 @@
-// Cards that came after the specification: their pages are the same, and all that is said of them is data.
+// Page of cards that were added after the specification: all share this route and differ only in data.
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CardPage } from '#src/features/questionnaires/cards/CardPage.tsx'
 import { ensureCard } from '#src/features/questionnaires/cards/ensureCard.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_common/activity/packageCard/$card/')({
   head: loadedTitle,
   loader: async ({ context: { app }, params: { card } }) => {
     const title = await ensureCard(app, card)
-    // A member may be shown fewer cards than there are: their page is a quiet one.
+    // A member may be eligible for fewer cards than exist: the page then shows an empty state instead of 404.
     if (title === undefined && app.token() === null) throw notFound()
     return title
   },
