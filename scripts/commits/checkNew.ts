@@ -1,16 +1,16 @@
-// Checks the subjects of new commits: those of the branch, or on main all since the rules began.
+// Checks the subjects of new commits: all commits of a branch; on main, all commits since the rules began.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { problemsOf } from './subject.mjs'
 
-/** 207 of the 596 subjects before are longer than may be, and history is not rewritten. A date is known to a shallow clone, too. */
-const rulesBegan = '2026-11-25T03:52:00Z'
+/** Earlier subjects follow other rules, and history is not rewritten. A shallow clone knows a date, but no earlier commit. */
+const rulesBegan = '2026-11-29T18:30:00Z'
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
 
-/** Says why there is nothing to check, if there is not. */
+/** The reason for checking no commits, if there is one. */
 function excuse(): string | undefined {
-  // A folder above may be the repository of something else.
+  // A parent folder may be another repository.
   if (!existsSync('.git')) return 'this folder is no git repository'
   const { error, status } = git('rev-parse', '--verify', 'HEAD')
   if (error) return 'git is not installed'
@@ -28,7 +28,7 @@ function checkNew(): string {
     console.error([subject, ...problems].join('\n  - '))
     process.exitCode = 1
   }
-  if (process.exitCode) console.error('`git rebase -i` lets you `reword` commits that nobody else has yet.')
+  if (process.exitCode) console.error('`git rebase -i` rewords commits that are not pushed yet.')
   const since = isOnMain ? rulesBegan : 'origin/main'
   return subjects.length
     ? `since ${since}: ${subjects.length} checked`

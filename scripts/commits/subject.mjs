@@ -1,40 +1,108 @@
-// Says what is wrong with the subject of a commit (docs/code-style.md). Plain JavaScript, as git's hook runs it on any Node from 20.
-const longest = 72
+// Checks the subject of a commit against docs/writing.md, rule 9. Plain JavaScript, because the git hook runs it on any Node.js from 20.
+const maxLength = 72
+
+/** First words of a subject: verbs that say which kind of change the commit is. */
+const verbs = new Set(
+  [
+    'Add Allow Announce Cache Change Check Compare Compile Convert Count Delete Deprecate Detect Disable Document Enable Escape Expire',
+    'Export Extract Fix Generate Group Handle Hide Ignore Improve Increase Inline Isolate Limit List Load Lock Log Lower Mark Measure',
+    'Merge Migrate Move Pin Prevent Publish Raise Read Record Reduce Refactor Reject Release Remove Rename Replace Report Require',
+    'Reset Resolve Restore Retry Return Reuse Revert Rewrite Run Send Serve Set Show Simplify Skip Sort Speed Split Start Stop Store',
+    'Stream Support Switch Test Throttle Type Unify Update Upgrade Use Validate Wait Warn',
+  ].flatMap((line) => line.split(' ')),
+)
 
 /**
- * Git writes these itself.
+ * Git writes these subjects.
  * @param {string} subject
  */
 const isGits = (subject) =>
   /^(?:Merge (?:branch|commit|pull request|remote-tracking branch|tag)|(?:Revert|Reapply) ")/.test(subject)
 
 /**
- * “Added”, “Adding” and “Adds”, but not “Need”, “Bring” and “Press”.
- * @param {string} word
- */
-const isInflected = (word) => /^(?!embed$)(?:.*[aeiouy].*(?:[^e]ed|ing)|.*[^sui]s)$/i.test(word)
-
-/**
  * @param {string} subject
- * @returns {string[]} a sentence for each problem, which says what to do
+ * @returns {string[]} a sentence for each problem, which names the correction
  */
 export function problemsOf(subject) {
   if (isGits(subject)) return []
   const [word = ''] = subject.split(' ')
-  const excess = subject.length - longest
+  const excess = subject.length - maxLength
   /** @type {string[]} */
   const problems = []
-  if (/^[\w-]+(?:\(.*?\))?!?:/.test(subject)) problems.push('Leave out what stands before the colon.')
-  else if (!/^\p{Lu}/u.test(subject)) problems.push('Begin with a capital letter.')
-  if (isInflected(word)) problems.push(`Begin with an order, such as “Add”: “${word}” is none.`)
-  if (subject.endsWith('.')) problems.push('Leave out the full stop.')
+  if (/^[\w-]+(?:\(.*?\))?!?:/.test(subject)) problems.push('Remove the prefix before the colon.')
+  else if (!/^\p{Lu}/u.test(subject)) problems.push('Start with a capital letter.')
+  else if (!verbs.has(word))
+    problems.push(
+      `Start with a verb of scripts/commits/subject.mjs, such as "Add" or "Fix": "${word}" is not listed.`,
+    )
+  if (startsSecondChange(subject))
+    problems.push('Make two commits: the subject has a second verb after "and".')
+  if (subject.endsWith('.')) problems.push('Remove the full stop.')
   if (excess > 0)
-    problems.push(`Cut ${excess} of its characters, ${longest} are the most: the body says why.`)
+    problems.push(`Shorten it by ${excess} characters to ${maxLength}: the reason belongs in the body.`)
   return problems
 }
 
 /**
- * The subject in a message as the editor leaves it: the first paragraph, without git's comments.
+ * "Add a page and remove the table", but not "Add a page and a table".
+ * @param {string} subject
+ */
+function startsSecondChange(subject) {
+  const [, next = ''] = /,? and ([a-z-]+)/.exec(subject) ?? []
+  return verbs.has(next.charAt(0).toUpperCase() + next.slice(1)) && !nouns.has(next)
+}
+
+/** Verbs that are nouns as well. */
+const nouns = new Set([
+  'cache',
+  'change',
+  'check',
+  'count',
+  'document',
+  'export',
+  'group',
+  'limit',
+  'list',
+  'load',
+  'lock',
+  'log',
+  'mark',
+  'measure',
+  'move',
+  'pin',
+  'record',
+  'release',
+  'report',
+  'reset',
+  'return',
+  'run',
+  'set',
+  'show',
+  'speed',
+  'split',
+  'start',
+  'stop',
+  'store',
+  'stream',
+  'support',
+  'switch',
+  'test',
+  'throttle',
+  'type',
+  'update',
+  'upgrade',
+  'use',
+  'wait',
+  'merge',
+  'fix',
+  'retry',
+  'increase',
+  'restore',
+  'migrate',
+])
+
+/**
+ * The subject in a message as the editor leaves it: the first paragraph, without comments of git.
  * @param {string} message
  */
 export const subjectOf = (message) =>
