@@ -1,5 +1,4 @@
-// A member's addresses as other tags see them: whole, to be kept as they were when a parcel was asked for, and shown in the
-// language of whoever reads them.
+// Reads a member's addresses for other tags: in the form that is stored with a parcel, and in the language of the reader.
 import { and, eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'
@@ -10,10 +9,13 @@ import { addresses } from './tables.ts'
 
 type Address = components['schemas']['Address']
 
-/** As it is stored: its province by its code, or by what was written before provinces had codes and names none. */
+/** Address as stored. The province is a code, or free text from before provinces had codes, and has no name. */
 export type StoredAddress = Omit<Address, 'provinceName'>
 
-/** The member's address as it is now. @throws NOT_FOUND where it is another member's */
+/**
+ * Returns the current address of the member.
+ * @throws NOT_FOUND if it belongs to another member
+ */
 export async function addressOf(db: Database, memberId: string, id: string): Promise<StoredAddress> {
   const [row] = await db
     .select()
@@ -22,7 +24,7 @@ export async function addressOf(db: Database, memberId: string, id: string): Pro
   return row ? storedAddress(row) : refuse('NOT_FOUND')
 }
 
-/** A row of the table: what was not given is left out. */
+/** Converts a row of the table; empty fields are omitted. */
 export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress {
   const { id, isDefault, recipient, phone, countryCode, line1 } = row
   const { province, city, district, ward, line2, postcode } = row
@@ -38,7 +40,10 @@ export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress
   }
 }
 
-/** As the contract shows it: a province with its name in the language, one without a code by what was written. */
+/**
+ * Converts an address to its form in the contract, with the name of the province in the language. Free text of a province is used as its
+ * name.
+ */
 export function shownAddress(address: StoredAddress, language: Language): Address {
   const { province: stored, ...rest } = address
   if (stored === undefined) return rest
@@ -48,7 +53,7 @@ export function shownAddress(address: StoredAddress, language: Language): Addres
     : { ...rest, provinceName: stored }
 }
 
-/** Whether the member stored an address. */
+/** Checks if the member has stored an address. */
 export async function hasAddress(db: Database, memberId: string): Promise<boolean> {
   const rows = await db
     .select({ id: addresses.id })

@@ -1,4 +1,4 @@
-// The address book: the member’s alone, at most 20, exactly one default as long as there are any.
+// Tests the address book: private to the member, at most 20 addresses, and exactly one default unless it is empty.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -16,8 +16,8 @@ const remove = ({ token }: TestMember, id: string) => api.call('deleteAddress', 
 const defaultsOf = async (member: TestMember) =>
   (await bookOf(member)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 
-describe('one after the other', () => {
-  test('a new address is kept as it was given, and the first is the default', async () => {
+describe('changes of the address book', () => {
+  test('modifyAddress stores a new address, and the first one is the default', async () => {
     const member = await addMember(api)
     const { id, ...address } = await addAddress(api, member)
     expect(address).toEqual({ ...shownThai, isDefault: true })
@@ -26,12 +26,12 @@ describe('one after the other', () => {
     expect((await addAddress(api, member)).isDefault).toBe(false)
   })
 
-  test('an address stores its phone number in E.164', async () => {
+  test('modifyAddress stores the phone number in E.164', async () => {
     const member = await addMember(api)
     expect((await addAddress(api, member, { phone: '+660812345678' })).phone).toBe('+66812345678')
   })
 
-  test('the default stands first, then the newest', async () => {
+  test('listAddresses returns the default first, then the newest', async () => {
     const member = await addMember(api)
     const ids = [await addAddress(api, member), await addAddress(api, member), await addAddress(api, member)]
     const [first, second, third] = ids.map(({ id }) => id)
@@ -40,14 +40,14 @@ describe('one after the other', () => {
     expect((await bookOf(member)).map(({ id }) => id)).toEqual([second, third, first])
   })
 
-  test('a change replaces the whole address and leaves the default where it is', async () => {
+  test('modifyAddress replaces the whole address and does not change the default', async () => {
     const member = await addMember(api)
     const { id } = await addAddress(api, member, { line2: 'Third floor' })
     const changed = await addAddress(api, member, { id, line1: '9 Canary Road', isDefault: false })
     expect(changed).toEqual({ ...shownThai, id, isDefault: true, line1: '9 Canary Road' })
   })
 
-  test('an address can become the default as it is added or changed', async () => {
+  test('modifyAddress can make a new or changed address the default', async () => {
     const member = await addMember(api)
     const { id: first } = await addAddress(api, member)
     const { id: second } = await addAddress(api, member, { isDefault: true })
@@ -56,7 +56,7 @@ describe('one after the other', () => {
     expect(await defaultsOf(member)).toEqual([first])
   })
 
-  test('where the default is removed, the newest of the others takes its place', async () => {
+  test('deleteAddress makes the newest other address the default if the default is removed', async () => {
     const member = await addMember(api)
     const added = [
       await addAddress(api, member),
@@ -73,7 +73,7 @@ describe('one after the other', () => {
     expect((await addAddress(api, member)).isDefault).toBe(true)
   })
 
-  test('a refused address changes nothing and says what does not fit', async () => {
+  test('modifyAddress rejects an invalid address with all reasons and changes no data', async () => {
     const member = await addMember(api)
     const { id } = await addAddress(api, member)
     const body = { ...thaiAddress, id, postcode: '1', phone: '+66112345' }
@@ -88,7 +88,7 @@ describe('one after the other', () => {
     expect(await bookOf(member)).toEqual([{ ...shownThai, id, isDefault: true }])
   })
 
-  test('the same key adds one address, and answers with the same bytes', async () => {
+  test('modifyAddress adds one address for each idempotency key and repeats the response', async () => {
     const { token, ...member } = await addMember(api)
     const call = { token, key: 'one-address-only-please', body: thaiAddress }
     const [first, second] = [await api.call('modifyAddress', call), await api.call('modifyAddress', call)]
@@ -97,7 +97,7 @@ describe('one after the other', () => {
   })
 })
 
-test('another member’s address is neither read, changed, chosen nor removed', async () => {
+test('the address of another member cannot be read, changed, chosen or removed', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const { id } = await addAddress(api, other)
   await addAddress(api, mine)
@@ -113,8 +113,8 @@ test('another member’s address is neither read, changed, chosen nor removed', 
   expect(await defaultsOf(mine)).toHaveLength(1)
 })
 
-describe('at the same moment', () => {
-  test('30 new addresses: 20 are kept, 10 refused, one is the default', async () => {
+describe('concurrent changes of the address book', () => {
+  test('30 concurrent new addresses: 20 are stored, 10 rejected, and one is the default', async () => {
     const member = await addMember(api)
     const body = { ...thaiAddress, isDefault: true }
     const replies = await atOnce(30, () => api.call('modifyAddress', { token: member.token, body }))
@@ -123,7 +123,7 @@ describe('at the same moment', () => {
     expect(await defaultsOf(member)).toHaveLength(1)
   })
 
-  test('30 choices of another default leave exactly one', async () => {
+  test('30 concurrent choices of the default leave one default', async () => {
     const member = await addMember(api)
     const ids: string[] = []
     for (let added = 0; added < 6; added += 1) ids.push((await addAddress(api, member)).id)
@@ -132,7 +132,7 @@ describe('at the same moment', () => {
     expect(await defaultsOf(member)).toHaveLength(1)
   })
 
-  test('removing the default and choosing another leave exactly one, in 20 rounds', async () => {
+  test('concurrent removal and choice of the default leave one default, in 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const member = await addMember(api)
       const { id: first } = await addAddress(api, member)
@@ -149,7 +149,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('the database itself allows one default', async () => {
+test('the database rejects a second default', async () => {
   const member = await addMember(api)
   await addAddress(api, member)
   const { id } = await addAddress(api, member)

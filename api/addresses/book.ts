@@ -1,5 +1,5 @@
-// The address book: at most so many, and exactly one default as long as there are any. Changes of one book follow each
-// other: each begins by locking its member's row, so that what it reads holds until it is done.
+// The address book: limited in size, with exactly one default unless it is empty. Each change locks the member's row first, so that
+// concurrent changes of one book are serialized.
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
@@ -13,7 +13,7 @@ import { addresses } from './tables.ts'
 
 type Modification = components['schemas']['ModifyAddressRequest']
 
-/** The default first, then the newest. */
+/** Returns the default first, then the newest. */
 export async function addressBook(db: Database, memberId: string): Promise<StoredAddress[]> {
   const rows = await db
     .select()
@@ -23,7 +23,10 @@ export async function addressBook(db: Database, memberId: string): Promise<Store
   return rows.map(storedAddress)
 }
 
-/** Adds an address, or replaces the one that is named. @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND */
+/**
+ * Adds an address, or replaces the address with the id.
+ * @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND
+ */
 export async function saveAddress(
   db: Database,
   memberId: string,
@@ -43,12 +46,15 @@ export async function saveAddress(
   })
 }
 
-/** @throws NOT_FOUND where it is another member's */
+/** @throws NOT_FOUND if it belongs to another member */
 export async function chooseDefault(db: Database, memberId: string, id: string) {
   await inBook(db, memberId, (tx) => moveDefault(tx, memberId, id))
 }
 
-/** Removes an address; where it was the default, the newest of the others takes its place. @throws NOT_FOUND */
+/**
+ * Removes an address. If it was the default, the newest other address becomes the default.
+ * @throws NOT_FOUND
+ */
 export async function removeAddress(db: Database, memberId: string, id: string) {
   await inBook(db, memberId, async (tx) => {
     const [removed] = await tx.delete(addresses).where(isOwnAddress(memberId, id)).returning()
@@ -95,7 +101,7 @@ async function replace(
   return replaced ?? refuse('NOT_FOUND')
 }
 
-/** The old default first: the index allows one at any moment. */
+/** Clears the old default first, because the unique index allows only one. */
 async function moveDefault(tx: Database, memberId: string, id: string) {
   const isTheDefault = and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true))
   await tx

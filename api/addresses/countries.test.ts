@@ -1,4 +1,4 @@
-// Addresses of many countries, and the current provinces of Indonesia and Vietnam.
+// Tests addresses of many countries, and the current provinces of Indonesia and Vietnam.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
@@ -12,7 +12,7 @@ const provincesOf = async (countryCode: string, language = 'en') =>
 
 const base = { recipient: 'Mali Srisuk', phone: '+66812345678', line1: '1 Canary Road' }
 
-test('Indonesia has 38 provinces, with the four of 2022, and each can be chosen', async () => {
+test('listProvinces returns 38 provinces of Indonesia, including those of 2022, and each is accepted in an address', async () => {
   const items = await provincesOf('ID')
   const names = items.map(({ name }) => name)
   expect(items).toHaveLength(38)
@@ -26,7 +26,7 @@ test('Indonesia has 38 provinces, with the four of 2022, and each can be chosen'
   }
 })
 
-test('Vietnam has the 34 provinces of July 2025, and an address needs no district', async () => {
+test('listProvinces returns the 34 provinces of Vietnam since July 2025, and an address needs no district', async () => {
   const items = await provincesOf('VN', 'vn')
   expect(items).toHaveLength(34)
   const { token } = await addMember(api, { countryCode: 'VN' })
@@ -48,7 +48,7 @@ test.each([
   ['GU', 'of Guam', { city: 'Hagåtña', postcode: '96910' }],
   ['NL', 'with letters in its postal code', { city: 'Amsterdam', postcode: '1012 AB' }],
   ['SG', 'of one city', { city: 'Singapore', postcode: '018956' }],
-])('an address in %s %s is stored', async (countryCode, _, parts) => {
+])('modifyAddress stores an address in %s %s', async (countryCode, _, parts) => {
   const { token } = await addMember(api)
   const body = { ...base, countryCode, ...parts }
   expect(await dataOf(api, 'modifyAddress', { token, body })).toMatchObject({ countryCode, ...parts })
@@ -59,11 +59,14 @@ test.each([
   ['Arabic', '١٠٥٠٠'],
   ['Devanagari', '१०५००'],
   ['full-width', '１０５００'],
-])('a postal code in %s digits is stored in ASCII digits or rejected at its field', async (_, postcode) => {
-  const { token } = await addMember(api)
-  const { data } = await api.call('modifyAddress', { token, body: { ...thaiAddress, postcode } })
-  const outcomes = [{ postcode: '10500' }, { reasons: [{ code: 'FORMAT', field: 'postcode' }] }]
-  expect(outcomes).toContainEqual(
-    isObject(data) && Object.hasOwn(data, 'postcode') ? { postcode: data.postcode } : data,
-  )
-})
+])(
+  'modifyAddress stores a postal code in %s digits as ASCII digits, or rejects it and names the field',
+  async (_, postcode) => {
+    const { token } = await addMember(api)
+    const { data } = await api.call('modifyAddress', { token, body: { ...thaiAddress, postcode } })
+    const outcomes = [{ postcode: '10500' }, { reasons: [{ code: 'FORMAT', field: 'postcode' }] }]
+    expect(outcomes).toContainEqual(
+      isObject(data) && Object.hasOwn(data, 'postcode') ? { postcode: data.postcode } : data,
+    )
+  },
+)

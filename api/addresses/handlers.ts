@@ -1,4 +1,4 @@
-// The member's address book, and the forms of addresses.
+// Handles the member's address book and the address forms.
 import type { Handlers } from '../http/operation.ts'
 import { addressOf, shownAddress } from './addresses.ts'
 import { addressBook, chooseDefault, removeAddress, saveAddress } from './book.ts'

@@ -1,4 +1,4 @@
-// Provinces are kept by their codes and read in the language spoken.
+// Checks that provinces are stored as codes and shown in the language of the request.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ async function rich() {
   return member
 }
 
-test('one province is the same code in every language, under the name it has there', async () => {
+test('a province has the same code and a localized name in each language', async () => {
   const member = await addMember(api)
   const { id } = await addAddress(api, member, { province: '24' })
   const [english] = await bookIn('en', member)
@@ -32,14 +32,14 @@ test('one province is the same code in every language, under the name it has the
   expect((await bookIn('en', member))[0]?.provinceName).toBe('Chachoengsao')
 })
 
-test('a province of another country is refused by its name', async () => {
+test('modifyAddress rejects a province of another country', async () => {
   const { token } = await addMember(api)
   const reply = await api.call('modifyAddress', { token, body: { ...thaiAddress, province: 'OR' } })
   expect(reply.refusal).toBe('ADDRESS_INCOMPLETE')
   expect(reply.data).toEqual({ reasons: [{ code: 'PROVINCE_UNKNOWN', field: 'province' }] })
 })
 
-test('parcels keep the code, and are read in the language spoken', async () => {
+test('parcels store the code of the province and show its name in the language of the request', async () => {
   const member = await rich()
   const { token } = member
   const { id: addressId } = await addAddress(api, member)
@@ -54,7 +54,7 @@ test('parcels keep the code, and are read in the language spoken', async () => {
   expect(await read('th')).toEqual(['กรุงเทพมหานคร', 'กรุงเทพมหานคร'])
 })
 
-test('what is no code of a province stays readable, and is chosen anew', async () => {
+test('a stored province without a code is shown as text and has no code', async () => {
   const member = await addMember(api)
   const id = await giveAddress(api, member)
   await db.update(addresses).set({ province: 'Muang Thai' }).where(eq(addresses.id, id))

@@ -1,4 +1,4 @@
-// Tries what an address needs in each country, and what of it is kept.
+// Tests the required parts of an address in each country, and the stored parts.
 import { describe, expect, test } from 'vitest'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'
@@ -35,17 +35,17 @@ const required: Record<string, (keyof AddressFields)[]> = {
   FR: ['city'],
 }
 
-describe.each(Object.entries(right))('in %s', (country, address) => {
-  test('a right address has no problem', () => {
+describe.each(Object.entries(right))('address in %s', (country, address) => {
+  test('problemsOf returns no reasons for a valid address', () => {
     expect(problemsOf(address)).toEqual([])
   })
 
-  test('nothing but what its form requires is missed', () => {
+  test('problemsOf returns a reason for each missing required part', () => {
     const bare = { ...base, countryCode: country }
     expect(problemsOf(bare)).toEqual((required[country] ?? []).map((field) => ({ code: 'REQUIRED', field })))
   })
 
-  test.each(['', ' ', '\t\n'])('a part that is only blanks (%j) is missing', (blank) => {
+  test.each(['', ' ', '\t\n'])('problemsOf treats a blank part (%j) as missing', (blank) => {
     for (const field of required[country] ?? [])
       expect(problemsOf({ ...address, [field]: blank })).toEqual([{ code: 'REQUIRED', field }])
   })
@@ -67,7 +67,7 @@ test.each([
   ['VN', '700000', true],
   ['VN', '7000', false],
   ['FR', 'anything', true],
-])('the postcode of %s may be %j: %s', (country, postcode, fits) => {
+])('problemsOf for %s with the postal code %j: %s', (country, postcode, fits) => {
   const problems = problemsOf({ ...base, ...right[country], countryCode: country, postcode })
   expect(problems).toEqual(fits ? [] : [{ code: 'FORMAT', field: 'postcode' }])
 })
@@ -81,13 +81,13 @@ test.each([
   ['FR', 'IDF', true],
   ['FR', 'Paris', false],
   ['FR', '', true],
-])('a province of %s may be %j: %s', (country, province, fits) => {
+])('problemsOf for %s with the province %j: %s', (country, province, fits) => {
   expect(problemsOf({ ...base, ...right[country], countryCode: country, province })).toEqual(
     fits ? [] : [{ code: 'PROVINCE_UNKNOWN', field: 'province' }],
   )
 })
 
-test('a country without provinces is not asked for one', () => {
+test('addressForm has no province for a country without provinces', () => {
   expect(addressForm('AC', 'en').parts.map(({ name }) => name)).not.toContain('province')
   expect(storedParts({ ...base, countryCode: 'AC', province: '10' }).province).toBeNull()
 })
@@ -102,13 +102,13 @@ test.each([
   ['+15035550123', true],
   ['+10005550123', false],
   ['+9991234567', false],
-])('the phone %s is valid for its country: %s', (phone, fits) => {
+])('problemsOf with the phone %s: %s', (phone, fits) => {
   expect(problemsOf({ ...thaiAddress, phone })).toEqual(
     fits ? [] : [{ code: 'PHONE_INVALID', field: 'phone' }],
   )
 })
 
-test('every problem is named at once, in the order of the form', () => {
+test('problemsOf returns all reasons in the order of the form', () => {
   const { ward: _, ...rest } = thaiAddress
   expect(problemsOf({ ...rest, postcode: '1', phone: '+661234567' })).toEqual([
     { code: 'REQUIRED', field: 'ward' },
@@ -117,7 +117,7 @@ test('every problem is named at once, in the order of the form', () => {
   ])
 })
 
-test('what is kept is one line each, and nothing the country does not know', () => {
+test('storedParts normalizes whitespace and drops parts that the country does not use', () => {
   const address = { ...right.US, ...base, countryCode: 'US', ward: 'Left over', line2: '', district: 'x' }
   expect(storedParts({ ...address, recipient: '  Rose \n Miller ' })).toEqual({
     recipient: 'Rose Miller',
@@ -133,7 +133,7 @@ test('what is kept is one line each, and nothing the country does not know', () 
   })
 })
 
-test('a form carries its labels in the language', () => {
+test('addressForm returns labels in the language', () => {
   const labels = (language: 'en' | 'th' | 'id' | 'vn') =>
     Object.fromEntries(addressForm('TH', language).parts.map(({ name, label }) => [name, label]))
   expect(labels('th')).toMatchObject({ ward: 'แขวง/ตำบล', postcode: 'รหัสไปรษณีย์' })
@@ -141,7 +141,7 @@ test('a form carries its labels in the language', () => {
 })
 
 test.each(['constructor', '__proto__', 'XX'])(
-  'a country that is none, %s, has the general form',
+  'addressFormOf returns the general form for the unknown country %s',
   (country) => {
     expect(addressFormOf(country)).toEqual(addressFormOf('FR'))
   },

@@ -1,4 +1,4 @@
-// Checks what an address needs in its country, and picks what of it is kept.
+// Validates an address by the rules of its country, and normalizes it for storage.
 import type { components } from '#generated/schema.d.ts'
 import { addressFormOf, addressLabels, type PartName } from '../catalog/addressForms.ts'
 import { provinceOf, provincesOf } from '../catalog/provinces.ts'
@@ -9,7 +9,7 @@ import { isPhone, toE164 } from '#shared/phone.ts'
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']
 
-/** The form of a country's addresses, with the labels in the language. */
+/** Returns the address form of a country with labels in the language. */
 export function addressForm(countryCode: string, language: Language): AddressForm {
   const parts = partsOf(countryCode).map(({ label, ...part }) => ({
     ...part,
@@ -18,7 +18,7 @@ export function addressForm(countryCode: string, language: Language): AddressFor
   return { countryCode, parts }
 }
 
-/** Every line that does not fit the address's country, in the order of its form; empty when all is well. */
+/** Returns a reason for each invalid part, in the order of the form; empty if the address is valid. */
 export function problemsOf(fields: AddressFields): Reason[] {
   const { countryCode } = fields
   const problems = partsOf(countryCode).flatMap(({ name, required, pattern }): Reason[] => {
@@ -31,7 +31,10 @@ export function problemsOf(fields: AddressFields): Reason[] {
   return isPhone(fields.phone) ? problems : [...problems, { code: 'PHONE_INVALID', field: 'phone' }]
 }
 
-/** The address as it is stored: one line each, `null` for parts that are empty or unknown to the country; the phone number in E.164. */
+/**
+ * Normalizes an address for storage: one line for each part, `null` for parts that are empty or not used in the country, and the phone
+ * number in E.164.
+ */
 export function storedParts(fields: AddressFields) {
   const { phone, countryCode } = fields
   const parts = new Set(partsOf(countryCode).map(({ name }) => name))
@@ -50,9 +53,9 @@ export function storedParts(fields: AddressFields) {
   }
 }
 
-/** A country without provinces is not asked for one. */
+/** Omits the province for countries without provinces. */
 const partsOf = (countryCode: string) =>
   addressFormOf(countryCode).filter(({ name }) => name !== 'province' || provincesOf(countryCode).length > 0)
 
-/** A label is printed line by line: breaks and runs of blanks become one blank. */
+/** Replaces line breaks and runs of blanks by one blank, because each part is one line on a label. */
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-// Where a member's parcels go.
+// Table of the members' shipping addresses.
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'

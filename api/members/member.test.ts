@@ -1,4 +1,4 @@
-// Checks the time zone that is in force for a member at an instant.
+// Tests the time zone that is in force for a member at an instant.
 import { expect, test } from 'vitest'
 import { pastTimeZoneAt, timeZoneAt } from './member.ts'
 

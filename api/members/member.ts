@@ -1,11 +1,11 @@
-// A member as calls know them, and the time zone in force for them.
+// A member as handlers see it, and the time zone in force.
 import { members } from './tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
 /**
- * What calls ask of a member again and again. Names, accounts and the password's hash are read where they are wanted
- * (`readMemberRow`): each column costs every call, and a secret is best kept by whoever never held it.
+ * Columns that most requests need. Names, accounts and the password hash are read separately (`readMemberRow`), because each column costs
+ * time in each request, and secrets should not be loaded without need.
  */
 export const memberColumns = {
   id: members.id,
@@ -25,12 +25,12 @@ export const memberColumns = {
   erasesAt: members.erasesAt,
 }
 
-/** The signed-in member, with the session they are signed in by. */
+/** The signed-in member with the current session. */
 export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
   session: { id: string; createdAt: Date }
 }
 
-/** The columns that decide which time zone is in force. */
+/** Columns that determine the time zone in force. */
 export const zoneColumns = {
   timeZone: members.timeZone,
   nextTimeZone: members.nextTimeZone,
@@ -39,7 +39,7 @@ export const zoneColumns = {
 
 export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
 
-/** The time zone in force at the instant: a change waits for the next local day. */
+/** Returns the time zone in force at the instant: a change takes effect on the next local day. */
 export function timeZoneAt(member: Zoned, now: Date): string {
   const { timeZone, nextTimeZone, nextTimeZoneAt } = member
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
@@ -47,7 +47,7 @@ export function timeZoneAt(member: Zoned, now: Date): string {
 
 type Zones = Zoned & Pick<MemberRow, 'formerTimeZone' | 'formerTimeZoneUntil'>
 
-/** The time zone that was in force at an instant of the last day: before a change, the former one. */
+/** Returns the time zone that was in force at an instant of the last day: before a change, the former one. */
 export function pastTimeZoneAt(member: Zones, instant: Date): string {
   const { formerTimeZone, formerTimeZoneUntil } = member
   return formerTimeZone && formerTimeZoneUntil && instant < formerTimeZoneUntil
@@ -55,7 +55,7 @@ export function pastTimeZoneAt(member: Zones, instant: Date): string {
     : timeZoneAt(member, instant)
 }
 
-/** The member with the time zone in force, and the zone that it has replaced as the former one. */
+/** Returns the member with the time zone in force, and the replaced one as the former time zone. */
 export function inForce<Of extends Zones>(member: Of, now: Date): Of {
   const timeZone = timeZoneAt(member, now)
   if (timeZone === member.timeZone) return member
@@ -63,9 +63,9 @@ export function inForce<Of extends Zones>(member: Of, now: Date): Of {
 }
 
 /**
- * The zones in which a member's dates end: the one in force, and for some days after a move the former one, so that a date that was
- * shown before the move does not end earlier.
- * @param member with the time zone in force
+ * Returns the time zones in which the member's dates end: the current one, and for some days after a change also the former one, so that a
+ * date that was shown before does not end earlier.
+ * @param member member with the time zone in force
  */
 export function zonesOfEnds(
   { timeZone, formerTimeZone, formerTimeZoneUntil }: Omit<Zones, 'nextTimeZone' | 'nextTimeZoneAt'>,
@@ -76,13 +76,13 @@ export function zonesOfEnds(
   return formerTimeZone && isRecent ? [timeZone, formerTimeZone] : [timeZone]
 }
 
-/** The last instants at which the member's time zone changed or will change; two changes lie about a day apart. */
+/** Returns the instants of the last and the next change of the member's time zone; two changes are about a day apart. */
 export const zoneChangesOf = ({ nextTimeZoneAt, formerTimeZoneUntil }: Partial<ZoneChanges>): Date[] =>
   [nextTimeZoneAt, formerTimeZoneUntil].filter((at) => at instanceof Date)
 
 export type ZoneChanges = Pick<MemberRow, 'nextTimeZoneAt' | 'formerTimeZoneUntil'>
 
-/** The change of time zone that waits for the next local day; `null` where none does. */
+/** Returns the pending change of the time zone; `null` without a pending change. */
 export function nextTimeZoneOf(member: Zoned, now: Date): { timeZone: string; from: string } | null {
   const { nextTimeZone, nextTimeZoneAt } = member
   const waits = nextTimeZone && nextTimeZoneAt && nextTimeZone !== timeZoneAt(member, now)

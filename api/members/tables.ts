@@ -1,4 +1,4 @@
-// Members: the one row that every tag may join, and keep what is theirs in.
+// Table of members. Each tag may join it and store its columns in it.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
@@ -17,10 +17,10 @@ export const members = pgTable(
     countryCode: text('country_code').notNull(),
     registerCountryCode: text('register_country_code').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Takes its place at `nextTimeZoneAt`: a change holds from the next local day. */
+    /** Replaces `timeZone` at `nextTimeZoneAt`: a change takes effect on the next local day. */
     nextTimeZone: text('next_time_zone'),
     nextTimeZoneAt: instant('next_time_zone_at'),
-    /** What was in force before `timeZone`, until `formerTimeZoneUntil`: what happened then belongs to its calendar. */
+    /** Time zone in force before `timeZone`, until `formerTimeZoneUntil`; used for dates of that time. */
     formerTimeZone: text('former_time_zone'),
     formerTimeZoneUntil: instant('former_time_zone_until'),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -31,28 +31,28 @@ export const members = pgTable(
     siliconePlugSize: text('silicone_plug_size'),
     resumptionDate: date('resumption_date', { mode: 'string' }),
     birthday: date({ mode: 'string' }),
-    /** A changed birthday opens its gift only after a while. */
+    /** Time of the last change. A changed birthday opens its gift only after a waiting period. */
     birthdayChangedAt: instant('birthday_changed_at'),
-    /** Until then another birthday is a correction, not a change; `null` once something was claimed for it. */
+    /** End of the period in which another birthday is a correction; `null` after a claim for the birthday. */
     birthdayCorrectableUntil: instant('birthday_correctable_until'),
-    /** After a loss: since when nothing speaks of a baby. */
+    /** Time from which baby content is hidden, after a loss. */
     babyContentSilencedAt: instant('baby_content_silenced_at'),
-    /** When a born baby was removed last: the birth date of one added later counts as changed. */
+    /** Time of the last removal of a born baby: the birth date of a baby that is added later counts as changed. */
     babyRemovedAt: instant('baby_removed_at'),
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
-    /** The invitation they registered with, whether or not there is such a one. */
+    /** Invitation code of the registration, even if no such code exists. */
     linkCode: text('link_code'),
-    /** The privacy policy agreed to last; `consents` has the whole story. */
+    /** Version of the privacy policy that the member agreed to last; `consents` has the history. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
-    /** They did, on days that are forgotten by now. */
+    /** True if the member has checked in on days that have been purged. */
     hasCheckedIn: boolean('has_checked_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Last sign-in or use of a session, to the day; null until the first since this column exists. */
+    /** Last sign-in or use of a session, updated once a day; null until the first use since this column exists. */
     lastSeenAt: instant('last_seen_at'),
-    /** Set once they asked for the end of the account: closed from then on, erased from this instant. */
+    /** Set when the member requests the deletion: closed from then on, erased from this instant. */
     erasesAt: instant('erases_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// Claiming and proving rights: once a year, through the ledger, and only with what is the member's own.
+// Tests claims and proofs of rights: once a year, awarded through the ledger, and only with the member's files.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
@@ -41,8 +41,8 @@ async function send(
   return await api.call('uploadRightProof', { token: member.token, key, body })
 }
 
-describe('a claim', () => {
-  test('gives its prize and shows the right as it is then', async () => {
+describe('claimRight', () => {
+  test('claimRight gives the prize and returns the right as used', async () => {
     const member = await born('1990-11-03')
     expect(await stateOf(member, 'birthday-coins')).toBe('open')
     const body = { rightId: 'birthday-coins' }
@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect(items.find(({ id }) => id === 'birthday-coins')).toEqual(answer.right)
   })
 
-  test('is refused outside of its month with when it opens, and gives nothing', async () => {
+  test('claimRight outside of the birthday month returns the date of the next one and gives no prize', async () => {
     const member = await born('1990-12-03')
     const reply = await claim(api, member, 'birthday-coins')
     expect(reply.refusal).toBe('NOT_ELIGIBLE')
@@ -63,7 +63,7 @@ describe('a claim', () => {
     expect([await coinsOf(api, member), await stateOf(member, 'birthday-coins')]).toEqual([0, 'locked'])
   })
 
-  test('is one a year, of 30 at once, and another in the next', async () => {
+  test('30 concurrent claims of a yearly right succeed once, and again in the next year', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-12-31T16:59:59.000Z')
     const member = await addMember(ownApi)
@@ -80,13 +80,13 @@ describe('a claim', () => {
     console.log('30 claims of a yearly right at once: 1 prize')
   })
 
-  test.each(['daily-coins', 'longer-guarantee', 'nothing'])('%s cannot be claimed', async (id) => {
+  test.each(['daily-coins', 'longer-guarantee', 'nothing'])('claimRight rejects %s', async (id) => {
     expect(await claim(api, await addMember(api), id)).toMatchObject({ status: 404 })
   })
 })
 
-describe('a proof', () => {
-  test('waits, is decided once, and then gives the prize', async () => {
+describe('uploadRightProof', () => {
+  test('an accepted proof gives the prize once', async () => {
     const member = await addMember(api)
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     expect(await stateOf(member, 'shop-receipt')).toBe('waiting')
@@ -105,7 +105,7 @@ describe('a proof', () => {
     ])
   })
 
-  test('that was refused gives nothing and may be sent again', async () => {
+  test('a refused proof gives no prize and can be sent again', async () => {
     const member = await addMember(api)
     await send(member, 'shop-receipt')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
@@ -121,13 +121,13 @@ describe('a proof', () => {
     expect(items).toMatchObject([{ state: 'submitted' }])
   })
 
-  test('is one of 20 at once, and the files of the others stay unused', async () => {
+  test('20 concurrent proofs are accepted once', async () => {
     const member = await addMember(api)
     const replies = await atOnce(20, () => send(member, 'shop-receipt'))
     expect(countBy(replies)).toEqual({ OK: 1, PROOF_ALREADY_SENT: 19 })
   })
 
-  test('takes only the member’s own files, for this purpose, once', async () => {
+  test('uploadRightProof accepts only the member’s files for this purpose', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const theirs = await addUpload(api, other, 'right')
     const avatar = await addUpload(api, member, 'avatar')
@@ -138,7 +138,7 @@ describe('a proof', () => {
     expect((await send(member, 'shop-receipt', { uploadIds: [twice, twice] })).code).toBe(200)
   })
 
-  test('under one key is one proof, byte for byte', async () => {
+  test('uploadRightProof stores one proof for each idempotency key', async () => {
     const member = await addMember(api)
     const files = [await addUpload(api, member, 'right')]
     const replies = await atOnce(5, () =>
@@ -149,7 +149,7 @@ describe('a proof', () => {
   })
 })
 
-test('the right of a year is claimed until 31 December where the member lives, by the level that holds until then', async () => {
+test('a yearly right can be claimed until 31 December in the member’s time zone, by the level in force until then', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
   ownApi.clock.now = new Date('2026-06-10T12:00:00Z')
@@ -166,7 +166,7 @@ test('the right of a year is claimed until 31 December where the member lives, b
   expect((await dataOf(ownApi, 'getMyMembership', morning)).level.level).toBe(1)
 })
 
-test('a right is claimed once for a year that begins in the east and is flown back out of', async () => {
+test('a yearly right is claimed once for a year that starts in the east, also after a move to the west', async () => {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
   const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
@@ -177,7 +177,7 @@ test('a right is claimed once for a year that begins in the east and is flown ba
     return (await ownApi.call('claimRight', { token, body: { rightId: 'free-shipping' } })).refusal
   }
   expect(await claimAt('2026-12-31T16:00:00Z')).toBeUndefined()
-  // 1 January 2027 in Bangkok, still 31 December in Los Angeles.
+  // It is 1 January 2027 in Bangkok and still 31 December in Los Angeles.
   expect(await claimAt('2026-12-31T17:30:00Z')).toBeUndefined()
   const token = await signIn(ownApi, member.account)
   await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone: 'America/Los_Angeles' } })

@@ -1,4 +1,4 @@
-// Rights that were had: what a member claimed this year, and claiming one.
+// Reads the rights that a member used this year, and claims a right.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { rights, type Right } from '../catalog/rights.ts'
@@ -13,7 +13,10 @@ import { levelOf } from '../levels/level.ts'
 import { nextYear, availabilityOf, type RightUse, type Holder } from './rights.ts'
 import { rightClaims, rightProofs } from './tables.ts'
 
-/** A right of the kind. @throws NOT_FOUND */
+/**
+ * Returns a right of the kind.
+ * @throws NOT_FOUND
+ */
 export function rightOf<Kind extends Right['kind']>(id: string, kind: Kind) {
   const right = rights.get(id)
   return right && isOf(right, kind) ? right : refuse('NOT_FOUND')
@@ -28,7 +31,7 @@ export async function holderOf(db: Database, member: Omit<Member, 'session'>, no
   return { ...member, level: await levelOf(db, member.id, now) }
 }
 
-/** What the member had of each right in the running year. */
+/** Returns the claims and proofs of each right in the current year. */
 export async function usesThisYear(
   db: Database,
   { id, timeZone }: Member,
@@ -54,7 +57,7 @@ export async function usesThisYear(
 
 /**
  * Gives the prize of a right, once a year.
- * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of their next year, also to the slower of two at once
+ * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of the member's next year, also for a concurrent call
  */
 export async function claim(db: Database, member: Member, { rightId, now }: { rightId: string; now: Date }) {
   const right = rightOf(rightId, 'claim')

@@ -1,4 +1,4 @@
-// Answers what the hub's home shows of a membership, the levels, and the rights they bring.
+// Handles the membership, the levels and their rights.
 import { localDate } from '../locale/calendar.ts'
 import { levels } from '../catalog/levels.ts'
 import { rights } from '../catalog/rights.ts'

@@ -1,4 +1,4 @@
-// The levels a member has held: what began and ended each, and that its end agrees with the level of the day.
+// Tests the history of levels: start and end of each, and that the latest equals the current level.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { givePoints } from '#tests/support/give.ts'
@@ -8,7 +8,7 @@ import { levelsHeld } from './history.ts'
 const holder = { createdAt: new Date('2024-05-01T00:00:00Z'), timeZone: 'UTC' }
 const gain = (at: string, amount: number) => ({ at: new Date(at), amount, year: Number(at.slice(0, 4)) })
 
-describe('levels', () => {
+describe('levelsHeld', () => {
   const levelSpans = (changes: ReturnType<typeof gain>[], now: string) =>
     levelsHeld(holder, changes, new Date(now)).map(({ level, since, ended }) => [
       level.level,
@@ -16,11 +16,11 @@ describe('levels', () => {
       ended,
     ])
 
-  test('begin with the first, which holds from joining', () => {
+  test('levelsHeld starts with the first level at the registration', () => {
     expect(levelSpans([], '2026-11-22T00:00:00Z')).toEqual([[1, '2024-05-01', null]])
   })
 
-  test('rise with points, hold through the next year, and end where that year’s did not reach them', () => {
+  test('levelsHeld raises the level with points, keeps it through the next year, and lowers it if that year has too few points', () => {
     const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-07-01T00:00:00Z', 400)]
     expect(levelSpans(changes, '2025-12-31T23:59:59Z')).toEqual([
       [3, '2024-07-01', null],
@@ -38,7 +38,7 @@ describe('levels', () => {
     ])
   })
 
-  test('end where points are taken back', () => {
+  test('levelsHeld lowers the level when points are taken back', () => {
     const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-06-09T00:00:00Z', -100)]
     expect(levelSpans(changes, '2024-06-10T00:00:00Z').slice(0, 2)).toEqual([
       [1, '2024-06-09', null],
@@ -46,7 +46,7 @@ describe('levels', () => {
     ])
   })
 
-  test('stay where more is taken back than the year has brought, for an order of last year', () => {
+  test('levelsHeld keeps the level if a refund of last year’s order exceeds this year’s points', () => {
     const changes = [gain('2024-12-20T00:00:00Z', 250), gain('2025-01-05T00:00:00Z', -100)]
     expect(levelSpans(changes, '2025-01-06T00:00:00Z')[0]).toEqual([2, '2024-12-20', null])
     expect(levelSpans(changes, '2026-01-01T00:00:00Z')[0]).toEqual([1, '2026-01-01', null])
@@ -55,7 +55,7 @@ describe('levels', () => {
 
 const api = await testApi()
 
-test('the newest is the level that the member holds', async () => {
+test('the latest level of listLevelHistory is the current level', async () => {
   const member = await addMember(api)
   await givePoints(api, member, 250)
   api.wait(60)

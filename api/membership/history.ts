@@ -1,4 +1,4 @@
-// Which levels a member has held, pure: worked out of every change of their points, as the level of any instant is.
+// Calculates the levels that a member has held from all changes of points, without side effects.
 import type { components } from '#generated/schema.d.ts'
 import type { PointChange } from '../ledger/ledger.ts'
 import { levelHeld } from '../levels/rules.ts'
@@ -14,10 +14,13 @@ type Stay = {
 }
 type Holder = Pick<Member, 'createdAt' | 'timeZone'>
 
-/** As many as an answer may carry. */
+/** Maximum number of items in the response. */
 const longest = 200
 
-/** Newest first, by years of the member's own calendar. @param changes of points, oldest first */
+/**
+ * Returns levels newest first, by years in the member's time zone.
+ * @param changes changes of points, oldest first
+ */
 export function levelsHeld(
   { createdAt: joined, timeZone }: Holder,
   changes: readonly PointChange[],
@@ -30,7 +33,7 @@ export function levelsHeld(
   let current = start
 
   const look = (at: Date, fallen: End) => {
-    // A refund of last year's order may take more back than this year has brought.
+    // A refund of last year's order may exceed this year's points.
     const { level } = levelHeld({ year, ...points, thisYear: Math.max(0, points.thisYear) })
     if (level === current.level) return
     current.until = at

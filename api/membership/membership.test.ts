@@ -1,4 +1,4 @@
-// Levels by points, and what the hub's home shows of a membership.
+// Tests levels by points, and the membership on the home page.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -22,7 +22,7 @@ const give = (
     occurredAt,
   })
 
-describe('points decide the level', () => {
+describe('levelFor', () => {
   test.each([
     [0, 1, 200],
     [199, 1, 1],
@@ -32,14 +32,14 @@ describe('points decide the level', () => {
     [1499, 3, 1],
     [1500, 4, 0],
     [1_000_000, 4, 0],
-  ])('%d points are level %d, with %d to the next', (points, level, missing) => {
+  ])('levelFor %d points returns level %d, with %d points to the next', (points, level, missing) => {
     const standing = levelFor(points)
     expect([standing.level.level, standing.missing]).toEqual([level, missing])
     expect(standing.next?.level).toBe(level === 4 ? undefined : level + 1)
   })
 })
 
-describe('a level holds for the rest of the year in which it was reached, and the next', () => {
+describe('duration of a level', () => {
   test.each([
     { points: { thisYear: 0, lastYear: 0 }, level: 1, until: '2027-12-31', missing: 200 },
     { points: { thisYear: 200, lastYear: 0 }, level: 2, until: '2027-12-31', missing: 400 },
@@ -48,10 +48,13 @@ describe('a level holds for the rest of the year in which it was reached, and th
     { points: { thisYear: 250, lastYear: 599 }, level: 2, until: '2027-12-31', missing: 350 },
     { points: { thisYear: 600, lastYear: 1500 }, level: 4, until: '2026-12-31', missing: 0 },
     { points: { thisYear: 1500, lastYear: 0 }, level: 4, until: '2027-12-31', missing: 0 },
-  ])('$points is level $level to $until, with $missing to the next', ({ points, level, until, missing }) => {
-    const standing = levelHeld({ year: 2026, ...points })
-    expect([standing.level.level, standing.until, standing.missing]).toEqual([level, until, missing])
-  })
+  ])(
+    'levelHeld with $points returns level $level until $until, with $missing points to the next',
+    ({ points, level, until, missing }) => {
+      const standing = levelHeld({ year: 2026, ...points })
+      expect([standing.level.level, standing.until, standing.missing]).toEqual([level, until, missing])
+    },
+  )
 
   test.each([
     ['Asia/Bangkok', '17:00:00.000Z', -1],
@@ -67,7 +70,7 @@ describe('a level holds for the rest of the year in which it was reached, and th
     expect(await at(newYear(2029))).toBe(1)
   })
 
-  test('and the hub’s home says until when', async () => {
+  test('getMyMembership returns the last day of the level', async () => {
     const { uid, token } = await addMember(api)
     await give(uid, 'points', { amount: 620, occurredAt: new Date('2025-06-01T00:00:00Z') })
     await give(uid, 'points', { amount: 100 })
@@ -81,13 +84,13 @@ describe('a level holds for the rest of the year in which it was reached, and th
   })
 })
 
-test('levels come with the rights that each adds, for anyone', async () => {
+test('listLevels returns each level with the rights that it adds', async () => {
   const { items } = await dataOf(api, 'listLevels', { language: 'id' })
   expect(items.map(({ level }) => level.name)).toEqual(['Bulan', 'Tunas', 'Sarang', 'Pita'])
   for (const { rights } of items) expect(rights.length).toBeGreaterThan(0)
 })
 
-test('a new member begins at level 1 with nothing', async () => {
+test('getMyMembership returns level 1 without coins and points for a new member', async () => {
   const { token } = await addMember(api)
   expect(await dataOf(api, 'getMyMembership', { token })).toEqual({
     coins: 0,
@@ -104,7 +107,7 @@ test('a new member begins at level 1 with nothing', async () => {
   })
 })
 
-test('coins come with what expires first', async () => {
+test('getMyMembership returns the coins that expire next', async () => {
   const { uid, token } = await addMember(api)
   await give(uid, 'coins', { amount: 40 })
   expect(await dataOf(api, 'getMyMembership', { token })).toMatchObject({
@@ -113,14 +116,14 @@ test('coins come with what expires first', async () => {
   })
 })
 
-test('the top level has none above it', async () => {
+test('getMyMembership returns no next level for the top level', async () => {
   const { uid, token } = await addMember(api)
   await give(uid, 'points', { amount: 1500 })
   const top = await dataOf(api, 'getMyMembership', { token, language: 'vn' })
   expect(top).toMatchObject({ level: { level: 4, name: 'Ruy Băng' }, nextLevel: null, pointsToNextLevel: 0 })
 })
 
-test('a member is one since the day it was where they live', async () => {
+test('getMyMembership returns the date of the registration in the member’s time zone', async () => {
   const midnight = await testApi({ store: api.store })
   midnight.clock.now = new Date('2026-11-21T17:00:00.000Z')
   const bangkok = await addMember(midnight, { timeZone: 'Asia/Bangkok' })

@@ -1,4 +1,4 @@
-// Keeps what members send to prove a right, once a right and year, and what becomes of it.
+// Stores proofs of rights, one for each right and year, and their decisions.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
@@ -18,7 +18,7 @@ import { rightProofs } from './tables.ts'
 
 export type ProofRow = typeof rightProofs.$inferSelect
 
-/** Accepted, or refused for a reason. */
+/** Decision on a proof: accepted, or refused with a reason. */
 type Verdict = 'accepted' | { refusal: components['schemas']['ProofRefusal'] }
 
 type Sent = { rightId: string; uploadIds: string[] }
@@ -61,8 +61,8 @@ async function stateOf(
 }
 
 /**
- * Accepts or refuses a proof, once, and gives the right's prize where it has one: for whoever looks at what was sent.
- * @returns whether this call decided it
+ * Accepts or refuses a proof once, and gives the prize of the right if it has one. Called by the back office.
+ * @returns true if this call decided the proof
  */
 export async function decideProof(
   db: Database,
@@ -89,7 +89,7 @@ export async function decideProof(
   })
 }
 
-/** Newest first. */
+/** Returns proofs newest first. */
 export async function proofsOf(
   db: Database,
   memberId: string,
@@ -104,7 +104,7 @@ export async function proofsOf(
     .limit(limit)
 }
 
-/** As the contract shows it. */
+/** Converts a proof to its form in the contract. */
 export function proofIn(
   language: Language,
   { id, right, year, state, submittedAt, decidedAt, refusal }: ProofRow,

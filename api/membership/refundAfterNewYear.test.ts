@@ -1,4 +1,4 @@
-// Orders of one year that are refunded in the next: the level of the old year stays.
+// Tests orders that are refunded in the next year: the level of the old year does not change.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -10,7 +10,7 @@ test.each([
   ['Pacific/Auckland', '2026-12-20T00:00:00Z', '2027-01-10T00:00:00Z'],
   ['Pacific/Honolulu', '2026-12-20T00:00:00Z', '2027-01-10T00:00:00Z'],
 ])(
-  'in %s an order of %s that is refunded on %s takes coins, not the level',
+  'in %s a refund of an order of %s on %s takes coins back but keeps the level',
   async (timeZone, bought, refunded) => {
     const api = await testApi()
     api.clock.now = new Date(bought)

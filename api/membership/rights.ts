@@ -1,4 +1,4 @@
-// How a right stands for a member, pure: their level, the month it can be claimed in, and what they used of it this year.
+// Calculates the state of a right for a member, without side effects: by level, month of the claim, and use in the current year.
 import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate, yearOf } from '../locale/calendar.ts'
 import type { Right } from '../catalog/rights.ts'
@@ -10,24 +10,24 @@ import type { Member } from '../members/member.ts'
 
 type RightShown = components['schemas']['Right']
 
-/** What the rules need of a member. */
+/** Data of a member that the rules need. */
 export type Holder = Pick<Member, 'timeZone' | 'birthday' | 'birthdayChangedAt' | 'createdAt'> & {
   level: number
 }
 
-/** What the member used of the right in the year: claimed or proven, or a proof that is being looked at. */
+/** Use of a right in the current year: claimed or proven at a time, or a submitted proof. */
 export type RightUse = { usedAt: Date } | { waiting: true } | undefined
 
 type Obstacle = { reason: Reason; until?: Date }
 
-/** A changed birthday opens nothing for so many days. */
+/** Days for which a right stays locked after a change of the birthday. */
 const settledDays = 30
 
-/** When it can be had again. */
+/** Returns the start of the next year, when the right can be used again. */
 export const nextYear = (now: Date, timeZone: string) =>
   startOfDate(`${yearOf(now, timeZone) + 1}-01-01`, timeZone)
 
-/** What is in the way of a right that was not had this year. */
+/** Returns the ineligibility reasons of a right that was not used this year. */
 function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
   const during = right.kind === 'claim' ? right.during : undefined
   return [
@@ -54,7 +54,7 @@ function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obsta
   return monthObstacles('ANNIVERSARY_MONTH', since, { timeZone, now })
 }
 
-/** Integrations of the date's month, until that month begins again. */
+/** Returns a reason if today is outside of the date's month, with the start of that month. */
 function monthObstacles(
   code: ReasonCode,
   date: string,
@@ -67,7 +67,7 @@ function monthObstacles(
   return [{ reason: { code }, until: startOfDate(`${year}-${month}-01`, timeZone) }]
 }
 
-/** The right as the contract shows it. */
+/** Converts a right to its form in the contract. */
 export function rightIn(
   language: Language,
   right: Right,
@@ -91,7 +91,7 @@ export function rightIn(
   return { ...details, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
 }
 
-/** Whether it may be had now, and if not, why and, where every reason passes by itself, from when. */
+/** Returns the eligibility for a right. If each reason ends at a known time, includes the date from which the right is open. */
 export function availabilityOf(right: Right, member: Holder, now: Date) {
   const obstacleList = obstacles(right, member, now)
   const untils = obstacleList.flatMap(({ until }) => (until ? [until.getTime()] : []))

@@ -1,4 +1,4 @@
-// Checks that what rights saved is their vouchers' share of orders that stand, of this year, by currency.
+// Checks that savings are the discounts of right vouchers on valid orders of this year, by currency.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -11,7 +11,7 @@ import { shopCode } from '../vouchers/rules.ts'
 const api = await testApi()
 const { db } = api.store
 
-/** Claims the right's voucher and spends it on an order. */
+/** Claims the voucher of a right and uses it in an order. */
 async function spend(member: TestMember, rightId: string, order: Parameters<typeof giveOrder>[2]) {
   await api.call('claimRight', { token: member.token, body: { rightId } })
   const code = shopCode()
@@ -26,7 +26,7 @@ async function spend(member: TestMember, rightId: string, order: Parameters<type
 
 const savingsOf = async (member: TestMember) => await dataOf(api, 'getRightSavings', member)
 
-test('what rights’ vouchers took off this year’s orders is told by currency', async () => {
+test('getRightSavings sums the discounts of right vouchers this year by currency', async () => {
   const member = await addMember(api)
   await givePoints(api, member, 1500)
   expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })
@@ -45,7 +45,7 @@ test.each([
   ['was called off', { payment: 'cancelled' }],
   ['was paid back', { payment: 'refunded' }],
   ['is of last year where the member lives', { placedAt: new Date('2025-12-31T16:59:59Z') }],
-] as const)('an order that %s counts for nothing', async (_, order) => {
+] as const)('getRightSavings ignores an order that %s', async (_, order) => {
   const member = await addMember(api)
   await givePoints(api, member, 600)
   await spend(member, 'nest-voucher', order)

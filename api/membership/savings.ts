@@ -1,4 +1,4 @@
-// Sums what the vouchers of a member's rights took off their orders of this year.
+// Sums the discounts of right vouchers on the member's orders of this year.
 import type { components } from '#generated/schema.d.ts'
 import { startOfDate, yearOf } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'

@@ -1,16 +1,16 @@
-// Rights of a level that were used, and what members sent to prove one.
+// Tables of claimed rights and of proofs for rights.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import { instant, isSubmitted } from '../store/columns.ts'
 
-/** Once a right and year, by the member's own calendar. */
+/** One claim for each right and year in the member's time zone. */
 export const rightClaims = pgTable(
   'right_claims',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** The right of the catalogue. */
+    /** Id of the right in the catalog. */
     right: text().notNull(),
     year: smallint().notNull(),
     claimedAt: instant('claimed_at').notNull(),
@@ -29,11 +29,11 @@ export const rightProofs = pgTable(
     uploads: jsonb().$type<string[]>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Why it was refused. */
+    /** Reason for the refusal. */
     refusal: text().$type<components['schemas']['ProofRefusal']>(),
   },
   (table) => [
-    // Once a right and year; what was refused may be sent again.
+    // One proof for each right and year; refused proofs do not count.
     uniqueIndex('right_proofs_once')
       .on(table.memberId, table.right, table.year)
       .where(sql`${table.state} <> 'refused'`),

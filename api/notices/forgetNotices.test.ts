@@ -1,4 +1,4 @@
-// Forgets notices once they are old, read or not.
+// Checks that notifications are deleted by age, read or unread.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -6,9 +6,9 @@ import { forgetNotices } from './forgetNotices.ts'
 
 const api = await testApi()
 
-test('a notice is there for four hundred days, and then no more', async () => {
+test('forgetNotices deletes a notification after 400 days', async () => {
   const { token } = await addMember(api)
-  // Ids are made by the machine's clock.
+  // Ids are generated from the system clock, not the test clock.
   const createdAt = Math.max(Date.now(), api.clock.now.getTime())
   const after = (days: number) => new Date(createdAt + days * 86_400_000)
   const listed = async () => (await dataOf(api, 'listNotices', { token })).items

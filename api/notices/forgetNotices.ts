@@ -1,4 +1,4 @@
-// Forgets what members were told long ago.
+// Deletes old notifications.
 import { and, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -7,10 +7,10 @@ import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from './tables.ts'
 
-/** To be called now and then. */
+/** Called regularly by a job. */
 export async function forgetNotices(db: Database, now: Date, { stop }: Portion = {}) {
   const before = forgottenBefore('noticeDays', now)
-  // Ids rise with time, and have an index.
+  // Ids increase with time and are indexed.
   const isOld = and(lt(notices.id, firstIdAt(before.getTime())), lt(notices.at, before))
   await deleteInBatches(db, [{ table: notices, isDue: isOld }], stop)
 }

@@ -1,11 +1,11 @@
-// A kind of notice is sent by something, with what its text is filled by: words for nothing would be translated for ever.
+// Checks that each kind of notification is used, so that unused texts are not translated, and that its parameters match its text.
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { notices } from '../catalog/notices.ts'
 import type { Told } from './notify.ts'
 
-test('every kind of the catalogue is sent by some code', () => {
+test('each kind of notification in the catalog is sent by the code', () => {
   const code = listFiles('api/**/*.ts', 400)
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => text.includes('notify'))
@@ -14,11 +14,11 @@ test('every kind of the catalogue is sent by some code', () => {
   expect([...notices.keys()].filter((kind) => !code.includes(`'${kind}'`))).toEqual([])
 })
 
-// The compiler's: it reads this file with all others.
-test('a notice takes the parameters of its own text', () => {
+// Checked by the compiler.
+test('the type Told requires the parameters of a notification’s text', () => {
   type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
   expectTypeOf<Voucher<{ voucher: string }>>().toExtend<Told>()
-  // A notice that names a thing says whether that is about babies.
+  // A notification with the name of a catalog entry must state whether the entry is about babies.
   expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<Told>()
   expectTypeOf<Voucher<object>>().not.toExtend<Told>()
   expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<Told>()

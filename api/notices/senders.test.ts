@@ -1,4 +1,4 @@
-// Notices are sent by what they tell of: those of joining, gifts, events and birthdays.
+// Tests notifications about registration, gifts and birthdays.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveBaby, giveBirthday } from '#tests/support/give.ts'
@@ -11,13 +11,13 @@ const api = await testApi()
 const noticesOf = async ({ token }: TestMember) => (await dataOf(api, 'listNotices', { token })).items
 const kindsOf = async (member: TestMember) => (await noticesOf(member)).map(({ kind }) => kind)
 
-test('who joins is welcomed by name', async () => {
+test('a new member gets a welcome notification with the first name', async () => {
   expect(await noticesOf(await addMember(api, { firstName: 'Mali' }))).toMatchObject([
     { kind: 'welcome', tone: 'positive', text: 'It’s good to have you here, Mali.', link: '/' },
   ])
 })
 
-test('a gift that was given, and one that was won, are told of once', async () => {
+test('a gift that was given and one that was won are notified once each', async () => {
   const member = await addMember(api)
   const awardGift = (source: string, reference: string) =>
     award(api.store.db, {
@@ -33,7 +33,7 @@ test('a gift that was given, and one that was won, are told of once', async () =
   expect(await kindsOf(member)).toEqual(['draw-won', 'gift-granted', 'welcome'])
 })
 
-test('a birthday is told of once its gift is open, and once only', async () => {
+test('tellOfBirthdays notifies once when the birthday gift is open', async () => {
   const day = (offset: number) => {
     const date = new Date(api.clock.now.getTime() + offset * 86_400_000)
     return date.toISOString().slice(5, 10)
@@ -50,7 +50,7 @@ test('a birthday is told of once its gift is open, and once only', async () => {
   expect(await kindsOf(birthdayMember)).toEqual(['own-birthday', 'welcome'])
 })
 
-test('a birthday’s notice leads to its gifts, and after a loss only one’s own is told of', async () => {
+test('birthday notifications link to the gifts, and those of babies are omitted after a loss', async () => {
   const day = new Date(api.clock.now.getTime() + 3 * 86_400_000).toISOString().slice(4, 10)
   const member = await addMember(api)
   await giveBaby(api, member, { birthDate: `2024${day}` })

@@ -1,4 +1,4 @@
-// After a loss no notice names a baby product: every kind of notice, and all news of a claimed gift or a redeemed product.
+// Checks that no notification names a baby product after a loss, for all kinds and for all states of claimed gifts and redeemed products.
 import { expect, test } from 'vitest'
 import texts from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
@@ -25,7 +25,7 @@ const silence = ({ token }: TestMember) => dataOf(api, 'setBabyContent', { token
 const noticesText = async ({ token }: TestMember) =>
   JSON.stringify(await dataOf(api, 'listNotices', { token, query: { limit: '50' } }))
 
-/** Parameters that are no names of the catalogue. */
+/** Parameters that do not contain names of catalog entries. */
 const neutral = new Set([
   'account',
   'coins',
@@ -40,18 +40,15 @@ const neutral = new Set([
   'tickets',
 ])
 
-test.each([...catalogue.keys()])(
-  '%s fills its text with names that are marked, or with what is no thing',
-  (kind) => {
-    const nameParams = new Set<string>(naming)
-    expect(parametersOf(kind).filter((name) => !nameParams.has(name) && !neutral.has(name))).toEqual([])
-  },
-)
+test.each([...catalogue.keys()])('the text of %s uses only flagged names and neutral parameters', (kind) => {
+  const nameParams = new Set<string>(naming)
+  expect(parametersOf(kind).filter((name) => !nameParams.has(name) && !neutral.has(name))).toEqual([])
+})
 
 const states = ['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'] as const
 const steps = ['outForDelivery', 'attempted', 'waitsForPickup'] as const
 
-/** Everything that the warehouse and the carrier can tell, for a member who is silent from the given news on. */
+/** Reports all states of warehouse and carrier; the member silences baby content before the state with the given index. */
 async function tellAll(
   member: TestMember,
   source: { kind: 'gift' | 'redemption'; id: string },
@@ -66,7 +63,7 @@ async function tellAll(
 }
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'no news of a newborn box names it to a member who is silent from news %i on',
+  'notifications of a newborn box do not name it after baby content is silenced at state %i',
   async (from) => {
     const member = await addMember(api)
     const baby = await addBaby(api, member, { birthDate: localDate(now, 'Asia/Bangkok') })
@@ -78,7 +75,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 )
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'no news of baby socks names them to a member who is silent from news %i on',
+  'notifications of baby socks do not name them after baby content is silenced at state %i',
   async (from) => {
     const member = await addMember(api)
     await giveCoins(api, member, 200)
@@ -89,7 +86,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('news of other gifts, vouchers and prizes are shown in silence; those about babies are not', async () => {
+test('a member who silenced baby content sees notifications of other gifts and vouchers only', async () => {
   const member = await addMember(api)
   await silence(member)
   const giveAs = (reference: string, prize: object) =>

@@ -1,18 +1,18 @@
-// Holds the table of what members were told.
+// Table of notifications.
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 import { isOfParcel, threadOf } from './threads.ts'
 
-/** What filled a notice's text when it was left: the same in each language, or one for each. */
+/** Parameters of a notification's text: the same for all languages, or one value for each. */
 export type NoticeParams = Readonly<Record<string, string | number | Localized>>
 
-/** A thing as it stood when the notice was left. */
+/** Subject of a notification at the time it was added. */
 export type NoticeSubject = {
   name: string | Localized
   picture: string | null
-  /** How many other things came along. */
+  /** Number of further items. */
   others: number
 }
 
@@ -21,14 +21,14 @@ export const notices = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** The notice of the catalogue, with its words. */
+    /** Kind of the notification in the catalog. */
     kind: text().notNull(),
     params: jsonb().$type<NoticeParams>().notNull(),
-    /** The thing that a notice of a parcel leads with; none before there was a place for it. */
+    /** Subject of a notification about a parcel; null in rows from before this column. */
     subject: jsonb().$type<NoticeSubject>(),
-    /** What it is about: a second one under it is none. */
+    /** Reference to the event; unique for each member. */
     reference: text().notNull(),
-    /** It names something of the catalogue that speaks of babies. */
+    /** True if it names a catalog entry about babies. */
     aboutBaby: boolean('about_baby').notNull().default(false),
     at: instant('at').notNull(),
     readAt: instant('read_at'),

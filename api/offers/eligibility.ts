@@ -1,4 +1,4 @@
-// Refuses what a member may not have, with the reasons and, where it is known, when it opens.
+// Decides if a member is eligible for an offer, with the reasons and, if known, the date from which they are.
 import type * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'
@@ -6,14 +6,14 @@ import { refuse, type Reason, type ReasonCode } from '#shared/protocol/refuse.ts
 
 export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> & { reasons: Reason[] }
 
-/** The reason where it applies, to be listed with others. */
+/** Returns the reason as a list if it applies, for use in a list of reasons. */
 export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (applies ? [{ code }] : [])
 
-/** Whether something is offered in a country at all; one for no country in particular is offered in all, also where nobody knows which. */
+/** Checks if an offer is available in a country. An offer without regions is available in all countries, also in an unknown one. */
 export const isOfferedIn = ({ regions }: { regions: readonly string[] }, country: string | null) =>
   regions.length === 0 || (country !== null && regions.includes(country))
 
-/** What of an audience a member does not meet. */
+/** Returns the conditions of an audience that the member does not meet. */
 export function reasonsAgainst(
   { regions, fromLevel }: z.infer<typeof audience>,
   member: { countryCode: string; level: number },
@@ -30,7 +30,7 @@ export const eligibility = (reasons: Reason[], nextDate?: Date): Eligibility => 
   ...(nextDate && reasons.length > 0 && { nextDate: nextDate.toISOString() }),
 })
 
-/** @throws NOT_ELIGIBLE with what is in the way */
+/** @throws NOT_ELIGIBLE with the ineligibility reasons */
 export function assertEligible({ ok, reasons, nextDate }: Eligibility) {
   if (!ok) refuse('NOT_ELIGIBLE', { reasons, ...(nextDate !== undefined && { nextDate }) })
 }

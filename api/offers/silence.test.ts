@@ -1,4 +1,4 @@
-// Silence after a loss: what the catalogue marks is shown to nobody who asked for quiet, and what speaks of babies is marked.
+// Checks that baby content is flagged in the catalog, and hidden from members who silenced it after a loss.
 import { describe, expect, test } from 'vitest'
 import words from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
@@ -21,7 +21,7 @@ import { tasks } from '../catalog/tasks.ts'
 const api = await testApi()
 const noticeTexts = new Map(Object.entries(words))
 
-/** Everything that can be marked, by where it stands. */
+/** Catalog entries that can be flagged as baby content, by list. */
 const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   benefits,
   campaigns: campaigns.en,
@@ -42,14 +42,14 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   tasks,
 }
 
-describe('the catalogue', () => {
+describe('flags of the catalog', () => {
   const speaksOfBabies =
     /\b(bab(y|ies)|newborns?|pregnan\w*|birth|midwi\w+|nurs(e|ing)|breast\w*|pump(s|ing)?|milk|crib|cradle)\b/i
 
-  test.each(Object.entries(catalogue))('marks what speaks of babies: %s', (_, items) => {
+  test.each(Object.entries(catalogue))('the catalog flags entries that mention babies: %s', (_, items) => {
     const unmarked = items
       .filter(({ aboutBaby }) => !aboutBaby)
-      // A product of a campaign is marked for itself.
+      // Products of a campaign have separate flags.
       .map((item) =>
         JSON.stringify(item, (_key, value: unknown) =>
           objectOf(value).aboutBaby === true ? undefined : value,
@@ -59,12 +59,12 @@ describe('the catalogue', () => {
     expect(unmarked).toEqual([])
   })
 
-  test.each(Object.entries(catalogue))('leaves something for everybody: %s', (_, items) =>
+  test.each(Object.entries(catalogue))('the catalog has entries without baby content: %s', (_, items) =>
     expect(items.some(({ aboutBaby }) => !aboutBaby)).toBe(true),
   )
 })
 
-describe('a member who asked for quiet', () => {
+describe('member who silenced baby content', () => {
   const ids = (of: readonly { aboutBaby: boolean; id: string }[]) =>
     of.flatMap(({ id, aboutBaby }) => (aboutBaby ? [id] : []))
 
@@ -95,7 +95,7 @@ describe('a member who asked for quiet', () => {
     }
   }
 
-  test('is listed nothing of babies, and all of it again afterwards', async () => {
+  test('lists omit baby content while it is silenced, and contain it afterwards', async () => {
     const member = await addMember(api)
     const before = await listed(member)
     const silence = (silenced: boolean) => dataOf(api, 'setBabyContent', { ...member, body: { silenced } })
@@ -106,7 +106,7 @@ describe('a member who asked for quiet', () => {
         ids([entry]),
       ),
       ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products, ...questionnaires.en]),
-      // Nothing of these is left.
+      // All items of these lists are baby content.
       ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',
       'motherDay',
@@ -121,7 +121,7 @@ describe('a member who asked for quiet', () => {
     expect(await listed(member)).toEqual(before)
   })
 
-  test('finds nothing of babies under its own address either', async () => {
+  test('pages of baby content are not found while it is silenced', async () => {
     const member = await addMember(api)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const { token } = member
@@ -136,7 +136,7 @@ describe('a member who asked for quiet', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404])
   })
 
-  test('reads an issue without its articles about babies, and has read all with what is left', async () => {
+  test('magazine issues omit articles about babies, and count as read without them', async () => {
     const member = await addMember(api)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const { items } = await dataOf(api, 'queryMagazines', { ...member, query: { limit: '50' } })

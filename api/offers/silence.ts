@@ -1,18 +1,18 @@
-// After a loss, a member can silence baby content (docs/decisions/0006). What speaks of babies, birth or feeding is marked
-// in the catalogue by `aboutBaby`; every list and page of the catalogue passes here before a member sees it.
+// Silences baby content for members after a loss (docs/decisions/0006). Content about babies, birth or feeding has the flag `aboutBaby` in
+// the catalog; each list and page of the catalog is filtered here.
 import type { Member } from '../members/member.ts'
 
-/** What the catalogue says of a thing that may speak of babies. */
+/** Catalog entry that may be baby content. */
 type Marked = { aboutBaby: boolean }
 
-/** Whoever looks: a visitor, who has nothing to silence, is `null`. */
+/** The member who views the content; `null` for a visitor, who cannot silence content. */
 export type Viewer = Pick<Member, 'babyContentSilencedAt'> | null
 
 export const isSilenced = (viewer: Viewer): boolean => viewer != null && viewer.babyContentSilencedAt !== null
 
-/** Whether the viewer may be shown it. */
+/** Checks if the viewer may see the content. */
 export const mayShow = ({ aboutBaby }: Marked, viewer: Viewer): boolean => !aboutBaby || !isSilenced(viewer)
 
-/** What of a list the viewer may be shown, in its order. */
+/** Returns the items that the viewer may see, in the same order. */
 export const showable = <Item extends Marked>(items: readonly Item[], viewer: Viewer): Item[] =>
   items.filter((item) => mayShow(item, viewer))

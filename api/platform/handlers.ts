@@ -1,4 +1,4 @@
-// Countries and provinces, what scenes show, where QR codes lead, permission to send files, and tracking events.
+// Handles countries and provinces, scene materials, QR codes, upload policies, page measurements and tracking events.
 import { tracking as screenNames } from '#generated/screens.ts'
 import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../http/operation.ts'

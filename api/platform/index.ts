@@ -1,2 +1,2 @@
-// Exports what the other tags may use of uploads.
+// Exports the functions for uploads that other tags may use.
 export { releaseUploads, attachUploads, uploadAddress } from './uploads/uploads.ts'

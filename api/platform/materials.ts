@@ -1,4 +1,4 @@
-// Picks what a scene shows at a moment, to people of a country.
+// Selects the materials of a scene by time, country and viewer.
 import type { components } from '#generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
@@ -7,7 +7,9 @@ import { showable, type Viewer } from '../offers/silence.ts'
 
 type Scene = components['schemas']['Scene']
 
-/** From its first instant up to, but not at, its last; to all countries, or to those it names; nothing silenced. */
+/**
+ * Returns materials whose time window includes `now` (start inclusive, end exclusive), that are offered in the country and not silenced.
+ */
 export function materialsOf(
   scene: Scene,
   {

@@ -1,4 +1,4 @@
-// The caller's country, and tracking events.
+// Tests the country of the caller, and tracking events.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -21,21 +21,21 @@ test.each([
   ['2027-03-01T00:00:00Z', 'DE', false],
   ['2027-03-01T00:00:00Z', null, false],
 ])(
-  'at %s getIpIsoCode says for %s whether visitors are counted: %s',
+  'getIpIsoCode at %s returns for %s whether visitors are counted: %s',
   async (now, country, countsVisitors) => {
     api.clock.now = new Date(now)
     expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ countsVisitors })
   },
 )
 
-test('an event is kept as it was reported, with the instant it came in', async () => {
+test('reportEvent stores the event with the time of receipt', async () => {
   const { traceId, uid, eventName, eventType, content } = trackingEvent
   expect((await api.call('reportEvent', { body: trackingEvent })).text).toBe('{"code":200,"message":"OK"}')
   const rows = await api.store.db.select().from(trackingEvents).where(eq(trackingEvents.traceId, traceId))
   expect(rows).toMatchObject([{ uid, name: eventName, type: eventType, content, receivedAt: api.clock.now }])
 })
 
-test('an event with anything the contract does not name is refused and not kept', async () => {
+test('reportEvent rejects an event with a field that is not in the contract', async () => {
   const content = { ...trackingEvent.content, email: 'canary@example.com' }
   const reply = await api.call('reportEvent', {
     body: { ...trackingEvent, traceId: 'leaking-trace', content },

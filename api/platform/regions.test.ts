@@ -1,4 +1,4 @@
-// Countries, calling codes and provinces as forms offer them.
+// Tests countries, calling codes and provinces for forms.
 import { getCountries, isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
@@ -13,7 +13,7 @@ test.each([
   ['VN', 'vn'],
   ['FR_FR', 'en'],
   [undefined, 'th'],
-])('the langCode %s means %s', (langCode, language) => {
+])('languageOfCode reads the langCode %s as %s', (langCode, language) => {
   expect(languageOfCode(langCode, 'th')).toBe(language)
 })
 
@@ -26,14 +26,14 @@ test.each([
   { country: 'AQ', countryCode: 'US', callingCode: '+1', language: 'EN' },
   { country: null, countryCode: 'US', callingCode: '+1', language: 'EN' },
 ])(
-  'a call from $country begins with $countryCode, $callingCode and $language',
+  'defaultRegion for $country returns $countryCode, $callingCode and $language',
   ({ country, countryCode, callingCode, language }) => {
     expect(defaultRegion(country, 'en')).toMatchObject({ countryCode, callingCode, language })
   },
 )
 
-describe.each(['en', 'id', 'th', 'vn'] as const)('in %s', (language) => {
-  test('every country is named once, and sorted as the language sorts', () => {
+describe.each(['en', 'id', 'th', 'vn'] as const)('countries in %s', (language) => {
+  test('countries returns each country once, in the sort order of the language', () => {
     const list = countries(language)
     expect(new Set(list.map(({ countryCode }) => countryCode))).toEqual(new Set(getCountries()))
     const locale = { en: 'en-US', id: 'id-ID', th: 'th-TH', vn: 'vi-VN' }[language]
@@ -42,7 +42,7 @@ describe.each(['en', 'id', 'th', 'vn'] as const)('in %s', (language) => {
     expect(names).not.toContain('')
   })
 
-  test('each has its calling code, and an example that is a number there', () => {
+  test('callingCodes returns a calling code and a valid example number for each country', () => {
     const wrong = callingCodes(language).filter(({ countryCode, callingCode, example }) => {
       const country = getCountries().find((code) => code === countryCode)
       return (
@@ -53,7 +53,7 @@ describe.each(['en', 'id', 'th', 'vn'] as const)('in %s', (language) => {
   })
 })
 
-test('a country is called by its name in the language', () => {
+test('countries returns names in the language', () => {
   const nameOf = (language: 'en' | 'th' | 'vn') =>
     countries(language).find(({ countryCode }) => countryCode === 'TH')?.name
   expect([nameOf('en'), nameOf('th'), nameOf('vn')]).toEqual(['Thailand', 'ไทย', 'Thái Lan'])
@@ -70,11 +70,11 @@ describe('provinces', () => {
     ['US', 62],
     ['XX', 0],
     ['constructor', 0],
-  ])('%s has %i', (country, count) => {
+  ])('provinces of %s returns %i', (country, count) => {
     expect(provinces(country, 'en')).toHaveLength(count)
   })
 
-  test('of Viet Nam are those since July 2025', () => {
+  test('provinces of Viet Nam are those since July 2025', () => {
     expect(provinceNames('VN')).toEqual(
       expect.arrayContaining(['Huế', 'Thành phố Hồ Chí Minh', 'Lâm Đồng', 'Cà Mau']),
     )
@@ -82,20 +82,20 @@ describe('provinces', () => {
       expect(provinceNames('VN')).not.toContain(merged)
   })
 
-  test('of Indonesia include those of 2022, each under its own code', () => {
+  test('provinces of Indonesia include those of 2022, each with its code', () => {
     const codes = new Map(provinces('ID', 'en').map(({ code, name }) => [name, code]))
     expect(codes.get('Sulawesi Selatan')).toBe('SN')
     expect(codes.get('Sulawesi Barat')).toBe('SR')
     expect(codes.get('Papua Pegunungan')).toBe('PE')
   })
 
-  test('of Thailand come in Thai where the language is Thai, sorted as Thai sorts', () => {
+  test('provinces of Thailand are named and sorted in Thai if the language is Thai', () => {
     expect(provinceNames('TH')).toEqual(expect.arrayContaining(['Bangkok', 'Nakhon Pathom']))
     expect(provinceNames('TH', 'th').slice(0, 2)).toEqual(['กระบี่', 'กรุงเทพมหานคร'])
     expect(provinceNames('VN', 'th')).toEqual(provinceNames('VN'))
   })
 
-  test('of every country have a code each, the same in every language', () => {
+  test('provinces of each country have unique codes, the same in each language', () => {
     for (const country of getCountries()) {
       const codes = provinces(country, 'en').map(({ code }) => code)
       expect(codes.filter((code) => !/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/.test(code))).toEqual([])
@@ -109,7 +109,7 @@ describe('provinces', () => {
     }
   })
 
-  test('without a code of ISO 3166-2 are called by their names in plain letters', () => {
+  test('provinces without an ISO 3166-2 code use their names in ASCII as codes', () => {
     expect(provinces('MS', 'en')).toContainEqual({ code: 'SAINT-PETER-S', name: "Saint Peter's" })
   })
 })

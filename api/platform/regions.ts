@@ -1,4 +1,4 @@
-// Countries, calling codes and provinces as forms offer them: data of libraries, named by Intl.
+// Countries, calling codes and provinces for forms: data of libraries, with names from Intl.
 import examples from 'libphonenumber-js/mobile/examples'
 import {
   getCountries,
@@ -13,10 +13,10 @@ import { countryName, localeOf, type Language } from '../locale/language.ts'
 
 type Schemas = components['schemas']
 
-/** The country a form begins with where nobody knows better. */
+/** Default country of forms if the caller's country is unknown. */
 const homeCountry = 'US'
 
-/** The language that a `langCode` such as `EN_US` names; `fallback` without one. */
+/** Returns the language of a `langCode` such as `EN_US`, or `fallback` without one. */
 export function languageOfCode(langCode: string | undefined, fallback: Language): Language {
   if (langCode === undefined) return fallback
   const name = langCode.slice(0, 2).toLowerCase()
@@ -49,7 +49,7 @@ export const callingCodes = remembered((language): Schemas['CountryCallingCode']
   }),
 )
 
-/** In Thai letters for Thai readers, and then sorted as Thai sorts. */
+/** Returns provinces; for Thai readers with Thai names, in Thai sort order. */
 export function provinces(countryCode: string, language: Language): Schemas['Province'][] {
   const list = provincesOf(countryCode)
   const options = list.map((province) => ({ code: province.code, name: provinceIn(language, province) }))
@@ -58,7 +58,7 @@ export function provinces(countryCode: string, language: Language): Schemas['Pro
   return options.toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** Sorting 245 names takes longer than a call to the database: each language's list is made once. */
+/** Caches the list of each language: sorting 245 names takes longer than a database query. */
 function remembered<Of>(make: (language: Language) => Of): (language: Language) => Of {
   const cache = new Map<Language, Of>()
   return (language) => {

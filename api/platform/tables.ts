@@ -1,4 +1,4 @@
-// Tracking events as they were reported, in a partition for each month (docs/decisions/0081-what-goes-by-age-is-parted-by-month.md).
+// Tracking events, partitioned by month (`docs/decisions/0081-what-goes-by-age-is-parted-by-month.md`).
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
@@ -16,7 +16,7 @@ export const trackingEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.receivedAt, table.id] }),
-    // The export gives a member what was reported under their id.
+    // The data export selects a member's events by this column.
     index('tracking_events_uid').on(table.uid),
   ],
 )

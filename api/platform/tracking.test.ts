@@ -1,4 +1,5 @@
-// Events keep nobody in them: what looks personal is refused, addresses are cut short, and old ones are forgotten.
+// Checks that tracking events contain no personal data: events with personal data are rejected, URLs are shortened, and old events are
+// deleted.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -13,15 +14,15 @@ const api = await testApi()
 type Event = typeof trackingEvent
 type Changes = Partial<Omit<Event, 'content'>> & { content?: Partial<Event['content']> }
 
-/** An event of its own, by its trace. */
+/** Returns an event with a unique trace id. */
 function eventWith({ content, ...rest }: Changes = {}) {
   return { ...trackingEvent, traceId: newId(), ...rest, content: { ...trackingEvent.content, ...content } }
 }
 const keptOf = (traceId: string) =>
   api.store.db.select().from(trackingEvents).where(eq(trackingEvents.traceId, traceId))
 
-describe('whose event it is', () => {
-  test('is the signed-in member’s, or nobody’s', async () => {
+describe('uid of an event', () => {
+  test('reportEvent accepts the member’s uid, or an empty uid', async () => {
     const { token, uid } = await addMember(api)
     for (const eventUid of [uid, '']) {
       const body = eventWith({ uid: eventUid })
@@ -30,7 +31,7 @@ describe('whose event it is', () => {
     }
   })
 
-  test('is never another member’s, nor anybody’s without a session', async () => {
+  test('reportEvent rejects the uid of another member, and any uid without a session', async () => {
     const [{ token }, other] = [await addMember(api), await addMember(api)]
     const body = eventWith({ uid: other.uid })
     for (const call of [{ token, body }, { body }])
@@ -41,7 +42,7 @@ describe('whose event it is', () => {
   })
 })
 
-describe('what looks personal', () => {
+describe('personal data in events', () => {
   test.each([
     ['content.title', { title: 'Welcome mali@example.com' }],
     ['content.title', { title: 'Call +66 81 234 5678' }],
@@ -63,7 +64,7 @@ describe('what looks personal', () => {
     ['content.referer', { referer: 'https://mail.example.com/u/mali@example.com/inbox' }],
     ['content.uuid', { uuid: 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
     ['content.linkCode', { linkCode: 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2' }],
-  ])('in %s is refused with its place, and not kept: %j', async (field, content) => {
+  ])('reportEvent rejects personal data in %s and names the field: %j', async (field, content) => {
     const body = eventWith({ content })
     expect(await api.call('reportEvent', { body })).toMatchObject({
       status: 400,
@@ -72,7 +73,7 @@ describe('what looks personal', () => {
     expect(await keptOf(body.traceId)).toEqual([])
   })
 
-  test('a session’s own token is refused wherever it stands', async () => {
+  test('reportEvent rejects a session token in each field', async () => {
     for (let time = 0; time < 20; time += 1) {
       const { token } = await addMember(api)
       for (const content of [
@@ -96,11 +97,11 @@ describe('what looks personal', () => {
     '%E0%A4%A',
     '15.1.2 (2026-11-21)',
     'ครบรอบ ๒๕๖๙',
-  ])('does not include %s', (text) => {
+  ])('looksPersonal accepts %s', (text) => {
     expect(looksPersonal(text)).toBe(false)
   })
 
-  test('is looked for in no time', () => {
+  test('looksPersonal takes less than 100 ms for long texts', () => {
     const started = performance.now()
     for (const text of [
       'a'.repeat(10_000),
@@ -126,11 +127,11 @@ test.each([
   ['javascript:alert(1)', ''],
   ['not an address', ''],
   ['', ''],
-])('of the address %s is kept %s', (address, storedAddress) => {
+])('withoutQuery shortens %s to %s', (address, storedAddress) => {
   expect(withoutQuery(address)).toBe(storedAddress)
 })
 
-test('an event loses what follows the path before it is kept', async () => {
+test('reportEvent removes query and fragment before it stores an event', async () => {
   const url = 'https://hub.example.com/recover_pwd?token=canary&utm_source=mail#canary'
   const body = eventWith({ content: { url, urlPath: '/recover_pwd?token=canary', referer: url } })
   expect((await api.call('reportEvent', { body })).code).toBe(200)
@@ -140,7 +141,7 @@ test('an event loses what follows the path before it is kept', async () => {
   expect(JSON.stringify(row)).not.toContain('canary')
 })
 
-test('an event is forgotten once its whole month is 400 days old, and not a moment before', async () => {
+test('purgeOldEvents deletes events once their whole month is 400 days old', async () => {
   const body = eventWith()
   await api.call('reportEvent', { body })
   const { now } = api.clock

@@ -1,5 +1,5 @@
-// Tracking events without anybody in them: what looks personal is refused, addresses lose what follows their path, and
-// whose event it is can only be the caller's own to say.
+// Stores tracking events without personal data: rejects text that looks personal, removes query and fragment of URLs, and accepts only the
+// caller's uid.
 import { lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
@@ -13,7 +13,7 @@ import { trackingEvents } from './tables.ts'
 
 type TrackingEvent = components['schemas']['TrackingEvent']
 
-/** @throws BAD_REQUEST where the event names somebody else, or holds something personal */
+/** @throws BAD_REQUEST if the event has the uid of another member or contains personal data */
 export async function storeEvent(
   db: Database,
   event: TrackingEvent,
@@ -36,17 +36,16 @@ export async function storeEvent(
 }
 
 /**
- * Forgets events that came in so long ago that no comparison with last year needs them: those of a month together, once the last of
- * them is so old. Makes the months ahead.
+ * Deletes events that are too old for a comparison with the previous year, one whole month at a time. Creates partitions for coming months.
  */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(forgottenBefore('trackingEventDays', now))
   await turnMonths(db, trackingEvents, { now, before })
-  // What is in no partition of its month: those before there were any, and of the default one.
+  // Rows outside of the monthly partitions: rows from before partitioning, and rows of the default partition.
   await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }
 
-/** Origin, path and `utm_` parameters; nothing of what is no address. */
+/** Keeps origin, path and `utm_` parameters; returns an empty string for an invalid URL. */
 export function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)
@@ -56,7 +55,7 @@ export function withoutQuery(address: string): string {
   return origin + pathname + (query && `?${query}`)
 }
 
-/** The fields whose text looks like an e-mail address, a phone or a token. */
+/** Returns a reason for each field that looks like an email address, a phone number or a token. */
 function personalParts(
   event: Pick<TrackingEvent, 'traceId' | 'eventName' | 'eventType'>,
   content: TrackingEvent['content'],
@@ -75,17 +74,17 @@ const mail = /[^\s@/?&=]@[^\s@/?&=.]+\.[^\s@/?&=.]/
 const phone = /(?:\+|\b00?)[1-9](?:[ .()-]?\d){7,}/
 const run = /[\w-]{32,}/g
 
-/** Also percent-encoded, as in a URL, and in other digits and forms of characters. UUIDs are not personal, whatever digits they have. */
+/** Also checks percent-encoded text, and other digits and forms of characters. UUIDs are not personal, regardless of their digits. */
 export function looksPersonal(text: string): boolean {
   const plain = plainText(decoded(text)).replace(uuid, '')
   return mail.test(plain) || phone.test(plain) || (plain.match(run) ?? []).some(isRandom)
 }
 
-/** Small and capital letters and digits in one long run; in a very long one, letters will do: no word, but every token. */
+/** Detects tokens: a run with lower case, upper case and digits, or a run of 40 characters without digits. Words do not match. */
 const isRandom = (word: string) =>
   /[a-z]/.test(word) && /[A-Z]/.test(word) && (/\d/.test(word) || word.length >= 40)
 
-/** Compatibility forms, digits of every script, dashes and full stops as in ASCII; without invisible characters. */
+/** Converts compatibility forms, digits of all scripts, dashes and full stops to ASCII, and removes invisible characters. */
 const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -94,7 +93,7 @@ const plainText = (text: string): string =>
     .replaceAll('。', '.')
     .replace(/\p{Nd}/gu, asciiDigit)
 
-/** Unicode has the digits of a script in one row from zero to nine. */
+/** Unicode encodes the digits of a script in ascending order from zero to nine. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

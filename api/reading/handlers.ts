@@ -1,4 +1,4 @@
-// Magazine, online courses and benefits around new products.
+// Handles the magazine, online courses and benefits for new products.
 import { and, eq, inArray } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { courses } from '../catalog/courses.ts'
@@ -129,7 +129,7 @@ const courseOf = (id: string, member: Member) =>
 const issueOf = (id: string, member: Member, now: Date) =>
   issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
 
-/** A stage that the member chose counts where no baby tells one: the first is only the default. */
+/** Returns the stage of the member's baby, or the stage that the member chose. Stage 1 is the default and does not count as chosen. */
 async function standingOf(db: Database, member: Member, today: string): Promise<Standing> {
   if (isSilenced(member)) return { stage: null, resumptionDate: null }
   const { lactation, resumptionDate } = await readMemberRow(db, member)
@@ -141,7 +141,7 @@ async function readerOf(db: Database, member: Member, now: Date): Promise<Reader
   return { viewer: member, countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
 }
 
-/** Which of the issues the member has read. */
+/** Returns the ids of issues that the member has read. */
 async function readOf(db: Database, memberId: string, of: { id: string }[]): Promise<Set<string>> {
   const ids = of.map(({ id }) => id)
   const rows = await db

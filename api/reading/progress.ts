@@ -1,4 +1,4 @@
-// How far a member is in a course, and the reward for finishing one.
+// Stores the progress of members in courses, and awards finished courses.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Chapter, Course } from '../catalog/courses.ts'
@@ -6,15 +6,15 @@ import type { Database } from '../store/store.ts'
 import type { Progress } from './rules.ts'
 import { courseProgress } from './tables.ts'
 
-/** By course; nothing of courses not begun. */
+/** Returns the progress by course; courses that were not started are omitted. */
 export async function progressOf(db: Database, memberId: string): Promise<Map<string, Progress>> {
   const rows = await db.select().from(courseProgress).where(eq(courseProgress.memberId, memberId))
   return new Map(rows.map(({ course, ...progress }) => [course, progress]))
 }
 
 /**
- * Marks a chapter as finished; one that was stays as it was. The last one awards the course's reward.
- * @returns whether it was the last, and how far the member is
+ * Marks a chapter as finished; keeps the time if it was finished before. The last chapter awards the course's reward.
+ * @returns `last`: true if this call finished the course; and the progress
  */
 export async function finish(
   tx: Database,

@@ -1,4 +1,4 @@
-// Magazine, courses and benefits: what is shown to whom, what is remembered, and the reward that comes once.
+// Tests the magazine, courses and benefits: visibility, reading history, and rewards.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { givePoints } from '#tests/support/give.ts'
@@ -11,8 +11,8 @@ import { balances } from '../ledger/ledger.ts'
 const api = await testApi()
 const topics = ['feeding', 'helpers', 'mind', 'pumping', 'sleep', 'work']
 
-describe('the catalogue', () => {
-  test('has six issues of three or four articles of two to four paragraphs, on every topic', () => {
+describe('catalog of reading', () => {
+  test('the catalog has six issues with 21 articles of two to four paragraphs on all topics', () => {
     expect(issues).toHaveLength(6)
     const articles = issues.flatMap((issue) => issue.articles)
     expect(articles).toHaveLength(21)
@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     expect([...new Set(articles.map(({ topic }) => topic))].toSorted()).toEqual(topics)
   })
 
-  test('says everything in four languages, each in its own words', () => {
+  test('each text of the catalog differs in all four languages', () => {
     const texts = JSON.stringify([issues, courses, benefits]).matchAll(
       /"en":"(.*?)","id":"(.*?)","th":"(.*?)","vn":"(.*?)"/g,
     )
@@ -37,14 +37,14 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the magazine', () => {
+describe('magazine', () => {
   const list = ({ token }: TestMember, query: Record<string, string> = {}) =>
     dataOf(api, 'queryMagazines', { token, query })
   const read = ({ token }: TestMember, id: string) => api.call('addMagazineHistory', { token, path: { id } })
   const isAllBrowse = async ({ token }: TestMember) =>
     (await dataOf(api, 'checkIsBrowse', { token })).isAllBrowse
 
-  test('comes newest first, page by page', async () => {
+  test('queryMagazines returns issues newest first over several pages', async () => {
     const member = await addMember(api)
     const first = await list(member, { limit: '4' })
     expect(first.items.map(({ id }) => id)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08'])
@@ -53,7 +53,7 @@ describe('the magazine', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  test('remembers what a member has read, once, and for that member alone', async () => {
+  test('addMagazineHistory stores read issues once for each member', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     expect(await isAllBrowse(mine)).toBe(false)
     for (const { id } of issues) expect(countBy(await atOnce(3, () => read(mine, id)))).toEqual({ OK: 3 })
@@ -64,7 +64,7 @@ describe('the magazine', () => {
     expect(await dataOf(api, 'getMagazineDetail', detail)).toMatchObject({ isBrowse: true })
   })
 
-  test('appears on its day where the member lives, and a new issue is unread', async () => {
+  test('an issue is published on its date in the member’s time zone and is unread', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-10-31T16:59:59Z')
     const member = await addMember(ownApi)
@@ -79,7 +79,7 @@ describe('the magazine', () => {
     expect(await dataOf(ownApi, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
   })
 
-  test('is read in the request’s language', async () => {
+  test('getMagazineDetail returns articles in the language of the request', async () => {
     const { token } = await addMember(api)
     const call = { token, path: { id: '2026-06' } }
     const names = new Set<string>()
@@ -89,7 +89,7 @@ describe('the magazine', () => {
   })
 })
 
-describe('a course', () => {
+describe('courses', () => {
   const course = courses[0]
   const path = { id: String(course?.id) }
   const chapters = course?.chapters.map(({ id }) => id) ?? []
@@ -97,7 +97,7 @@ describe('a course', () => {
     api.call('finishChapter', { token, path, key, body: { chapterId } })
   const pointsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid, api.clock.now)).points
 
-  test('rewards the last chapter, in whatever order, once', async () => {
+  test('finishChapter awards the last chapter once, in any order of the chapters', async () => {
     const member = await addMember(api)
     const [first = '', ...rest] = chapters.toReversed()
     for (const chapter of rest)
@@ -117,7 +117,7 @@ describe('a course', () => {
     expect(items[1]).toMatchObject({ done: 0, finishedAt: null })
   })
 
-  test('keeps when a chapter was finished first', async () => {
+  test('finishChapter keeps the time at which a chapter was first finished', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token } = await addMember(ownApi)
     const call = { token, path, body: { chapterId: String(chapters[0]) } }
@@ -126,7 +126,7 @@ describe('a course', () => {
     expect((await dataOf(ownApi, 'finishChapter', call)).course).toEqual(before.course)
   })
 
-  test('with all chapters finished at the same moment, and twice, rewards once', async () => {
+  test('concurrent and repeated finishChapter calls award the course once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await addMember(api)
       const replies = await Promise.all([...chapters, ...chapters].map((chapter) => finish(member, chapter)))
@@ -135,7 +135,7 @@ describe('a course', () => {
     }
   })
 
-  test('shows no texts and takes no chapter below its level', async () => {
+  test('getCourse returns no texts and finishChapter rejects chapters below the level of the course', async () => {
     const member = await addMember(api)
     const call = { token: member.token, path: { id: 'nights-shared' } }
     const closed = await dataOf(api, 'getCourse', call)
@@ -161,7 +161,7 @@ describe('benefits', () => {
     )
   }
 
-  test('are those of the member’s country, what closes first on top', async () => {
+  test('listNewProductBenefits returns the benefits of the member’s country, first to close first', async () => {
     expect(await idsFor('TH')).toEqual([
       'pillow-with-gift open',
       'trial-nursing-bra open',
@@ -175,7 +175,7 @@ describe('benefits', () => {
     ])
   })
 
-  test('open and close at their instants', async () => {
+  test('listNewProductBenefits opens and closes a benefit at its times', async () => {
     expect(await idsFor('VN', '2026-11-14T23:59:59.999Z')).toContain(
       'trial-nursing-bra 2026-11-15T00:00:00.000Z',
     )

@@ -1,4 +1,4 @@
-// Which issues, courses and benefits a member sees, and as what, pure.
+// Selects issues, courses and benefits for a member, and converts them to the contract, without side effects.
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
@@ -17,10 +17,10 @@ import { showable, type Viewer } from '../offers/silence.ts'
 
 type Schemas = components['schemas']
 export type Reader = { viewer: Viewer; countryCode: string; level: number }
-/** When each chapter of a course was finished, and all of them. */
+/** Times at which each chapter of a course and the whole course were finished. */
 export type Progress = { chapters: Record<string, string>; finishedAt: Date | null }
 
-/** Issues that have appeared where the member lives, newest first, with the articles the member may be shown. */
+/** Returns issues that are published in the member's time zone, newest first, with the articles that the member may see. */
 export const issuesFor = (now: Date, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>): Issue[] => {
   const today = localDate(now, member.timeZone)
   return showable(issues, member)
@@ -50,16 +50,16 @@ export const shownArticle = (
   paragraphs: paragraphs.map((paragraph) => paragraph[language]),
 })
 
-/** What is suggested: an article with its issue, or a course. */
+/** Suggested item: an article with its issue, or a course. */
 export type Readable = ({ issue: string } & Issue['articles'][number]) | ({ issue: null } & Course)
 
-/** Those of issues that are not read yet. */
+/** Returns the articles of unread issues. */
 export const articlesToRead = (of: readonly Issue[], read: ReadonlySet<string>): Readable[] =>
   of
     .filter(({ id }) => !read.has(id))
     .flatMap(({ id, articles }) => articles.map((article) => ({ issue: id, ...article })))
 
-/** Those that are open to the member and not finished. */
+/** Returns courses that are open to the member and not finished. */
 export const coursesToRead = (reader: Reader, progress: ReadonlyMap<string, Progress>): Readable[] =>
   showable(courses, reader.viewer)
     .filter((course) => courseOpen(course, reader).ok && !progress.get(course.id)?.finishedAt)
@@ -77,7 +77,7 @@ const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
 
 const minutesOf = ({ chapters }: Course) => chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** A course is open from a level on, everywhere. */
+/** Checks if the member has the level for a course; courses are available in all countries. */
 export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =>
   eligibility(reasonsAgainst({ regions: [], fromLevel }, reader))
 
@@ -104,7 +104,7 @@ export function shownCourse(
   }
 }
 
-/** With its texts, where it is open to the member. */
+/** Returns a course with texts if it is open to the member. */
 export function courseDetail(
   course: Course,
   reader: Reader,
@@ -121,7 +121,7 @@ export function courseDetail(
   }
 }
 
-/** Benefits of the member's country that are not over, those that close first at the top. */
+/** Returns benefits of the member's country that have not ended, first to close first. */
 export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit[] =>
   showable(benefits, viewer)
     .filter(({ closesAt }) => now < new Date(closesAt))

@@ -1,4 +1,4 @@
-// Reading for the stage: which moments fit whom, at their borders, and what is suggested for them.
+// Tests reading suggestions: the moments of a member at their limits, and the suggested items.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -11,13 +11,13 @@ import { momentsOf, suggested } from './stage.ts'
 const api = await testApi()
 const today = '2026-11-22'
 
-describe('the moments of a member', () => {
-  test('are any moment alone where nothing is known', () => {
+describe('momentsOf', () => {
+  test('momentsOf returns only quietMoment without a stage and a date', () => {
     expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['quietMoment'])
   })
 
   test.each(readingMoments.stages.map((moment, index) => [index + 1, moment] as const))(
-    'in stage %d are %s, then any',
+    'momentsOf returns for stage %d %s, then quietMoment',
     (stage, moment) => {
       expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([moment, 'quietMoment'])
     },
@@ -30,14 +30,14 @@ describe('the moments of a member', () => {
     [0, true],
     [-daysAfter, true],
     [-daysAfter - 1, false],
-  ])('%d days before work resumes: that comes first is %s', (days, isNear) => {
+  ])('momentsOf %d days before the return to work: starts with backToWork: %s', (days, isNear) => {
     const moments = momentsOf({ stage: 5, resumptionDate: addDays(today, days) }, today)
     expect(moments).toEqual([...(isNear ? ['backToWork'] : []), 'outAndAbout', 'quietMoment'])
   })
 })
 
-describe('what is suggested', () => {
-  test('has each thing once, under the best moment it fits', () => {
+describe('suggested', () => {
+  test('suggested returns each item once, with the first moment that it fits', () => {
     const items = [
       { id: 'any', moments: ['quietMoment'] as const },
       { id: 'both', moments: ['settling', 'backToWork'] as const },
@@ -56,7 +56,7 @@ describe('what is suggested', () => {
     ])
   })
 
-  test('is never nothing at first: the catalogue has enough for each moment, and for who asked for quiet', () => {
+  test('the catalog has enough items for each moment, and without baby content', () => {
     const all = [...issues.flatMap(({ articles }) => articles), ...courses]
     for (const moment of [...readingMoments.stages, 'backToWork'] as const)
       expect(all.filter(({ moments }) => moments.includes(moment)).length).toBeGreaterThanOrEqual(2)
@@ -66,7 +66,7 @@ describe('what is suggested', () => {
   })
 })
 
-describe('a member', () => {
+describe('listReadingForStage', () => {
   const suggestions = async ({ token }: TestMember) =>
     (await dataOf(api, 'listReadingForStage', { token })).items.map(({ id, moment }) => `${id} ${moment}`)
   const day = () => localDate(api.clock.now, 'Asia/Bangkok')
@@ -77,7 +77,7 @@ describe('a member', () => {
     return member
   }
 
-  test('without a baby reads what is for any moment', async () => {
+  test('listReadingForStage returns items for any moment to a member without a baby', async () => {
     const member = await addMember(api)
     expect(await suggestions(member)).toEqual([
       'saying-no-to-a-meeting quietMoment',
@@ -86,7 +86,7 @@ describe('a member', () => {
     ])
   })
 
-  test('reads for the youngest baby’s stage, and nothing twice', async () => {
+  test('listReadingForStage returns unread items for the youngest baby’s stage', async () => {
     const member = await withBaby({ birthDate: addDays(day(), -20) })
     const before = await suggestions(member)
     expect(before).toEqual([
@@ -98,7 +98,7 @@ describe('a member', () => {
     expect((await suggestions(member))[0]).toBe('a-place-to-pump firstWeeks')
   })
 
-  test('who asked for quiet is suggested nothing of babies', async () => {
+  test('listReadingForStage returns no baby content if it is silenced', async () => {
     const member = await withBaby({ dueDate: addDays(day(), 30) })
     expect((await suggestions(member))[0]).toMatch(/expecting$/)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })

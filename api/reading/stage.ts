@@ -1,14 +1,14 @@
-// Suggests what to read now: which moments fit a member, and what the catalogue has for them. Pure.
+// Suggests reading: the moments that fit a member, and the items of the catalog for them. Without side effects.
 import type { components } from '#generated/schema.d.ts'
 import { daysBetween } from '../locale/calendar.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'
 
 type Moment = components['schemas']['ReadingMoment']
 
-/** The stage of feeding that babies or the member tell, `null` where nothing does; when work resumes. */
+/** Stage of feeding from the babies or the member, `null` if unknown; and the date of the return to work. */
 export type Standing = { stage: number | null; resumptionDate: string | null }
 
-/** What fits now, best first: the return to work while it is near, then the stage, and any moment at the end. */
+/** Returns the moments that fit now, best first: the return to work if it is near, then the stage, and always quietMoment. */
 export function momentsOf({ stage, resumptionDate }: Standing, today: string): Moment[] {
   const { backToWork, stages } = readingMoments
   const sinceWork = resumptionDate === null ? null : daysBetween(resumptionDate, today)
@@ -19,8 +19,8 @@ export function momentsOf({ stage, resumptionDate }: Standing, today: string): M
 }
 
 /**
- * The first few of what fits, each once, with the moment that it fits: all of one moment before the next.
- * @param items in the order they are offered
+ * Returns the first items that fit, each once with its moment, grouped by moment.
+ * @param items items in the order of preference
  */
 export const suggested = <Item extends { moments: readonly Moment[] }>(
   items: readonly Item[],
@@ -29,7 +29,7 @@ export const suggested = <Item extends { moments: readonly Moment[] }>(
   moments
     .flatMap((moment) =>
       items
-        // What fits an earlier moment was taken there.
+        // Skips items that fit an earlier moment.
         .filter((item) => moments.find((each) => item.moments.includes(each)) === moment)
         .map((item) => ({ item, moment })),
     )

@@ -1,4 +1,4 @@
-// Holds the tables of what a member has read.
+// Tables of read issues and of progress in courses.
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
@@ -8,13 +8,13 @@ export const magazineHistory = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.issue] })],
 )
 
-/** One row a course, so that two chapters at once wait for each other and one of them is the last. */
+/** One row for each course, so that concurrent chapters are serialized and one of them is the last. */
 export const courseProgress = pgTable(
   'course_progress',
   {
     memberId: text('member_id').notNull(),
     course: text().notNull(),
-    /** When each chapter was finished, by its id. */
+    /** Time at which each chapter was finished, by its id. */
     chapters: jsonb().$type<Record<string, string>>().notNull(),
     finishedAt: instant('finished_at'),
   },

@@ -1,5 +1,4 @@
-// Gives what the house gives, as the catalogue writes it: coins and points through the ledger, vouchers, gifts and tickets
-// through the folders that keep them.
+// Awards prizes of the catalog: coins and points through the ledger, and vouchers, gifts and tickets.
 import type { Prize } from '../catalog/schema.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { grantTickets } from './grantTickets.ts'
@@ -13,16 +12,16 @@ import { noticeLevel } from './noticeLevel.ts'
 type Award = {
   memberId: string
   prize: Prize
-  /** What it is given for, such as `draw`: the purpose of postings, the source of vouchers and gifts. */
+  /** Reason such as `draw`: the purpose of postings, and the source of vouchers and gifts. */
   source: string
-  /** What of it, as the ledger keeps it: `draw:winter-lights`. */
+  /** Subject of the postings in the ledger, such as `draw:winter-lights`. */
   subject?: string
-  /** Unique: a second award under it gives nothing. */
+  /** Unique: a second award with the same reference has no effect. */
   reference: string
   now: Date
 }
 
-/** Gives a member a prize, once for each reference. Called with the transaction that decides it. */
+/** Gives a member a prize, once for each reference. Call within the transaction that decides on it. */
 export async function award(tx: Database, { memberId, prize, source, subject, reference, now }: Award) {
   const { coins, points } = prize
   const posting = { purpose: source, subject, reference, occurredAt: now }
@@ -33,7 +32,7 @@ export async function award(tx: Database, { memberId, prize, source, subject, re
   if (prize.tickets) await grantTickets(tx, { memberId, ...prize.tickets, reference, now })
 }
 
-/** A voucher that the member has not redeemed comes with a word about it. */
+/** Grants a voucher and notifies the member. */
 async function giveVoucher(tx: Database, grant: Parameters<typeof grantVoucher>[1]) {
   await grantVoucher(tx, grant)
   const { memberId, voucher, reference, now } = grant

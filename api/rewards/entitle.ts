@@ -1,4 +1,4 @@
-// Gifts won or given elsewhere: each waits for its member to claim it.
+// Entitles members to gifts that they won or were given, until they claim them.
 import { giftOf } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
@@ -7,7 +7,10 @@ import { giftEntitlements } from './tables.ts'
 
 type Entitlement = { memberId: string; gift: string; source: string; reference: string; now: Date }
 
-/** Lets a member claim a gift of the catalogue, and tells them, once for each reference. Throws for a gift it does not have. */
+/**
+ * Entitles a member to a gift of the catalog and notifies them, once for each reference.
+ * @throws for a gift that is not in the catalog
+ */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement
   const names = giftOf(gift)

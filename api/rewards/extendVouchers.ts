@@ -1,4 +1,4 @@
-// Extends the vouchers of a member who moves to another time zone.
+// Extends the vouchers of a member whose time zone changes.
 import { and, eq, gte, isNotNull, ne } from 'drizzle-orm'
 import { endAfterMove } from '../locale/lastDay.ts'
 import type { Move } from '../members/endOf.ts'
@@ -6,8 +6,8 @@ import type { Database } from '../store/store.ts'
 import { vouchers } from './tables.ts'
 
 /**
- * Also used ones, which an order that is cancelled gives back. Call within the transaction that stores the new time zone. One statement for
- * all vouchers that end on the same day.
+ * Includes used vouchers, which a canceled order may return. Call within the transaction that stores the new time zone. Uses one statement
+ * for all vouchers with the same last day.
  */
 export async function extendVouchers(tx: Database, { memberId, timeZone, now }: Move) {
   const isOpen = and(

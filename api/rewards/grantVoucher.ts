@@ -1,4 +1,4 @@
-// Vouchers given to a member, by draws, campaigns, levels and the points mall.
+// Grants vouchers for draws, campaigns, levels and the points mall.
 import { eq } from 'drizzle-orm'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { endAfterDays } from '../members/endOf.ts'
@@ -11,8 +11,8 @@ import { vouchers } from './tables.ts'
 type VoucherGrant = { memberId: string; voucher: string; source: string; reference: string; now: Date }
 
 /**
- * Gives a member a voucher of the catalogue, once for each reference.
- * @returns the id of the voucher that the reference stands for
+ * Grants a voucher of the catalog, once for each reference.
+ * @returns the id of the voucher with the reference
  */
 export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant): Promise<string> {
   const type = voucherTypes.get(grant.voucher)

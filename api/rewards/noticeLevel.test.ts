@@ -1,4 +1,4 @@
-// A level that points have reached is told of, whatever gave them, once a level and year.
+// Checks that a newly reached level is notified once for each level and year.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,14 +20,14 @@ const noticeTexts = async ({ token }: TestMember) => {
   return items.flatMap(({ kind, text }) => (kind === 'level-reached' ? [text] : []))
 }
 
-test('a check-in that reaches a level tells of it', async () => {
+test('a check-in that reaches a level notifies the member', async () => {
   const member = await addMember(api)
   await givePoints(api, member, 199)
   await api.call('checkIn', { token: member.token, path: { game: 'normalCheckIn' } })
   expect(await noticeTexts(member)).toEqual(['You’ve reached Sprout. See what you can get now.'])
 })
 
-test('the highest of several is told, a repeat and more points tell nothing', async () => {
+test('only the highest of several new levels is notified, and more points cause no notification', async () => {
   const member = await addMember(api)
   await gain(member, 700, `jump:${member.uid}`)
   await gain(member, 700, `jump:${member.uid}`)
@@ -35,7 +35,7 @@ test('the highest of several is told, a repeat and more points tell nothing', as
   expect(await noticeTexts(member)).toEqual(['You’ve reached Nest. See what you can get now.'])
 })
 
-test('a level that is held from last year is no news', async () => {
+test('a level that is held since last year is not notified again', async () => {
   const ownApi = await testApi()
   const member = await addMember(ownApi)
   await givePoints(ownApi, member, 250)

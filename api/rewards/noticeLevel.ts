@@ -1,4 +1,4 @@
-// Telling a member of a level that their points have just reached: once a level and year.
+// Notifies a member of a newly reached level, once for each level and year.
 import { yearlyPoints } from '../ledger/ledger.ts'
 import { levelHeld } from '../levels/rules.ts'
 import { notify } from '../notices/notify.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../store/store.ts'
 
 type Gained = { memberId: string; points: number; now: Date }
 
-/** Called right after points were granted. */
+/** Call directly after points were granted. */
 export async function noticeLevel(tx: Database, { memberId, points, now }: Gained) {
   const after = await yearlyPoints(tx, memberId, now)
   const { level } = levelHeld(after)

@@ -1,4 +1,4 @@
-// Parcels that the warehouse must not send: of erased members, whose claims and redemptions are gone, and of members after a loss.
+// Parcels that the warehouse must not ship: of erased members, whose claims and redemptions are deleted, and of members after a loss.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import type { Database } from '../store/store.ts'
@@ -6,12 +6,12 @@ import { stoppedParcels } from './tables.ts'
 
 type Stopped = Omit<typeof stoppedParcels.$inferInsert, 'seenAt'>
 
-/** Call within the transaction that cancels or deletes what the parcels were for. */
+/** Call within the transaction that cancels or deletes the claim or redemption of the parcels. */
 export async function stopParcels(tx: Database, rows: Stopped[]) {
   if (rows.length > 0) await tx.insert(stoppedParcels).values(rows).onConflictDoNothing()
 }
 
-/** Records that the warehouse has confirmed the stop; once it has, the list of waiting parcels omits it. */
+/** Records that the warehouse has confirmed the stop, which removes it from the list of waiting parcels. */
 export async function confirmStop(tx: Database, { kind, id }: Pick<Stopped, 'kind' | 'id'>, now: Date) {
   const byKey = and(eq(stoppedParcels.id, id), eq(stoppedParcels.kind, kind))
   const confirmed = await tx
@@ -27,7 +27,7 @@ export async function isStopped(tx: Database, { kind, id }: Pick<Stopped, 'kind'
   return (await tx.$count(stoppedParcels, byKey)) > 0
 }
 
-/** Rows that are deleted by age, confirmed or not. */
+/** Condition for rows that are deleted by age, confirmed or not. */
 export const oldStops = (now: Date) => ({
   table: stoppedParcels,
   isDue: lt(stoppedParcels.stoppedAt, forgottenBefore('stoppedParcelDays', now)),

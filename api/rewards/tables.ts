@@ -1,36 +1,36 @@
-// Holds the tables of what members were given: vouchers, gifts that wait to be claimed, and tickets of draws.
+// Tables of vouchers, gift entitlements, stopped parcels and draw tickets.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-/** A voucher that a member holds. */
+/** A voucher of a member. */
 export const vouchers = pgTable(
   'vouchers',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** The voucher of the catalogue: what it is worth and where. */
+    /** Id of the voucher in the catalog, which defines its value and regions. */
     voucher: text().notNull(),
-    /** Who gave it, such as `draw` or `welcome`. */
+    /** Source of the grant, such as `draw` or `welcome`. */
     source: text().notNull(),
-    /** What it was given for: a second grant under it gives nothing. */
+    /** Unique reason of the grant: a second grant with the same reference has no effect. */
     reference: text().notNull(),
-    /** Expiry is no state: it is read from `expiresAt`, as the end of a reservation is from `reservedUntil`. */
+    /** Expired vouchers have no separate state: expiry is derived from `expiresAt`, and the end of a reservation from `reservedUntil`. */
     state: text({ enum: ['active', 'reserved', 'used', 'void'] })
       .notNull()
       .default('active'),
-    /** What the shop takes; made when the voucher is first reserved, then kept. */
+    /** Code for the shop, created at the first reservation and then kept. */
     code: text(),
     reservedUntil: instant('reserved_until'),
-    /** When the order that used it was placed. */
+    /** Time of the order that used it. */
     usedAt: instant('used_at'),
-    /** The id of the order that used it, and whether that order is the member's: a code may be used by somebody else. */
+    /** Id of the order that used it. `isOwnOrder` is false if another customer used the code. */
     usedFor: text('used_for'),
     isOwnOrder: boolean('is_own_order').notNull().default(true),
     grantedAt: instant('granted_at').notNull(),
-    /** The last instant on which it can be used. */
+    /** Last instant at which it can be used. */
     expiresAt: instant('expires_at').notNull(),
-    /** The date that `expiresAt` ends; null in rows of releases that ended vouchers in the middle of a day. */
+    /** Date that ends at `expiresAt`; null in rows of releases in which vouchers expired in the middle of a day. */
     lastDay: date('last_day', { mode: 'string' }),
   },
   (table) => [
@@ -43,17 +43,17 @@ export const vouchers = pgTable(
   ],
 )
 
-/** A gift that was won or given and waits to be claimed with an address. */
+/** A gift that was won or given and waits for a claim with an address. */
 export const giftEntitlements = pgTable(
   'gift_entitlements',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** The gift of the catalogue. */
+    /** Id of the gift in the catalog. */
     gift: text().notNull(),
-    /** Who gave it, such as `draw` or `campaign`. */
+    /** Source of the entitlement, such as `draw` or `campaign`. */
     source: text().notNull(),
-    /** What it was given for: a second one under it is none. */
+    /** Unique reason of the entitlement: a second one with the same reference has no effect. */
     reference: text().notNull(),
     givenAt: instant('given_at').notNull(),
     claimedAt: instant('claimed_at'),
@@ -67,17 +67,17 @@ export const giftEntitlements = pgTable(
   ],
 )
 
-/** Parcels that the warehouse must not send any more. A row names no member: it stays after the member was erased. */
+/** Parcels that the warehouse must not ship. Rows contain no member id, because they are retained after the erasure of the member. */
 export const stoppedParcels = pgTable(
   'stopped_parcels',
   {
     /** Id of the claim or the redemption. */
     id: text().primaryKey(),
     kind: text({ enum: ['gift', 'redemption'] }).notNull(),
-    /** The gift or product of the catalogue. */
+    /** Id of the gift or product in the catalog. */
     thing: text().notNull(),
     stoppedAt: instant('stopped_at').notNull(),
-    /** When the warehouse confirmed the stop. */
+    /** Time at which the warehouse confirmed the stop. */
     seenAt: instant('seen_at'),
   },
   (table) => [
@@ -88,17 +88,17 @@ export const stoppedParcels = pgTable(
   ],
 )
 
-/** Tickets of a draw, given once for each reference and used one at a time. */
+/** Tickets of a draw, granted once for each reference and used one at a time. */
 export const drawTickets = pgTable(
   'draw_tickets',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** The draw of the catalogue. */
+    /** Id of the draw in the catalog. */
     draw: text().notNull(),
-    /** What they were given for; with `number` it is given once. */
+    /** Reason of the grant; unique together with `number`. */
     reference: text().notNull(),
-    /** Its place among the tickets of its reference. */
+    /** Index of the ticket among those with the same reference. */
     number: integer().notNull(),
     grantedAt: instant('granted_at').notNull(),
     usedAt: instant('used_at'),

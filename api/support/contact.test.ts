@@ -1,4 +1,4 @@
-// Writing to us: the message reaches the house, the writer gets a number, and nobody is sent words of a stranger.
+// Tests contact messages: they are stored and emailed to the service team, and the confirmation repeats no text of the sender.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { addUpload } from '#tests/support/uploads.ts'
 import { contactMessages } from './tables.ts'
 
 const api = await testApi()
-/** Has the database undo the first attempts to keep a message, at the very end of their transactions. */
+/** Makes the database fail the first attempts to store a message, when their transactions commit. */
 async function undoFirst(attempts: number, state: string) {
   const { db } = api.store
   await db.execute(sql.raw('create sequence attempts_made'))
@@ -31,7 +31,7 @@ const messagesTo = (to: string) => api.messages.filter((message) => message.to =
 const stored = (replyTo: string) =>
   api.store.db.select().from(contactMessages).where(eq(contactMessages.replyTo, replyTo))
 
-test('a visitor’s message is kept, handed to the house and confirmed', async () => {
+test('a visitor’s message is stored, emailed to the service team and confirmed', async () => {
   const file = await addUpload(api, null, 'contact')
   const body = messageOf({ name: ' Melati  Putri ', attachments: [file] })
   const { reference, receivedAt } = await dataOf(api, 'sendContactMessage', { body, language: 'id' })
@@ -57,7 +57,7 @@ test('a visitor’s message is kept, handed to the house and confirmed', async (
   expect(toWriter?.text).not.toMatch(/canary pump|Melati/)
 })
 
-test('a member’s message names them, and takes their files', async () => {
+test('a member’s message contains the member id and accepts the member’s files', async () => {
   const member = await addMember(api)
   const body = messageOf({
     attachments: [await addUpload(api, member, 'contact'), await addUpload(api, null, 'contact')],
@@ -67,14 +67,14 @@ test('a member’s message names them, and takes their files', async () => {
   expect(messagesTo('service@example.com').at(-1)?.text).toContain(`member ${member.uid}`)
 })
 
-test('another’s file is refused, and neither kept nor mailed is anything then', async () => {
+test('a message with another member’s file is rejected, not stored and not emailed', async () => {
   const body = messageOf({ attachments: [await addUpload(api, await addMember(api), 'contact')] })
   const mails = api.messages.length
   expect((await api.call('sendContactMessage', { body })).refusal).toBe('UPLOAD_UNKNOWN')
   expect([await stored(body.replyTo), api.messages.length]).toEqual([[], mails])
 })
 
-test('a message whose keeping is repeated is mailed once, and one that was not kept is not mailed', async () => {
+test('a message is emailed once if its transaction is retried, and not emailed if it fails', async () => {
   const send = (body: ReturnType<typeof messageOf>) =>
     api.call('sendContactMessage', { body, key: `a-key-of-its-own-${body.topic}` })
   const [repeated, failingMessage] = [messageOf(), messageOf({ topic: 'parcel' })]
@@ -91,8 +91,8 @@ test('a message whose keeping is repeated is mailed once, and one that was not k
   expect([await stored(failingMessage.replyTo), messagesTo(failingMessage.replyTo)]).toEqual([[], []])
 })
 
-describe('more than five an hour', () => {
-  test('are refused with when to write again, for this address only', async () => {
+describe('limit of five messages an hour', () => {
+  test('the sixth message from one email address within an hour is rejected with the date of the next', async () => {
     const ownApi = await testApi({ store: api.store })
     const body = messageOf()
     const write = (replyTo = body.replyTo) =>
@@ -112,7 +112,7 @@ describe('more than five an hour', () => {
     expect((await write()).code).toBe(200)
   })
 
-  test('at the same moment neither', async () => {
+  test('5 of 30 concurrent messages from one email address are accepted', async () => {
     const body = messageOf()
     const replies = await atOnce(30, () => api.call('sendContactMessage', { body }))
     expect(countBy(replies)).toEqual({ OK: 5, CONTACT_WAIT: 25 })
@@ -120,7 +120,7 @@ describe('more than five an hour', () => {
   })
 })
 
-test('the same key is one message, and one pair of mails', async () => {
+test('a message is stored and emailed once for each idempotency key', async () => {
   const body = messageOf()
   const call = { body, key: 'one-message-only-please' }
   const [first, second] = [
@@ -138,11 +138,11 @@ test.each([
   'mali@example.com\nBcc: x@y.co',
   '<mali@example.com>',
   '',
-])('%j is no reply address', async (replyTo) => {
+])('%j is rejected as a reply address', async (replyTo) => {
   expect((await api.call('sendContactMessage', { body: messageOf({ replyTo }) })).status).toBe(400)
 })
 
-test('topics come in the language, with how soon we answer', async () => {
+test('listContactTopics returns topics with the response time in the language of the request', async () => {
   const { items } = await dataOf(api, 'listContactTopics', { language: 'th' })
   expect(items[0]).toEqual({ id: 'product', name: 'สินค้า', answerInDays: 2 })
 })

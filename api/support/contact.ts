@@ -1,4 +1,4 @@
-// Keeps what people write to us under a reference number that can be read aloud, so many an hour for one reply address.
+// Stores contact messages with a reference number that can be read aloud, with an hourly limit for each reply address.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
@@ -33,7 +33,7 @@ export async function keepMessage(
       .insert(contactMessages)
       .values({
         id: newId(),
-        // 40 random bits, kept apart by a unique index.
+        // 40 random bits; a unique index prevents duplicates.
         reference: referenceOf(randomBytes(8)),
         memberId,
         topic,
@@ -50,7 +50,7 @@ export async function keepMessage(
   })
 }
 
-/** Nobody's mailbox is filled with our confirmations. Messages of one address wait for each other to be counted. */
+/** Limits messages, so that confirmations cannot flood another person's mailbox. An advisory lock serializes messages of one address. */
 async function assertNotTooMany(tx: Database, replyTo: string, now: Date) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${replyTo}`}, 0))`)
   const recent = await tx

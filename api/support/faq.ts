@@ -1,11 +1,11 @@
-// Looking for an answer among the frequent questions.
+// Searches the frequently asked questions.
 import type { components } from '#generated/schema.d.ts'
 import { faq } from '../catalog/faq.ts'
 import type { Language } from '../locale/language.ts'
 
 type Wanted = { product?: string; query?: string }
 
-/** The questions about the product, or about none in particular, in which every word of the query occurs. */
+/** Returns questions about the product, or about no specific product, that contain each word of the query. */
 export function findQuestions(
   { product, query = '' }: Wanted,
   language: Language,
@@ -30,6 +30,6 @@ export function findQuestions(
   return { sections: sections.filter(({ items }) => items.length > 0) }
 }
 
-/** As it is compared: small letters without accents, tones and marks, as people type in a hurry. */
+/** Folds text for the comparison: lower case, without accents and tone marks, because members often omit them. */
 const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')

@@ -1,4 +1,4 @@
-// Deletes what people wrote to us, with its files, once it is long answered.
+// Deletes old contact messages with their files.
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
@@ -6,7 +6,7 @@ import { batchSize, eachInBatches, within, type Portion } from '../store/eachInB
 import type { Database } from '../store/store.ts'
 import { contactMessages as messages } from './tables.ts'
 
-/** To be called now and then. */
+/** Called regularly by a job. */
 export async function purgeOldMessages(db: Database, now: Date, portion: Portion = {}) {
   const isOld = lt(messages.receivedAt, forgottenBefore('contactMessageDays', now))
   await eachInBatches({

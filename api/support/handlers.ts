@@ -1,4 +1,4 @@
-// Writing to us, frequent questions, legal texts and product registration.
+// Handles contact messages, frequently asked questions, legal texts and product registrations.
 import { contactTopics } from '../catalog/contact.ts'
 import type { Handlers } from '../http/operation.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
@@ -43,7 +43,7 @@ export const support: Handlers<'support'> = {
       await serviceMessage(message, { to, hub: sites.hub, files }),
       confirmation(message, language),
     ]
-    // Not awaited: the message is kept, and how long a mail server takes is no concern of the writer.
+    // Not awaited: the message is stored, and the sender should not wait for the email server.
     for (const mail of mails) void integrations.send(await addToOutbox(db, mail, { memberId, now }))
     return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
   },

@@ -1,4 +1,4 @@
-// Legal texts: which one holds where and when.
+// Selects legal texts by country and date.
 import type { components } from '#generated/schema.d.ts'
 import { legalSections, legalTitles, legalVersions, type LegalVersion } from '../catalog/legal.ts'
 import type { Language } from '../locale/language.ts'
@@ -14,12 +14,12 @@ type Wanted = {
 }
 
 /**
- * The text in force, or the version that is named, of whatever country it is: a link to it opens it everywhere.
- * @throws NOT_FOUND where there is, or was, no such version
+ * Returns the text in force, or the named version of any country, so that a link to a version works in each country.
+ * @throws NOT_FOUND if there is no such version
  */
 export function legalText({ kind, country, version, language, now }: Wanted): Schemas['LegalText'] {
   const versions = versionsFor(kind, version === undefined ? country : countryOf(kind, country, version))
-  // Those to come are not shown before their day; it begins in UTC for everybody.
+  // Hides texts until their effective date, which starts at midnight UTC in all countries.
   const effectiveTexts = versions.filter(
     ({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10),
   )
@@ -41,21 +41,21 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
   }
 }
 
-/** The country's own texts, the newest first; the general ones where it has none. */
+/** Returns the texts of the country, newest first; the general texts if the country has no specific ones. */
 function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalVersion[] {
   const ofKind = legalVersions.filter((edition) => edition.kind === kind)
   const ownTexts = ofKind.filter((edition) => edition.country !== null && edition.country === country)
   return ownTexts.length ? ownTexts : ofKind.filter((edition) => edition.country === null)
 }
 
-/** Whose text a version is: that of the reader's own country, where two countries call theirs alike. */
+/** Returns the country of a version; prefers the reader's country if several countries use the same version name. */
 function countryOf(kind: LegalVersion['kind'], country: string | null, version: string): string | null {
   const isNamed = (edition: LegalVersion) => edition.version === version
   if (versionsFor(kind, country).some(isNamed)) return country
   return legalVersions.find((edition) => edition.kind === kind && isNamed(edition))?.country ?? null
 }
 
-/** Countries with a text of their own; everybody else reads the general one. */
+/** Countries with specific texts; all others use the general one. */
 export const countriesWithTexts: ReadonlySet<string> = new Set(
   legalVersions.flatMap(({ country }) => country ?? []),
 )

@@ -1,5 +1,5 @@
-// Writes the mails sent when somebody writes to us: the message to the people who answer, and a confirmation to the writer. The
-// confirmation repeats nothing of the message: whoever gives another's address as their own sends that person no words.
+// Writes the emails for a contact message: the message to the service team, and a confirmation to the sender. The confirmation repeats no
+// text of the message, so that it cannot be used to send text to another person.
 import { contactTopics } from '../catalog/contact.ts'
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
@@ -16,7 +16,7 @@ export function confirmation({ reference, topic, replyTo }: ContactMessage, lang
 
 const openDays = 14
 
-/** In English, as the house works; its files are to be opened for two weeks. */
+/** Writes the email to the service team in English; its links to files are valid for two weeks. */
 export async function serviceMessage(
   message: ContactMessage,
   { to, hub, files }: { to: string; hub: string; files: FileStore },

@@ -1,4 +1,4 @@
-// Registering products: a serial number once, the warranty as promised, the receipt used once.
+// Tests product registrations: one for each serial number and member, the extended warranty, and the single use of a receipt.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
 import { registrationOf } from '#tests/support/cases/support.ts'
@@ -13,7 +13,7 @@ const register = ({ token }: TestMember, body: object, key?: string) =>
 const listOf = ({ token }: TestMember, query: Record<string, string> = {}) =>
   dataOf(api, 'listProductRegistrations', { token, query })
 
-test('a registration extends the warranty and stands in that member’s list alone', async () => {
+test('a registration extends the warranty and is only listed for its member', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const proof = await addUpload(api, member, 'registration')
   const body = { ...registrationOf(), proof }
@@ -31,8 +31,8 @@ test('a registration extends the warranty and stands in that member’s list alo
   expect((await listOf(other)).items).toEqual([])
 })
 
-describe('a serial number is registered once', () => {
-  test('by a member, however it is written, and by others as well', async () => {
+describe('single registration of a serial number', () => {
+  test('a member cannot register a serial number twice in any notation, and other members can register it', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const body = registrationOf()
     await register(member, body)
@@ -45,13 +45,13 @@ describe('a serial number is registered once', () => {
     expect((await register(other, spaced)).refusal).toBeUndefined()
   })
 
-  test('by one member who sends it thirty times at the same moment', async () => {
+  test('30 concurrent registrations of one serial number by one member succeed once', async () => {
     const member = await addMember(api)
     const body = registrationOf()
     expect(countBy(await atOnce(30, () => register(member, body)))).toEqual({ OK: 1, PRODUCT_REGISTERED: 29 })
   })
 
-  test('and thirty sends of one key are one registration and the same bytes', async () => {
+  test('30 concurrent registrations with one idempotency key return equal responses', async () => {
     const member = await addMember(api)
     const body = registrationOf()
     const replies = await atOnce(30, () => register(member, body, 'one-registration-only'))
@@ -60,7 +60,7 @@ describe('a serial number is registered once', () => {
   })
 })
 
-test('what an order of the shop has goes beyond what a member’s word is good for', async () => {
+test('products of paid orders can be registered beyond the limit for registrations without a receipt', async () => {
   const member = await addMember(api)
   const item = { name: 'Air One wearable pump', variant: null, quantity: 2, price: 429000, picture: null }
   await giveOrder(api, member, { items: [item] })
@@ -79,7 +79,7 @@ test('what an order of the shop has goes beyond what a member’s word is good f
   ).toBe('RECEIPT_NEEDED')
 })
 
-test('a receipt of another member’s, or one that was used, is refused and nothing is registered', async () => {
+test('a used receipt or one of another member is rejected, and no product is registered', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const used = await addUpload(api, member, 'registration')
   await register(member, registrationOf({ proof: used }))
@@ -94,16 +94,16 @@ test('a receipt of another member’s, or one that was used, is refused and noth
   }
 })
 
-test('today is today where the member lives', async () => {
+test('a purchase date up to today in the member’s time zone is accepted', async () => {
   const member = await addMember(api, { timeZone: 'Pacific/Kiritimati', countryCode: 'KI' })
-  // 17:00 of the 21st there when the clock of the tests says 03:00 UTC.
+  // It is 17:00 on 21 November there when the test clock is at 03:00 UTC.
   expect((await register(member, registrationOf({ purchasedOn: '2026-11-22' }))).refusal).toBe(
     'PURCHASE_DATE_WRONG',
   )
   expect((await register(member, registrationOf({ purchasedOn: '2026-11-21' }))).refusal).toBeUndefined()
 })
 
-test('the list comes in pages, the newest first', async () => {
+test('listProductRegistrations returns pages, newest first', async () => {
   const member = await addMember(api)
   const saved: string[] = []
   for (let added = 0; added < 5; added += 1) {
@@ -117,7 +117,7 @@ test('the list comes in pages, the newest first', async () => {
   expect(third.nextCursor).toBeNull()
 })
 
-test('every product that can be registered is shown with its number', async () => {
+test('listRegistrableProducts returns each product with an example serial number', async () => {
   const { items } = await dataOf(api, 'listRegistrableProducts', { language: 'id' })
   expect(items.length).toBeGreaterThanOrEqual(5)
   expect(items[0]).toMatchObject({ name: 'Pompa ASI Air One', serialNumberExample: 'AP2609001234' })

@@ -1,5 +1,5 @@
-// Products that members registered. What others said of the same serial number changes no answer: that a number is taken
-// shows to nobody, and nobody is shut out by who was first.
+// Products that members registered. Registrations of the same serial number by other members do not affect the response: it does not
+// disclose that a number is registered, and the first registration does not block others.
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -30,7 +30,7 @@ export async function registerProduct(
   assertRegistrable(product, { serialNumber, purchasedOn, today: localDate(now, timeZone) })
   const unit = { product: id, serialNumber: normalSerial(serialNumber) }
   return await db.transaction(async (tx) => {
-    // One after the other, so that many at once are not more than a member may have.
+    // Serializes registrations of a member, so that concurrent calls cannot exceed the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`products:${memberId}`}, 0))`)
     if (await hasUnit(tx, memberId, unit))
       refuse('PRODUCT_REGISTERED', { reasons: [{ code: 'OWN_ALREADY', field: 'serialNumber' }] })
@@ -65,13 +65,13 @@ async function hasUnit(tx: Database, memberId: string, unit: Unit) {
   return (await tx.select().from(productRegistrations).where(isOwnUnit)).length > 0
 }
 
-/** Whether an order of theirs has one more of it than they registered. */
+/** Checks if the member's orders contain more units of the product than the member registered. */
 async function isBought(tx: Database, memberId: string, { id, name }: RegistrableProduct) {
   const bought = await piecesBought(tx, memberId, Object.values(name))
   return bought > 0 && bought > (await countOwn(tx, memberId, { isProven: true, product: id }))
 }
 
-/** How many they have, by whether anything proves it. */
+/** Counts a member's registrations by whether they are proven. */
 async function countOwn(
   tx: Database,
   memberId: string,
@@ -87,7 +87,7 @@ async function countOwn(
   return row?.had ?? 0
 }
 
-/** The registrations in force of one product: of each member who says that it is theirs. */
+/** Condition for registrations in force of one unit, by all members who registered it. */
 export const isUnit = ({ product, serialNumber }: Unit) =>
   and(
     eq(productRegistrations.product, product),
@@ -95,7 +95,7 @@ export const isUnit = ({ product, serialNumber }: Unit) =>
     isNull(productRegistrations.endedAt),
   )
 
-/** What was promised for a product whose owner's account is gone: no registration makes it longer. */
+/** Deletes and returns the warranty of a unit whose owner's account was deleted; a new registration does not extend it. */
 export async function takeFreeWarranty(tx: Database, { product, serialNumber }: Unit) {
   const [row] = await tx
     .delete(freeWarranties)
@@ -104,7 +104,7 @@ export async function takeFreeWarranty(tx: Database, { product, serialNumber }: 
   return row?.warrantyUntil
 }
 
-/** The newest first. */
+/** Returns registrations newest first. */
 export async function registrationsOf(
   db: Database,
   memberId: string,
@@ -120,7 +120,7 @@ export async function registrationsOf(
   return page(rows, limit)
 }
 
-/** A registration as the contract shows it; a product that left the catalogue keeps its id for a name. */
+/** Converts a registration to its form in the contract; a product that was removed from the catalog uses its id as name. */
 export function shownRegistration(
   row: Row,
   { member, language, now }: { member: Member; language: Language; now: Date },

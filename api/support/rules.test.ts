@@ -1,4 +1,4 @@
-// Serial numbers, days of purchase, and how long a warranty runs.
+// Tests serial numbers, purchase dates and the duration of warranties.
 import { expect, test } from 'vitest'
 import { addMonths } from '../locale/calendar.ts'
 import { registrableProducts } from '../catalog/registrableProducts.ts'
@@ -17,7 +17,7 @@ function refusalOf(serialNumber: string, purchasedOn: string, today = '2026-11-2
 }
 
 test.each(['AP2609001234', 'ap2609001234', 'AP 2609 001234', 'AP-2609-001234', ' ap2609001234 '])(
-  'the serial number %j is read as AP2609001234',
+  'normalSerial reads %j as AP2609001234',
   (written) => {
     expect(normalSerial(written)).toBe('AP2609001234')
     expect(refusalOf(written, '2026-11-08')).toBeUndefined()
@@ -25,7 +25,7 @@ test.each(['AP2609001234', 'ap2609001234', 'AP 2609 001234', 'AP-2609-001234', '
 )
 
 test.each(['AP260900123', 'AP26090012345', 'DQ2609001234', '2609001234', 'AP260900123O'])(
-  'the serial number %s is none of this product',
+  'assertRegistrable rejects the serial number %s',
   (written) => {
     expect(refusalOf(written, '2026-11-08')).toEqual(['SERIAL_NUMBER_WRONG', 'SERIAL_NUMBER_FORMAT'])
   },
@@ -36,7 +36,7 @@ test.each([
   ['2026-05-25', undefined],
   ['2026-05-24', ['PURCHASE_DATE_WRONG', 'TOO_LONG_AGO']],
   ['2026-11-22', ['PURCHASE_DATE_WRONG', 'IN_FUTURE']],
-])('a purchase of %s can be registered for 180 days: %j', (purchasedOn, refusal) => {
+])('assertRegistrable checks the 180-day limit for a purchase on %s: %j', (purchasedOn, refusal) => {
   expect(refusalOf('AP2609001234', purchasedOn)).toEqual(refusal)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['2026-12-31', 1, '2027-01-31'],
   ['2026-12-31', 2, '2027-02-28'],
   ['2026-01-31', 0, '2026-01-31'],
-])('%s and %i months are %s', (from, months, until) => {
+])('addMonths of %s and %i months returns %s', (from, months, until) => {
   expect(addMonths(from, months)).toBe(until)
   expect(warrantyUntil(from, { warrantyMonths: months, extraMonths: 0 })).toBe(until)
 })

@@ -1,10 +1,10 @@
-// Checks what a product's registration needs, and tells how long its warranty then runs.
+// Validates product registrations, and calculates the end and state of a warranty.
 import type { components } from '#generated/schema.d.ts'
 import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 
-/** As it is compared: blanks, dashes and case do not matter. */
+/** Normalizes a serial number: ignores blanks, dashes and case. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()
 
 export const fitsProduct = (
@@ -24,13 +24,13 @@ export function assertRegistrable(
   if (code) refuse('PURCHASE_DATE_WRONG', { reasons: [{ code, field: 'purchasedOn' }] })
 }
 
-/** The last day of the warranty, the extension included. */
+/** Returns the last day of the warranty, including the extension. */
 export const warrantyUntil = (
   purchasedOn: string,
   { warrantyMonths, extraMonths }: Pick<RegistrableProduct, 'warrantyMonths' | 'extraMonths'>,
 ) => addMonths(purchasedOn, warrantyMonths + extraMonths)
 
-/** @param today the member's date */
+/** @param today date in the member's time zone */
 export function warrantyState(until: string, today: string): components['schemas']['WarrantyState'] {
   const daysLeft = daysBetween(today, until)
   if (daysLeft < 0) return 'over'

@@ -1,31 +1,31 @@
-// Registered products, and what people wrote to us.
+// Tables of registered products and contact messages.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
-/** Who has a product, and who had it: what was handed over stays with who did, and only they see it. */
+/** Current and former owners of products. A transferred registration remains with the former owner, and only they see it. */
 export const productRegistrations = pgTable(
   'product_registrations',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     product: text().notNull(),
-    /** Without blanks and dashes, in capitals. */
+    /** Normalized: without blanks and dashes, in upper case. */
     serialNumber: text('serial_number').notNull(),
     purchasedFrom: text('purchased_from').$type<components['schemas']['PurchasePlace']>().notNull(),
     purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),
-    /** As it was promised that day, whatever the catalogue says later. */
+    /** Fixed at the registration; later changes of the catalog do not affect it. */
     warrantyUntil: date('warranty_until', { mode: 'string' }).notNull(),
-    /** The upload with the receipt. */
+    /** Id of the upload with the receipt. */
     proof: text(),
-    /** By an order, its owner's code or the desk, and not by the member's word alone. */
+    /** True if an order, a transfer code or the back office proved it; false if only the member claims it. */
     isProven: boolean('is_proven').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
-    /** Somebody else has it since; `null` while it is the member's. */
+    /** End of the registration by a transfer; `null` while it is in force. */
     endedAt: instant('ended_at'),
-    /** Of the code that hands it over, while there is one. */
+    /** Hash of the transfer code, if there is one. */
     transferHash: text('transfer_hash'),
     transferUntil: instant('transfer_until'),
   },
@@ -40,7 +40,7 @@ export const productRegistrations = pgTable(
   ],
 )
 
-/** Warranties of products whose owner's account was deleted: of nobody, until somebody registers the product again. */
+/** Warranties of products whose owner's account was deleted, until a member registers the product again. */
 export const freeWarranties = pgTable(
   'free_warranties',
   {
@@ -56,13 +56,13 @@ export const contactMessages = pgTable(
   {
     id: text().primaryKey(),
     reference: text().notNull(),
-    /** Absent for a visitor. */
+    /** Null for a visitor. */
     memberId: text('member_id'),
     topic: text().notNull(),
     name: text(),
     replyTo: text('reply_to').notNull(),
     text: text().notNull(),
-    /** Uploads. */
+    /** Ids of uploads. */
     attachments: jsonb().$type<string[]>().notNull(),
     language: text().$type<Language>().notNull(),
     receivedAt: instant('received_at').notNull(),

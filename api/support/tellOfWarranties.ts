@@ -1,4 +1,4 @@
-// Tells members of a warranty that ends soon, once, while there is time to use it.
+// Notifies members once of a warranty that ends soon.
 import { and, between, isNull } from 'drizzle-orm'
 import { addDays } from '../locale/calendar.ts'
 import { registrableProducts, warranty } from '../catalog/registrableProducts.ts'
@@ -9,8 +9,8 @@ import type { Database } from '../store/store.ts'
 import { productRegistrations } from './tables.ts'
 
 /**
- * A job of the day: may be repeated, and makes up for days on which it did not run.
- * @throws AggregateError with what failed, once all others are done
+ * Daily job: idempotent, and catches up on missed days.
+ * @throws AggregateError with all failures after the other members were notified
  */
 export async function tellOfWarranties(db: Database, now: Date, portion: Portion = {}) {
   const today = now.toISOString().slice(0, 10)

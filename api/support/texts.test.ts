@@ -1,4 +1,4 @@
-// Frequent questions and legal texts: complete in four languages, found, and the right one for a country and a day.
+// Tests frequently asked questions and legal texts: complete in four languages, and selected by search, country and date.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -17,7 +17,7 @@ const questionIds = (
   language: 'en' | 'th' | 'id' | 'vn' = 'en',
 ) => findQuestions(search, language).sections.flatMap(({ items }) => items.map(({ id }) => id))
 
-test('every text has words of its own in each language', () => {
+test('each text differs in all four languages', () => {
   const questions = faq.flatMap(({ title, items }) => [
     title,
     ...items.flatMap(({ question, answer }) => [question, answer]),
@@ -32,8 +32,8 @@ test('every text has words of its own in each language', () => {
   }
 })
 
-describe('frequent questions', () => {
-  test('are at least twenty in five sections', () => {
+describe('frequently asked questions', () => {
+  test('the catalog has five sections with at least 20 questions', () => {
     expect(faq).toHaveLength(5)
     expect(questionIds({}).length).toBeGreaterThanOrEqual(20)
   })
@@ -46,24 +46,24 @@ describe('frequent questions', () => {
     ['vn', 'het han', 'coins-expire'],
     ['vn', 'ĐIỂM DANH', 'missed-a-day'],
     ['vn', 'diem danh', 'missed-a-day'],
-  ] as const)('are found in %s by %j', (language, query, id) => {
+  ] as const)('findQuestions in %s finds by %j', (language, query, id) => {
     expect(questionIds({ query }, language)).toContain(id)
   })
 
-  test('need every word to occur; what nobody asked yields nothing', () => {
+  test('findQuestions requires each word of the query, and returns no sections without a match', () => {
     expect(questionIds({ query: 'coins submarine' })).toEqual([])
     expect(findQuestions({ query: 'submarine' }, 'en')).toEqual({ sections: [] })
     expect(questionIds({ query: '   ' })).toEqual(questionIds({}))
   })
 
-  test('about a product come with those about none, and without those about another', () => {
+  test('findQuestions returns questions about the product and about no product', () => {
     const ids = questionIds({ product: 'moon-pillow' })
     expect(ids).toContain('wash-the-pillow')
     expect(ids).toContain('coins-expire')
     expect(ids).not.toContain('pump-louder')
   })
 
-  test('come through the contract in the language', async () => {
+  test('listFaq returns questions in the language of the request', async () => {
     const { sections } = await dataOf(api, 'listFaq', { query: { query: 'เหรียญ' }, language: 'th' })
     expect(sections[0]?.items[0]?.question).toMatch(/[\u0e01-\u0e5b]/)
     expect((await api.call('listFaq', { query: { query: 'x'.repeat(101) } })).status).toBe(400)
@@ -84,7 +84,7 @@ describe('legal texts', () => {
     ['US', 'US', 'In the United States'],
     ['FR', null, 'Where you live'],
     [null, null, 'Where you live'],
-  ])('of %s are those of %s, with %j', (country, of, heading) => {
+  ])('legalText for %s returns the text of %s with the heading %j', (country, of, heading) => {
     for (const kind of ['privacy', 'terms'] as const) {
       const { countryCode, sections } = textOf(kind, country)
       expect(countryCode).toBe(of)
@@ -93,7 +93,7 @@ describe('legal texts', () => {
     }
   })
 
-  test('in force is the newest whose day has come, and the earlier ones can be read', () => {
+  test('legalText returns the newest effective version, and earlier versions by name', () => {
     expect(textOf('privacy', 'TH')).toMatchObject({
       version: 'th-2026-11-01',
       earlier: [{ version: 'th-2025-11-05', effectiveFrom: '2025-11-05' }],
@@ -106,16 +106,16 @@ describe('legal texts', () => {
     )
   })
 
-  test('of a version that is named are that version’s, whatever the reader’s country', () => {
+  test('legalText returns a named version independent of the reader’s country', () => {
     for (const country of ['VN', 'FR', null])
       expect(textOf('privacy', country, { version: 'th-2025-11-05' })).toEqual(
         textOf('privacy', 'TH', { version: 'th-2025-11-05' }),
       )
-    // Where two countries call theirs alike it is the reader's own.
+    // The reader's country is preferred if two countries use the same version name.
     expect(textOf('terms', 'VN', { version: '2026-03-01' }).countryCode).toBe('VN')
   })
 
-  test('of a day to come are not shown', () => {
+  test('legalText rejects a version before its effective date', () => {
     expect(() =>
       textOf('privacy', 'TH', { version: 'th-2026-11-01', at: new Date('2026-10-31T12:00:00Z') }),
     ).toThrow('NOT_FOUND')
@@ -124,7 +124,7 @@ describe('legal texts', () => {
     ).toThrow('NOT_FOUND')
   })
 
-  test('say from 2027 on how long what a visitor sent is kept, as long as it is', () => {
+  test('the privacy policy specifies from 2027 on the retention of visitors’ data, as configured', () => {
     const { visitorDraftDays, unclaimedSubmissionDays, contactMessageDays } = retention
     for (const country of ['TH', 'ID', 'VN', 'US', null])
       for (const language of ['en', 'id', 'th', 'vn'] as const) {
@@ -137,12 +137,12 @@ describe('legal texts', () => {
       }
   })
 
-  test('that members agree to are the ones in force', () => {
+  test('the privacy policy in force is the one that members agree to', () => {
     for (const country of ['TH', 'ID', 'VN', 'US', null])
       expect(textOf('privacy', country).version).toBe(policyFor(country ?? '', '2026-11-21').inForce.version)
   })
 
-  test('without a country are those of where the call comes from', async () => {
+  test('getLegalText uses the country of the request for visitors', async () => {
     const query = { kind: 'terms' }
     const { countryCode, title } = await dataOf(api, 'getLegalText', {
       query,
@@ -152,7 +152,7 @@ describe('legal texts', () => {
     expect([countryCode, title]).toEqual(['VN', legalTitles.terms.vn])
   })
 
-  test('without a country are a member’s own, wherever the call comes from and whatever its language', async () => {
+  test('getLegalText uses the member’s country independent of the request’s country and language', async () => {
     const { token } = await addMember(api, { countryCode: 'TH' })
     const ask = async (query: Record<string, string>) =>
       (await dataOf(api, 'getLegalText', { query, token, caller: { country: 'US' }, language: 'en' }))

@@ -1,4 +1,4 @@
-// A product changes hands: by its owner's code, once; by a receipt that the desk has seen; and what an erased owner leaves.
+// Tests transfers of products: once by the owner's code, by the back office with a receipt, and after the erasure of the owner.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -19,7 +19,7 @@ const take = ({ token }: TestMember, body: object) => api.call('takeOverProduct'
 const noticeCount = async ({ token }: TestMember, kind: string) =>
   (await dataOf(api, 'listNotices', { token })).items.filter((notice) => notice.kind === kind).length
 
-/** What runs a while later. */
+/** Runs work with the clock set some days later. */
 async function later<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
   const { now } = api.clock
   api.clock.now = new Date(now.getTime() + days * 86_400_000)
@@ -30,7 +30,7 @@ async function later<Result>(days: number, work: () => Promise<Result>): Promise
   }
 }
 
-test('a product goes to who has its code and serial number, with its warranty and nothing else of its owner', async () => {
+test('takeOverProduct transfers the product with its warranty, and no other data of the former owner', async () => {
   const [owner, buyer] = [await addMember(api), await addMember(api)]
   const proof = await addUpload(api, owner, 'registration')
   const body = registrationOf({ proof, purchasedOn: '2026-10-01' })
@@ -63,12 +63,12 @@ test('a product goes to who has its code and serial number, with its warranty an
     await noticeCount(owner, 'product-handed-over'),
     await noticeCount(buyer, 'product-handed-over'),
   ]).toEqual([1, 0])
-  // What is over can neither be handed over nor kept again.
+  // An ended registration can be neither offered nor canceled.
   for (const operation of ['offerProductTransfer', 'cancelProductTransfer'] as const)
     expect((await api.call(operation, { token: owner.token, path: { id } })).status).toBe(404)
 })
 
-test('one of thirty who come with the same code at the same moment gets it', async () => {
+test('30 concurrent members with the same transfer code succeed once', async () => {
   const owner = await addMember(api)
   const body = await offeredProduct(api, owner)
   const comers: TestMember[] = []
@@ -77,7 +77,7 @@ test('one of thirty who come with the same code at the same moment gets it', asy
   expect(countBy(replies)).toEqual({ OK: 1, TRANSFER_UNKNOWN: 29 })
 })
 
-test('a code that is wrong, replaced, taken back, too old, or another product’s hands nothing over', async () => {
+test('takeOverProduct rejects a code that is wrong, replaced, canceled, expired or for another product', async () => {
   const [owner, buyer] = [await addMember(api), await addMember(api)]
   const first = await offeredProduct(api, owner)
   const second = await offeredProduct(api, owner)
@@ -88,7 +88,7 @@ test('a code that is wrong, replaced, taken back, too old, or another product’
   await unknown({ ...first, transferCode: 'AAAA-BBBB-CCCC' })
   await unknown({ ...first, transferCode: second.transferCode })
   await unknown(first, 'OWN_ALREADY', owner)
-  // Who comes back meanwhile is still signed in.
+  // A request in between extends the session.
   await later(7, () => serials(buyer))
   await later(14, () => unknown(first))
   const { transferCode } = await dataOf(api, 'offerProductTransfer', { token: owner.token, path })
@@ -98,7 +98,7 @@ test('a code that is wrong, replaced, taken back, too old, or another product’
   expect((await take(buyer, first)).refusal).toBeUndefined()
 })
 
-test('what an erased owner had is free, and keeps the warranty it was promised', async () => {
+test('a product of an erased owner can be registered and keeps its warranty', async () => {
   const [owner, finder] = [await addMember(api), await addMember(api)]
   const body = registrationOf({ purchasedOn: '2026-10-01' })
   await dataOf(api, 'saveProductRegistration', { token: owner.token, body })
@@ -112,7 +112,7 @@ test('what an erased owner had is free, and keeps the warranty it was promised',
   })
 })
 
-test('the desk gives a product to who showed its receipt, and both know', async () => {
+test('the back office assigns a product to a member with a receipt, and both members are notified', async () => {
   const [squatter, buyer] = [await addMember(api), await addMember(api)]
   const body = registrationOf()
   await dataOf(api, 'saveProductRegistration', { token: squatter.token, body })
@@ -131,7 +131,7 @@ test('the desk gives a product to who showed its receipt, and both know', async 
   expect(await noticeCount(squatter, 'product-moved')).toBe(1)
 })
 
-test('the desk adds what a receipt proves, also beyond what the member’s word is good for', async () => {
+test('the back office adds a product with a receipt beyond the member’s limit without one', async () => {
   const buyer = await addMember(api)
   for (let count = 0; count < 5; count += 1) await registeredProduct(api, buyer)
   const { product, serialNumber } = registrationOf()
@@ -147,7 +147,7 @@ test('the desk adds what a receipt proves, also beyond what the member’s word 
   expect(await serials(buyer)).toContain(serialNumber)
 })
 
-test('who said before that a product is theirs has it once after its owner’s code', async () => {
+test('takeOverProduct replaces the buyer’s earlier registration of the same product', async () => {
   const [owner, buyer] = [await addMember(api), await addMember(api)]
   const { serialNumber, transferCode } = await offeredProduct(api, owner)
   await dataOf(api, 'saveProductRegistration', { token: buyer.token, body: registrationOf({ serialNumber }) })
@@ -155,7 +155,7 @@ test('who said before that a product is theirs has it once after its owner’s c
   expect([await serials(owner), await serials(buyer)]).toEqual([[], [serialNumber]])
 })
 
-test('a warranty that ends soon says so, and its owner is told once', async () => {
+test('tellOfWarranties notifies the owner once of a warranty that ends soon', async () => {
   const member = await addMember(api)
   const body = registrationOf({
     product: 'soft-fit-underwear',

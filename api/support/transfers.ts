@@ -1,4 +1,4 @@
-// A product changes hands: its owner gives a code away, and whoever has it and the serial number takes the product over.
+// Transfers a product: its owner issues a code, and a member with the code and the serial number takes the product over.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -25,7 +25,10 @@ const isOwn = (memberId: string, id: string) =>
     isNull(productRegistrations.endedAt),
   )
 
-/** Another code takes the place of the one before. @throws NOT_FOUND */
+/**
+ * Replaces the earlier code.
+ * @throws NOT_FOUND
+ */
 export async function offerTransfer(
   db: Database,
   memberId: string,
@@ -71,7 +74,7 @@ export async function takeOver(
       now,
     )
     if (!former) return refuse('TRANSFER_UNKNOWN', { reasons: [await reasonOf(tx, memberId, serialNumber)] })
-    // What they said of it before is settled by the code.
+    // Ends the buyer's earlier unproven registration of the same unit.
     await endAll(tx, and(isUnit(former), eq(productRegistrations.memberId, memberId)), now)
     await tellOf(tx, former, { kind: 'product-handed-over', now })
     const purchasedOn = localDate(now, timeZone)
@@ -90,7 +93,7 @@ async function reasonOf(tx: Database, memberId: string, serialNumber: string) {
     : { code: 'TRANSFER_UNKNOWN' as const, field: 'transferCode' }
 }
 
-/** One of several who come at once ends it. */
+/** Ends registrations; concurrent calls end each once. */
 async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date): Promise<Row[]> {
   return await tx
     .update(productRegistrations)
@@ -100,9 +103,9 @@ async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date
 }
 
 /**
- * The desk has seen the receipt: the product is theirs, with the warranty of its purchase, and no longer anybody else's who
- * registered it.
- * @returns `known` where it was theirs alone and proven
+ * Back office: assigns a product to a member whose receipt was checked, with the warranty from the purchase, and ends registrations by
+ * other members.
+ * @returns `known` if only this member had registered it, with proof
  */
 export async function handToBuyer(
   db: Database,
@@ -134,7 +137,7 @@ export async function handToBuyer(
   })
 }
 
-/** The warranty goes on; what the former owner showed and said of the purchase stays theirs. */
+/** Creates the registration of the new owner with the same warranty; receipt and purchase of the former owner are not copied. */
 async function passOn(
   tx: Database,
   { product, serialNumber, warrantyUntil: until }: Pick<Row, 'product' | 'serialNumber' | 'warrantyUntil'>,

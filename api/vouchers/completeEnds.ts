@@ -1,4 +1,4 @@
-// Extends vouchers of earlier releases, which ended in the middle of a day, to the end of that day where the member lives.
+// Extends vouchers of earlier releases, which expire in the middle of a day, to the end of that day in the member's time zone.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { endOf } from '../members/endOf.ts'
@@ -11,8 +11,8 @@ import type { Database } from '../store/store.ts'
 type Due = { id: string; expiresAt: Date; member: Zoned }
 
 /**
- * Runs every hour while servers of the earlier release may still grant vouchers; may be repeated and run in two places concurrently.
- * @throws AggregateError with the failures, after all other rows are done
+ * Hourly job while servers of the earlier release may still grant vouchers. Idempotent and safe to run concurrently.
+ * @throws AggregateError with all failures after the other rows were updated
  */
 export const completeEnds = (db: Database, now: Date, portion: Portion = {}) =>
   eachInBatches({

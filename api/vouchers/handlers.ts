@@ -1,4 +1,4 @@
-// Vouchers with their states, and referral rewards.
+// Handles vouchers and referrals.
 import { referral } from '../catalog/referral.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'

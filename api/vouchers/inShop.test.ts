@@ -1,4 +1,4 @@
-// The way into the shop with a voucher: which one a link means, where it leads, and who arrives signed in.
+// Tests links into the shop with a voucher: the selected voucher, the target page, and the sign-in to the shop.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { openMultipass } from '../integrations/shop.ts'
 import { members } from '../members/tables.ts'
 
 const shop = openMultipass('https://shop.example.com', 'a-multipass-secret')
-/** What the shop is asked for, instead of what only the shop can read. */
+/** Returns the target and the email in plain text, because only the shop can decrypt a Multipass token. */
 const openShop = { ...shop, pass: ({ email }: { email: string }, to: URL) => `${to.href}#${email}` }
 const api = await testApi({ integrations: { send: async () => true, social: {}, shop: openShop } })
 const { db } = api.store
@@ -17,8 +17,8 @@ const open = ({ token }: TestMember, body = {}) => dataOf(api, 'openVoucherInSho
 const refused = ({ token }: TestMember, body = {}) => api.call('openVoucherInShop', { token, body })
 const member = (countryCode = 'TH') => addMember(api, { countryCode })
 
-describe('the shop is opened', () => {
-  test('at what the voucher is good for, with its code, signed in', async () => {
+describe('target of openVoucherInShop', () => {
+  test('openVoucherInShop leads to the scope of the voucher with its code and signs the member in', async () => {
     const buyer = await member()
     const { url, voucher } = await open(buyer, { id: await giveVoucher(api, buyer, 'nursing-bra-15') })
     expect(voucher).toMatchObject({ state: 'reserved', scope: 'nursing bras' })
@@ -27,7 +27,7 @@ describe('the shop is opened', () => {
     )
   })
 
-  test('at its front page, where the voucher is good for everything', async () => {
+  test('openVoucherInShop leads to the start page if the voucher has no scope', async () => {
     const buyer = await member()
     await giveVoucher(api, buyer)
     const { url, voucher } = await open(buyer)
@@ -36,7 +36,7 @@ describe('the shop is opened', () => {
   })
 
   test.each([{ emailVerified: false }, { email: null }])(
-    'as anybody, where the member has no address to be known by: %o',
+    'openVoucherInShop does not sign in a member without a verified email: %o',
     async (change) => {
       const buyer = await member()
       await giveVoucher(api, buyer)
@@ -47,8 +47,8 @@ describe('the shop is opened', () => {
   )
 })
 
-describe('a link means', () => {
-  test('the voucher it names, the soonest to expire of its kind, or of all', async () => {
+describe('selection of openVoucherInShop', () => {
+  test('openVoucherInShop selects the voucher by id, or the first to expire of its type or of all', async () => {
     const buyer = await member()
     const late = await giveVoucher(api, buyer, 'free-shipping')
     const [first, second] = [await giveVoucher(api, buyer), await giveVoucher(api, buyer)]
@@ -58,7 +58,7 @@ describe('a link means', () => {
     expect(await idOf({ id: second })).toBe(second)
   })
 
-  test('one for the member’s country before one that expires sooner, which is refused alone', async () => {
+  test('openVoucherInShop prefers a voucher for the member’s country, and rejects a foreign one if there is no other', async () => {
     const buyer = await member('DE')
     const elsewhere = await giveVoucher(api, buyer, 'small-amount')
     const region = { refusal: 'NOT_ELIGIBLE', data: { reasons: [{ code: 'NOT_IN_REGION' }] } }
@@ -68,7 +68,7 @@ describe('a link means', () => {
     expect((await open(buyer)).voucher.id).toBe(homeVoucher)
   })
 
-  test('nothing that can be used, and says what became of it', async () => {
+  test('openVoucherInShop rejects the request with the reason if no voucher is usable', async () => {
     const buyer = await member()
     for (const body of [{}, { type: 'welcome-10' }, { type: 'of-no-catalogue' }])
       expect(await refused(buyer, body)).toMatchObject({ refusal: 'NO_VOUCHER' })

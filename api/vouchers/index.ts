@@ -1,4 +1,4 @@
-// Exports what the other tags may use of vouchers and of friends who were brought.
+// Exports the functions for vouchers and referrals that other tags may use.
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'

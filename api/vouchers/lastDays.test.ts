@@ -1,4 +1,4 @@
-// Last days of vouchers over the API: the evening of the day shown, moves between time zones, and rows of earlier releases.
+// Tests the last day of vouchers over the API: the end of the day shown, changes of the time zone, and rows of earlier releases.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -24,14 +24,14 @@ async function expiryOf(api: Own, { token }: TestMember, id: string) {
   return new Date(expiresAt)
 }
 
-/** Sets the clock and signs in again: a session expires before a voucher does. */
+/** Sets the clock and opens a new session, because sessions expire before vouchers. */
 async function at(api: Own, member: TestMember, now: Date): Promise<TestMember> {
   api.clock.now = now
   return { ...member, ...(await openSession(api.store.db, member.uid, { now, by: 'password' })) }
 }
 
-describe.each(zones)('a voucher in %s', (timeZone) => {
-  test('can be reserved until the last millisecond of the day shown, and not after it (V05)', async () => {
+describe.each(zones)('voucher in %s', (timeZone) => {
+  test('V05: a voucher can be reserved until the last millisecond of the day shown', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -46,7 +46,7 @@ describe.each(zones)('a voucher in %s', (timeZone) => {
     expect((await reserve(api, evening, id)).refusal).toBe('VOUCHER_CLOSED')
   })
 
-  test('names its last day on the home page on that day', async () => {
+  test('getToday returns the last day of a voucher on that day', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -59,13 +59,13 @@ describe.each(zones)('a voucher in %s', (timeZone) => {
   })
 })
 
-describe('a move', () => {
+describe('change of the time zone', () => {
   const move = async (api: Own, { token }: TestMember, timeZone: string) => {
     await dataOf(api, 'modifyUserInfo', { token, body: { timeZone } })
     api.wait(2 * 86_400)
   }
 
-  test('west extends a voucher to the end of its day there, once', async () => {
+  test('a move to the west extends a voucher to the end of its day there, once', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member, 'five-percent')
@@ -77,7 +77,7 @@ describe('a move', () => {
     }
   })
 
-  test('east does not end a voucher earlier', async () => {
+  test('a move to the east does not shorten a voucher', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -87,7 +87,7 @@ describe('a move', () => {
     expect((await reserve(api, await at(api, member, end), id)).code).toBe(200)
   })
 
-  test('that waits for the next day already counts for a voucher granted before it', async () => {
+  test('a voucher that is granted during a pending move ends in the later time zone', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { timeZone: 'America/Los_Angeles' } })
@@ -96,7 +96,7 @@ describe('a move', () => {
     expect(await expiryOf(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
   })
 
-  test('changes no voucher that has expired', async () => {
+  test('a move does not extend an expired voucher', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member)
@@ -107,7 +107,7 @@ describe('a move', () => {
   })
 })
 
-test('completeEnds extends a voucher that ends in the middle of a day to the end of that day, once', async () => {
+test('completeEnds extends a voucher that ends in the middle of a day to the end of that day once', async () => {
   const api = await ownTime()
   const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
   const id = await giveVoucher(api, member, 'five-percent')

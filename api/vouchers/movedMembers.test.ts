@@ -1,4 +1,4 @@
-// Vouchers of members who move to a country in which the voucher is not valid.
+// Tests vouchers of members who move to a country in which the voucher is not valid.
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { giveVoucher } from '#tests/support/give.ts'
@@ -12,7 +12,7 @@ test.each([
   ['VN', 'AU', 'large-amount'],
   ['US', 'CA', 'ribbon-20'],
 ])(
-  'a member who moves from %s to %s keeps a %s voucher and can use it back home',
+  'a member who moves from %s to %s keeps a %s voucher and can use it after moving back',
   async (home, abroad, kind) => {
     const member = await addMember(api, { countryCode: home })
     const { token } = member
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('a member who moves keeps a voucher without regions usable', async () => {
+test('a voucher without regions stays usable after a move', async () => {
   const member = await addMember(api)
   const { token } = member
   const path = { id: await giveVoucher(api, member, 'free-shipping') }

@@ -1,4 +1,4 @@
-// Limits rewards for one friend to one in 365 days, also if the friend leaves, joins again and names another advocate.
+// Limits referral rewards for one person to one in 365 days, even if they delete the account and register again with another referral code.
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import type { Account } from '../members/account.ts'
@@ -10,8 +10,8 @@ import type { Database } from '../store/store.ts'
 import { referralPayments } from './tables.ts'
 
 /**
- * Notes that the friend is paid for, by each account that they have proven.
- * @returns whether they may be paid: not if an account of theirs was paid for in the last 365 days
+ * Records the payment under each verified account of the friend.
+ * @returns false if one of their accounts was paid for in the last 365 days
  */
 export async function notePayment(tx: Database, friendId: string, now: Date): Promise<boolean> {
   const hashes = await hashesOf(tx, friendId)
@@ -29,11 +29,11 @@ export async function notePayment(tx: Database, friendId: string, now: Date): Pr
     .values(hashes.map((hash) => ({ accountHash: hash, paidAt: now })))
     .onConflictDoUpdate({ target: accountHash, set: { paidAt: now }, setWhere: lt(paidAt, since) })
     .returning({ paidAt })
-  // A concurrent payment for the same account noted it first.
+  // A concurrent payment for the same account was recorded first.
   return noted.length === hashes.length
 }
 
-/** In a fixed order, so that concurrent payments wait for each other and do not deadlock. */
+/** Sorted, so that concurrent payments wait for each other instead of deadlocking. */
 async function hashesOf(tx: Database, friendId: string) {
   const { email, phone, emailVerified, phoneVerified } = members
   const [row] = await tx
@@ -48,7 +48,7 @@ async function hashesOf(tx: Database, friendId: string) {
 
 const paymentHash = (account: Account) => hashOf(`referral:${account}`)
 
-/** Deletes payments that the limit no longer looks back to; a job calls it. */
+/** Deletes payments that are older than the limit; called by a job. */
 export const forgetPayments = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,

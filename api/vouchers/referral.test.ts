@@ -1,4 +1,4 @@
-// Bringing a friend: one code, one advocate, one reward.
+// Tests referrals: one code for each member, one advocate and one reward for each friend.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,14 +20,14 @@ const settle = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx
 const standings = async (member: TestMember) =>
   (await dataOf(api, 'listReferredFriends', member)).items.map(({ state, reason }) => `${state} ${reason}`)
 
-/** A friend who registered with the code. */
+/** Registers a friend with the code. */
 async function friendBy(linkCode: string, firstName = 'Rose') {
   const friend = await addMember(api, { firstName })
   await db.update(members).set({ linkCode }).where(eq(members.id, friend.uid))
   return friend
 }
 
-test('the code is made once, also by 20 at once, and shared by an address', async () => {
+test('20 concurrent getReferral calls create one code, which is shared by a URL', async () => {
   const member = await addMember(api)
   const all = await atOnce(20, () => dataOf(api, 'getReferral', member))
   expect(new Set(all.map(({ linkCode }) => linkCode)).size).toBe(1)
@@ -42,7 +42,7 @@ test('the code is made once, also by 20 at once, and shared by an address', asyn
   })
 })
 
-test('a friend is listed from the day they joined, by their first letter only', async () => {
+test('listReferredFriends lists a friend from the registration on, with the first letter of the name', async () => {
   const advocate = await addMember(api)
   const code = await codeOf(advocate)
   await friendBy(code, 'rose')
@@ -56,7 +56,7 @@ test('a friend is listed from the day they joined, by their first letter only', 
   expect([...first.items, ...second.items]).toEqual(items)
 })
 
-test('friends stand in the order they joined, also those who were noticed late', async () => {
+test('listReferredFriends sorts friends by the registration, independent of when the referral was stored', async () => {
   const advocate = await addMember(api)
   const code = await codeOf(advocate)
   const joined = async (letter: string, date: string) => {
@@ -85,7 +85,7 @@ test('friends stand in the order they joined, also those who were noticed late',
   expect(letters).toEqual(['M', 'N', 'R'])
 })
 
-test('a friend who left is counted without a letter', async () => {
+test('listReferredFriends returns a deleted friend without a letter', async () => {
   const advocate = await addMember(api)
   const friend = await friendBy(await codeOf(advocate))
   await dataOf(api, 'getReferral', advocate)
@@ -95,8 +95,8 @@ test('a friend who left is counted without a letter', async () => {
   ])
 })
 
-describe('the reward', () => {
-  test('is paid to both when the friend redeems something for the first time, and never again', async () => {
+describe('referral reward', () => {
+  test('the reward is paid to both members once, at the friend’s first redemption', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     await giveCoins(api, friend, 300)
@@ -115,14 +115,14 @@ describe('the reward', () => {
       (await dataOf(api, 'listNotices', member)).items.map(({ kind, text }) => `${kind}: ${text}`)
     const earned = `Thank you for bringing a friend. You earned ${prizes.advocate} coins.`
     expect(await noticesOf(advocate)).toContain(`referral-rewarded: ${earned}`)
-    // Of the voucher they redeemed themselves nobody needs to tell them.
+    // A redeemed voucher causes no notification.
     const voucherNotice = 'voucher-granted: 10% off, from a friend is waiting in your vouchers.'
     expect((await noticesOf(friend)).filter((notice) => notice.startsWith('voucher'))).toEqual([
       voucherNotice,
     ])
   })
 
-  test('is one for 30 at once', async () => {
+  test('30 concurrent activities of a friend pay one reward', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     const settled = await atOnce(30, () => settle(friend))
@@ -131,7 +131,7 @@ describe('the reward', () => {
     console.log('30 activities of a friend at once: 1 reward')
   })
 
-  test('is for so many friends a year, also of friends at once, and the rest are told why not', async () => {
+  test('the yearly limit of rewards holds for concurrent friends, and the others have the reason CAP_REACHED', async () => {
     const advocate = await addMember(api)
     const code = await codeOf(advocate)
     const { friendsAYear } = referral
@@ -147,13 +147,13 @@ describe('the reward', () => {
     const now = { joined: friendsAYear + 2, rewarded: friendsAYear, rewardedThisYear: friendsAYear }
     expect(await dataOf(api, 'getReferral', advocate)).toMatchObject(now)
 
-    // Who leaves makes no room for another, and who did not count then does not count later.
+    // A deleted friend does not free a place, and a friend who did not count is not counted later.
     const left = friends[0]?.uid ?? ''
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, left))
     await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
-    // The first instant of 2027 where the advocate lives.
+    // The first instant of 2027 in the advocate's time zone.
     const nextYear = new Date('2026-12-31T17:00:00Z')
     const settleLater = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx, uid, nextYear))
     expect(await Promise.all(friends.map(settleLater))).not.toContain(true)
@@ -161,7 +161,7 @@ describe('the reward', () => {
     expect(await coinsOf(advocate)).toBe((friendsAYear + 1) * prizes.advocate)
   })
 
-  test('waits until the account is proven', async () => {
+  test('the reward is paid only after the friend’s account is verified', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, friend.uid))
@@ -172,7 +172,7 @@ describe('the reward', () => {
     expect(await settle(friend)).toBe(true)
   })
 
-  test('is not for oneself, for nobody’s code, or without one', async () => {
+  test('no reward is paid for a self-referral, an unknown code or a member without a code', async () => {
     const loneMember = await addMember(api)
     await db
       .update(members)
@@ -183,7 +183,7 @@ describe('the reward', () => {
     expect(await dataOf(api, 'getReferral', loneMember)).toMatchObject({ joined: 0 })
   })
 
-  test('stays with the first advocate, whatever code is written later', async () => {
+  test('a friend stays with the first advocate if the stored code changes later', async () => {
     const [first, second] = [await addMember(api), await addMember(api)]
     const friend = await friendBy(await codeOf(first))
     await dataOf(api, 'getReferral', first)

@@ -1,4 +1,4 @@
-// Bringing friends: a member's own code, and who came by it.
+// Referral codes of members, and the friends who registered with them.
 import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -10,19 +10,19 @@ import type { Database } from '../store/store.ts'
 import { linkCode } from './rules.ts'
 import { referralCodes, referrals, referralYears } from './tables.ts'
 
-/** The member's code, made the first time it is asked for. */
+/** Returns the member's code; creates it on the first call. */
 export async function codeOf(db: Database, memberId: string): Promise<string> {
   const [codeRow] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId))
   if (codeRow) return codeRow.code
-  // Nothing is inserted where they got one a moment ago, or where somebody else has this very code: then once more.
+  // A conflict means that a concurrent call created the member's code, or that another member has this code: try again.
   await db.insert(referralCodes).values({ memberId, code: linkCode() }).onConflictDoNothing()
   return await codeOf(db, memberId)
 }
 
-/** Friends that one call writes down at most; the next call goes on. */
+/** Maximum number of friends that one call stores; the next call continues. */
 const atOnce = 100
 
-/** Writes down the friends who registered with the code and are not known yet. */
+/** Stores friends who registered with the code and are not stored yet. */
 export async function noticeFriends(db: Database, advocateId: string, code: string) {
   const storedReferral = db
     .select({ id: referrals.id })
@@ -41,7 +41,7 @@ export async function noticeFriends(db: Database, advocateId: string, code: stri
       .onConflictDoNothing()
 }
 
-/** How many friends joined, how many of them brought both a reward, and for how many the member got one this year. */
+/** Counts friends who registered, friends who led to a reward, and the member's rewards of this year. */
 export async function countFriends(
   db: Database,
   { id: advocateId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
@@ -66,7 +66,7 @@ export async function countFriends(
   }
 }
 
-/** Who joined last first, whenever it was noticed; a friend who was erased has no name. */
+/** Returns friends by registration, newest first; deleted friends have no name. */
 export async function friendsOf(
   db: Database,
   advocateId: string,
@@ -100,7 +100,7 @@ export async function friendsOf(
 type Schemas = components['schemas']
 type FriendRow = Awaited<ReturnType<typeof friendsOf>>[number]
 
-/** As the contract shows it: of the name only the first letter. */
+/** Converts a friend to the form of the contract, with only the first letter of the name. */
 export function friendIn(row: FriendRow): Schemas['ReferredFriend'] {
   const [initial = null] = row.firstName?.trim() ?? []
   return {

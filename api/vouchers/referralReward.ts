@@ -1,4 +1,4 @@
-// The reward for bringing a friend, paid once to both when the friend is proven and active for the first time.
+// Pays the referral reward once to both members when the friend is verified and active for the first time.
 import { referral } from '../catalog/referral.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
@@ -7,9 +7,8 @@ import { countForAdvocate, markPaidBefore, markReferralRewarded } from './reward
 import { award } from '../rewards/award.ts'
 
 /**
- * To be called where a member is active: the first check-in, the first redemption. Called with the transaction that
- * makes them so; every further call is one cheap read.
- * @returns whether this call settled it
+ * Call when a member becomes active (first check-in, first redemption), within the same transaction. Further calls cost one cheap read.
+ * @returns true if this call settled the referral
  */
 export async function rewardReferral(tx: Database, memberId: string, now: Date): Promise<boolean> {
   const settled = await markReferralRewarded(tx, memberId, now)

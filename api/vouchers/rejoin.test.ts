@@ -1,4 +1,4 @@
-// A friend who leaves and joins again is paid for once in 365 days, whoever the advocate is.
+// Checks that a friend who deletes the account and registers again is paid for once in 365 days, by any advocate.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -45,21 +45,24 @@ const standings = async (member: TestMember) =>
 test.each([
   ['the same advocate', true],
   ['another advocate', false],
-])('rewardReferral pays neither side for a friend who joins again by %s, and says why', async (_, isSame) => {
-  const first = await addMember(api)
-  const second = isSame ? first : await addMember(api)
-  const account = newAccount()
-  const friend = await friendOf(first, account)
-  expect(await settle(friend)).toBe(true)
-  await leave(friend)
-  const again = await friendOf(second, account.toUpperCase().toLowerCase())
-  expect(await settle(again)).toBe(true)
-  expect(await coinsOf(first)).toBe(prizes.advocate)
-  expect(await coinsOf(again)).toBe(0)
-  expect((await standings(second))[0]).toBe('notCounted PAID_BEFORE')
-  expect(await settle(again)).toBe(false)
-  expect((await dataOf(api, 'getReferral', second)).rewardedThisYear).toBe(isSame ? 1 : 0)
-})
+])(
+  'rewardReferral pays neither side for a friend who registers again by %s, and stores the reason',
+  async (_, isSame) => {
+    const first = await addMember(api)
+    const second = isSame ? first : await addMember(api)
+    const account = newAccount()
+    const friend = await friendOf(first, account)
+    expect(await settle(friend)).toBe(true)
+    await leave(friend)
+    const again = await friendOf(second, account.toUpperCase().toLowerCase())
+    expect(await settle(again)).toBe(true)
+    expect(await coinsOf(first)).toBe(prizes.advocate)
+    expect(await coinsOf(again)).toBe(0)
+    expect((await standings(second))[0]).toBe('notCounted PAID_BEFORE')
+    expect(await settle(again)).toBe(false)
+    expect((await dataOf(api, 'getReferral', second)).rewardedThisYear).toBe(isSame ? 1 : 0)
+  },
+)
 
 test('rewardReferral pays again after 365 days', async () => {
   const advocate = await addMember(api)
@@ -72,7 +75,7 @@ test('rewardReferral pays again after 365 days', async () => {
   expect(await coinsOf(advocate)).toBe(2 * prizes.advocate)
 })
 
-test('rewardReferral knows a friend who joins again with the phone of the former account', async () => {
+test('rewardReferral recognizes a friend who registers again with the phone of the former account', async () => {
   const advocate = await addMember(api)
   const phone = accountOf('+66812345901')
   const friend = await friendOf(advocate, newAccount(), { phone, phoneVerified: true })
@@ -84,7 +87,7 @@ test('rewardReferral knows a friend who joins again with the phone of the former
   expect(await coinsOf(advocate)).toBe(prizes.advocate)
 })
 
-test('rewardReferral pays for a friend who left before anything was paid', async () => {
+test('rewardReferral pays for a friend who deleted the account before any payment', async () => {
   const advocate = await addMember(api)
   const account = newAccount()
   await leave(await friendOf(advocate, account))
@@ -101,14 +104,14 @@ test('P12: rewardReferral pays for other addresses of one mailbox, up to the yea
   expect(await standings(advocate)).toContain('notCounted CAP_REACHED')
 })
 
-test('30 concurrent calls of rewardReferral for a friend note one payment', async () => {
+test('30 concurrent rewardReferral calls for a friend record one payment', async () => {
   const advocate = await addMember(api)
   const friend = await friendOf(advocate, newAccount())
   expect((await atOnce(30, () => settle(friend))).filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(advocate)).toBe(prizes.advocate)
 })
 
-test('forgetPayments deletes payments after 365 days, and no row names a member or an account', async () => {
+test('forgetPayments deletes payments after 365 days, and rows contain no member or account', async () => {
   const [row] = await db.select().from(referralPayments)
   expect(Object.keys(row ?? {})).toEqual(['accountHash', 'paidAt'])
   expect(row?.accountHash).toMatch(/^[\w-]{43}$/)

@@ -1,5 +1,4 @@
-// A friend who was brought is settled once: rewarded, with the advocate for so many friends a year, so that addresses which
-// cost nothing make no coins without end.
+// Settles each referral once: rewarded, up to the yearly limit of the advocate, so that throwaway accounts cannot earn unlimited coins.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { referral } from '../catalog/referral.ts'
 import { yearOf } from '../locale/calendar.ts'
@@ -12,9 +11,9 @@ import { referralCodes, referrals, referralYears } from './tables.ts'
 type Settled = typeof referrals.$inferSelect
 
 /**
- * Marks the member as a friend whose reward is due, where somebody brought the member and the account is proven. Nobody is
- * their own friend, and nobody has two advocates.
- * @returns what this call settled; nothing where there is none, or it was settled before
+ * Marks the referral of a member as rewarded if an advocate referred them and the account is verified. Self-referrals are ignored, and each
+ * member has one advocate.
+ * @returns the referral that this call settled; undefined without a referral, or if it was settled before
  */
 export async function markReferralRewarded(
   tx: Database,
@@ -37,7 +36,7 @@ export async function markReferralRewarded(
   return settled
 }
 
-/** Takes the mark back: a reward for the same person was paid within the last year. */
+/** Revokes the mark: a reward for the same person was paid within the last year. */
 export async function markPaidBefore(tx: Database, { id }: Settled, now: Date) {
   await tx
     .update(referrals)
@@ -45,14 +44,17 @@ export async function markPaidBefore(tx: Database, { id }: Settled, now: Date) {
     .where(eq(referrals.id, id))
 }
 
-/** @returns whether the friend counts for the advocate this year of the advocate's calendar; friends at the same time wait for each other here */
+/**
+ * Counts the friend for the advocate in the current year of the advocate's time zone; concurrent calls are serialized by the row.
+ * @returns false if the yearly limit is reached
+ */
 export async function countForAdvocate(
   tx: Database,
   { id, advocateId }: Settled,
   now: Date,
 ): Promise<boolean> {
   const [advocate] = await tx.select(zoneColumns).from(members).where(eq(members.id, advocateId))
-  // An advocate who was erased has no calendar any more.
+  // A deleted advocate has no time zone.
   const year = yearOf(now, advocate ? timeZoneAt(advocate, now) : 'UTC')
   const [counted] = await tx
     .insert(referralYears)
@@ -68,7 +70,7 @@ export async function countForAdvocate(
   return counted !== undefined
 }
 
-/** Who brought the member, where somebody did and the account is proven. */
+/** Returns the advocate of a verified member, if one referred them. */
 export async function friendOf(db: Database, memberId: string) {
   const [row] = await db
     .select({

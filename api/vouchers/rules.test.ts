@@ -1,4 +1,4 @@
-// States and codes of vouchers, and what the catalogue promises.
+// Tests states and codes of vouchers, and the vouchers of the catalog.
 import { describe, expect, test } from 'vitest'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { linkCode, shopCode, stateAt, voucherIn, type VoucherRow } from './rules.ts'
@@ -21,7 +21,7 @@ const row: VoucherRow = {
   lastDay: '2026-11-21',
 }
 
-describe('a voucher', () => {
+describe('state of a voucher', () => {
   test.each([
     { state: 'active', until: null, minute: 59, expected: 'active' },
     { state: 'active', until: null, minute: 60, expected: 'active' },
@@ -29,20 +29,20 @@ describe('a voucher', () => {
     { state: 'reserved', until: 30, minute: 29, expected: 'reserved' },
     { state: 'reserved', until: 30, minute: 30, expected: 'active' },
     { state: 'reserved', until: 30, minute: 61, expected: 'expired' },
-    // No reservation outlives the voucher.
+    // A reservation ends with the voucher at the latest.
     { state: 'reserved', until: 80, minute: 59, expected: 'reserved' },
     { state: 'reserved', until: 80, minute: 61, expected: 'expired' },
     { state: 'used', until: 30, minute: 90, expected: 'used' },
     { state: 'void', until: null, minute: 10, expected: 'void' },
   ] as const)(
-    '$state, reserved to $until, is at minute $minute $expected',
+    'stateAt minute $minute returns $expected for a voucher that is $state, reserved until $until',
     ({ state, until, minute, expected }) => {
       const reservedUntil = until === null ? null : at(until)
       expect(stateAt({ ...row, state, reservedUntil }, at(minute))).toBe(expected)
     },
   )
 
-  test('tells its code only while it is reserved and once it was used', () => {
+  test('voucherIn returns the code only for reserved and used vouchers', () => {
     const codeOf = (state: VoucherRow['state']) =>
       voucherIn('en', 'TH', { row: { ...row, state, reservedUntil: at(30) }, now: at(1) }).code
     expect([codeOf('active'), codeOf('reserved'), codeOf('used'), codeOf('void')]).toEqual([
@@ -58,19 +58,19 @@ describe('a voucher', () => {
     ['VN', { amount: 75_000, currency: 'VND' }],
     ['DE', null],
     ['constructor', null],
-  ])('is worth in %s %j', (country, amount) => {
+  ])('voucherIn returns the amount for %s: %j', (country, amount) => {
     expect(voucherIn('en', country, { row, now: at(1) }).amount).toEqual(amount)
   })
 })
 
-test('the catalogue has vouchers of every kind, in four languages', () => {
+test('the catalog has vouchers of each kind in four languages', () => {
   const all = [...voucherTypes.values()]
   expect(all.length).toBeGreaterThanOrEqual(8)
   expect(new Set(all.map(({ worth }) => worth.kind))).toEqual(new Set(['percent', 'amount', 'shipping']))
   for (const { name } of all) expect(new Set(Object.values(name)).size).toBe(4)
 })
 
-test('codes are as the contract says, and none comes twice', () => {
+test('shopCode and linkCode return codes in the format of the contract, without duplicates', () => {
   const codes = Array.from({ length: 1000 }, shopCode)
   expect(new Set(codes).size).toBe(1000)
   for (const code of codes) expect(code).toMatch(/^HUB-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)

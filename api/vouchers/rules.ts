@@ -1,5 +1,5 @@
-// State and value of vouchers, pure. Expiry and the end of a reservation follow from the clock, so that no job has to
-// store them.
+// State and value of vouchers, without side effects. Expiry and the end of a reservation are derived from the clock, so that no job needs
+// to store them.
 import { randomInt } from 'node:crypto'
 import type { components } from '#generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
@@ -10,10 +10,10 @@ import type { vouchers } from '../rewards/tables.ts'
 type Schemas = components['schemas']
 export type VoucherRow = typeof vouchers.$inferSelect
 
-/** Time that a voucher is reserved for an order. */
+/** Duration of a reservation in minutes. */
 const reservedMinutes = 30
 
-/** Never beyond its own last moment: reserved again and again it would not end. */
+/** Returns the end of a reservation, which is the voucher's expiry at the latest. */
 export const heldUntil = ({ expiresAt }: Pick<VoucherRow, 'expiresAt'>, now: Date) =>
   new Date(Math.min(now.getTime() + reservedMinutes * 60_000, expiresAt.getTime()))
 
@@ -26,7 +26,7 @@ export function stateAt(
   return state === 'reserved' && reservedUntil && reservedUntil > now ? 'reserved' : 'active'
 }
 
-/** A voucher as the contract shows it to a member of the country. */
+/** Converts a voucher to its form in the contract for a member of the country. */
 export function voucherIn(
   language: Language,
   countryCode: string,
@@ -67,18 +67,18 @@ const moneyIn = (amounts: Record<string, Schemas['Money']> | undefined, countryC
 export type VoucherUse = { orderId: string; memberId: string | null; placedAt: Date }
 
 type OrderChange = {
-  /** The order that has changed, and whether it names the code and was called off before it was sent. */
+  /** The changed order. `isGivenBack` is true if the order has the code and was canceled before it was shipped. */
   order: { id: string; placedAt: Date }
   isGivenBack: boolean
-  /** The order that takes the voucher now. */
+  /** The order that now uses the voucher. */
   use: VoucherUse | undefined
-  /** The earliest end of a voucher that comes back. */
+  /** Minimum expiry of a voucher that is returned. */
   leastEnd: MemberEnd
 }
 
 /**
- * The change of a voucher after an order that names its code has changed; `undefined` for none. It depends on the orders as they are
- * now and not on the voucher's state before, so that orders reported in any sequence lead to the same voucher.
+ * Returns the change of a voucher after an order with its code has changed; `undefined` for no change. It depends only on the current
+ * orders and not on earlier states of the voucher, so that the sequence of order events does not matter.
  */
 export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leastEnd }: OrderChange) {
   const { state, usedFor, expiresAt } = voucher
@@ -104,21 +104,21 @@ export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leas
 }
 
 /**
- * A code as vouchers store it: shops and people write it in any case and with blanks around it.
- * @returns `undefined` for a code of another form than the hub's
+ * Normalizes a code to its stored form: shops and members write it in any letter case and with blanks around it.
+ * @returns `undefined` if the text is not a code of the hub
  */
 export function normalCode(code: string): string | undefined {
   const normal = code.normalize('NFKC').trim().toUpperCase()
   return /^HUB(-[0-9A-Z]{5}){2}$/.test(normal) ? normal : undefined
 }
 
-/** Without letters and digits that look alike. */
+/** Alphabet without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const randomCode = (length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** 50 random bits: another member's code cannot be guessed. */
+/** 50 random bits, so that codes cannot be guessed. */
 export const shopCode = () => `HUB-${randomCode(5)}-${randomCode(5)}`
 
 /** 40 random bits. */

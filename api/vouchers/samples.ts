@@ -1,4 +1,4 @@
-// Vouchers of a sample member: one for each code of their orders.
+// Adds vouchers of a sample member, one for each code in their orders.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
@@ -6,7 +6,7 @@ import { vouchers } from '../rewards/tables.ts'
 
 type Sample = { memberId: string; code: string; placedAt: Date }
 
-/** Gives the member a voucher with a code of an order, ten days before the order is placed. */
+/** Grants a voucher with the code of an order, ten days before the order. */
 export async function addVoucherSample(tx: Database, { memberId, code, placedAt }: Sample) {
   const id = await grantVoucher(tx, {
     memberId,

@@ -1,4 +1,4 @@
-// Moves a voucher with the orders that take its code.
+// Updates a voucher when orders with its code change.
 import { eq, getTableColumns } from 'drizzle-orm'
 import { endAfterDays, type MemberEnd } from '../members/endOf.ts'
 import { zoneColumns } from '../members/member.ts'
@@ -10,20 +10,20 @@ import { nextVoucher, normalCode, typeOf, type VoucherUse } from './rules.ts'
 
 type Settlement = {
   code: string
-  /** The order that has changed. */
+  /** The changed order. */
   order: { id: string; placedAt: Date }
-  /** The order names the code and was called off before it was sent. */
+  /** True if the order has the code and was canceled before it was shipped. */
   isGivenBack: boolean
-  /** The order that takes the code now: asked once the voucher is locked. */
+  /** Finds the order that now uses the code; called after the voucher is locked. */
   findUse: () => Promise<VoucherUse | undefined>
-  /** Days that a voucher that comes back is usable for at least. */
+  /** Minimum number of days for which a returned voucher is usable. */
   returnedDays: number
   now: Date
 }
 
 /**
- * Marks the voucher of a code as used by the order that takes it, or as active again if no order does: then its member is notified and
- * has some days left to use it. A code of no voucher means nothing, and a voucher that was taken back stays so.
+ * Marks the voucher of a code as used by an order, or as active again if no order uses it; then the member is notified and has some days to
+ * use it. Unknown codes and void vouchers are ignored.
  */
 export async function settleVoucher(
   tx: Database,

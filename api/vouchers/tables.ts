@@ -1,9 +1,9 @@
-// The codes that members invite friends with, and the friends they brought.
+// Tables of referral codes, referrals and referral payments.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-/** A member's own code, made once: whoever registers with it is their friend. */
+/** A member's referral code, created once. A member who registers with it is their friend. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -13,7 +13,7 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_codes_code').on(table.code)],
 )
 
-/** A friend who came by a member's code. */
+/** A friend who registered with a member's code. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -21,15 +21,15 @@ export const referrals = pgTable(
     advocateId: text('advocate_id').notNull(),
     friendId: text('friend_id').notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** When both got their reward, once. */
+    /** Time of the reward to both members. */
     rewardedAt: instant('rewarded_at'),
-    /** When the friend did not count for the advocate. */
+    /** Time at which the referral was settled without a reward for the advocate. */
     notCountedAt: instant('not_counted_at'),
-    /** Null if the advocate had been rewarded for as many friends as a year allows: then the friend alone was rewarded. */
+    /** Null if the yearly limit of the advocate was reached; then only the friend was rewarded. */
     notCountedReason: text('not_counted_reason').$type<'PAID_BEFORE'>(),
   },
   (table) => [
-    // One advocate a friend.
+    // One advocate for each friend.
     uniqueIndex('referrals_friend').on(table.friendId),
     index('referrals_advocate').on(table.advocateId, table.id),
     index('referrals_rewarded')
@@ -39,8 +39,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Email addresses and phones for which a friend's reward was paid, as hashes without the member's id: they outlive the account, so
- * that a friend who leaves and joins again is paid for once in 365 days.
+ * Hashes of email addresses and phones for which a referral reward was paid, without the member id. They are retained after the account is
+ * deleted, so that a friend who registers again is paid for once in 365 days.
  */
 export const referralPayments = pgTable(
   'referral_payments',
@@ -51,7 +51,7 @@ export const referralPayments = pgTable(
   (table) => [index('referral_payments_paid').on(table.paidAt)],
 )
 
-/** For how many friends a member was rewarded in a year of their own calendar: it outlives friends who leave. */
+/** Number of friends for whom a member was rewarded in a year of the member's time zone; not affected by deleted friends. */
 export const referralYears = pgTable(
   'referral_years',
   {

@@ -1,4 +1,4 @@
-// Vouchers that orders use: one order for each code, also when two arrive concurrently, and partial refunds.
+// Tests vouchers in orders: one order for each code, also for concurrent orders, and partial refunds.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveVoucher } from '#tests/support/give.ts'
@@ -8,7 +8,7 @@ import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/s
 const api = await testApi()
 const send = orderWebhook(api)
 
-/** A reserved voucher of the member, with its code. */
+/** Gives the member a voucher and reserves it. */
 async function reserved({ token, uid }: TestMember, voucher = 'welcome-10') {
   const path = { id: await giveVoucher(api, { uid }, voucher) }
   const { code } = await dataOf(api, 'reserveVoucher', { token, path })
@@ -21,7 +21,7 @@ const readVoucher = ({ token }: TestMember, path: { id: string }) =>
 const orderIds = async ({ token }: TestMember) =>
   (await dataOf(api, 'listOrders', { token })).items.map(({ id }) => id)
 
-test.each([2, 5])('a code in %i concurrent orders is used by one of them', async (count) => {
+test.each([2, 5])('%i concurrent orders with one code: one of them uses the voucher', async (count) => {
   const member = await addMember(api)
   const { path, discount_codes } = await reserved(member)
   const orders = Array.from({ length: count }, () => shopifyOrder(api, member.account, { discount_codes }))
@@ -32,7 +32,7 @@ test.each([2, 5])('a code in %i concurrent orders is used by one of them', async
   expect(await orderIds(member)).toContain(orderId)
 })
 
-test('a code in a second, later order stays with the first', async () => {
+test('a second order with the same code does not change the voucher', async () => {
   const member = await addMember(api)
   const { path, discount_codes } = await reserved(member)
   await send(shopifyOrder(api, member.account, { discount_codes }))
@@ -43,7 +43,7 @@ test('a code in a second, later order stays with the first', async () => {
 })
 
 test.each([['1.00'], ['50.00'], ['99.00']])(
-  'a refund of %s of 100.00 leaves the voucher used',
+  'a refund of %s of 100.00 does not return the voucher',
   async (part) => {
     const member = await addMember(api)
     const { path, discount_codes } = await reserved(member)

@@ -1,4 +1,4 @@
-// A voucher from its shelf to the shop and back.
+// Tests the life cycle of a voucher from the grant to the order.
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { giveVoucher, takeVoucher } from '#tests/support/give.ts'
@@ -9,7 +9,7 @@ import { countActive, voidVoucher } from './vouchers.ts'
 const api = await testApi()
 const { db } = api.store
 
-/** An API whose time this test alone moves. */
+/** Returns an API with a separate clock. */
 const ownTime = () => testApi({ store: api.store })
 
 const reserve = (of: Api, { token }: TestMember, id: string) =>
@@ -20,7 +20,7 @@ async function shelf(of: Api, { token }: TestMember, state = 'active') {
   return items.map((voucher) => `${voucher.kind} ${voucher.state}`)
 }
 
-test('a voucher is given once for each reference, and the second answer names the first', async () => {
+test('10 concurrent grants with one reference give one voucher and return its id', async () => {
   const { uid } = await addMember(api)
   const grant = { memberId: uid, voucher: 'five-percent', source: 'test', reference: `once:${uid}` }
   const ids = await atOnce(10, () => grantVoucher(db, { ...grant, now: api.clock.now }))
@@ -52,9 +52,9 @@ test('voucher states: active, used, expired, by the clock (section 4)', async ()
   expect(await countActive(db, uid, later)).toBe(0)
 })
 
-describe('a shelf', () => {
+describe('listVouchers', () => {
   const names = ['five-percent', 'welcome-10', 'ribbon-20', 'friend-10', 'birthday-12'] as const
-  /** By their days: birthday-12 45, welcome-10 and friend-10 60, five-percent 90, ribbon-20 120. */
+  /** Valid days: birthday-12 45, welcome-10 and friend-10 60, five-percent 90, ribbon-20 120. */
   async function five(of: Api, member: TestMember) {
     const ids: string[] = []
     for (const name of names) ids.push(await giveVoucher(of, member, name))
@@ -81,7 +81,7 @@ describe('a shelf', () => {
     return ids
   }
 
-  test('begins with what expires first, also where two do so at once, page by page', async () => {
+  test('listVouchers sorts pages by expiry, also for equal expiries', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     ownApi.wait(-200 * 86_400)
@@ -99,7 +99,7 @@ describe('a shelf', () => {
     expect(await pagesOf(ownApi, member, { state: 'expired' })).toEqual(lastFirst)
   })
 
-  test('keeps its pages while vouchers come and go', async () => {
+  test('listVouchers returns stable pages while vouchers are added and used', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     const [, welcome, , , birthday] = await five(ownApi, member)
@@ -107,7 +107,7 @@ describe('a shelf', () => {
     const voucherIds = await pagesOf(ownApi, member, {
       state: 'active',
       between: async () => {
-        // The last of the page that was read, by which the next one begins, is used; and an earlier one comes.
+        // Uses the last voucher of the page, which is the cursor of the next page, and adds an earlier one.
         const id = [welcome, birthday][useCount++]
         if (id === undefined) return
         const { code } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
@@ -119,7 +119,7 @@ describe('a shelf', () => {
     expect(voucherIds).toHaveLength(5)
   })
 
-  test('of used vouchers begins with the latest order, which it names', async () => {
+  test('listVouchers sorts used vouchers by their orders, latest first', async () => {
     const member = await addMember(api)
     const placed = ['2026-11-01T08:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-10T08:00:00.000Z']
     for (const [index, date] of placed.entries()) {
@@ -134,7 +134,7 @@ describe('a shelf', () => {
     )
   })
 
-  test('has no place behind another member’s voucher', async () => {
+  test('listVouchers returns no items for the cursor of another member', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await giveVoucher(api, mine)
     const query = { state: 'active', cursor: await giveVoucher(api, other) }
@@ -142,8 +142,8 @@ describe('a shelf', () => {
   })
 })
 
-describe('reserving', () => {
-  test('reveals one code for good and holds half an hour', async () => {
+describe('reserveVoucher', () => {
+  test('reserveVoucher returns a permanent code and reserves the voucher for 30 minutes', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     const path = { id: await giveVoucher(ownApi, member) }
@@ -163,14 +163,14 @@ describe('reserving', () => {
     expect([again.code, again.reservedUntil]).toEqual([first.code, '2026-11-21T04:00:00.000Z'])
   })
 
-  test('20 at once agree on the code', async () => {
+  test('20 concurrent reserveVoucher calls return the same code', async () => {
     const member = await addMember(api)
     const path = { id: await giveVoucher(api, member) }
     const all = await atOnce(20, () => dataOf(api, 'reserveVoucher', { ...member, path }))
     expect(new Set(all.map(({ code }) => code)).size).toBe(1)
   })
 
-  test('can be given up, also where nothing is reserved', async () => {
+  test('releaseVoucher ends a reservation, and is idempotent', async () => {
     const member = await addMember(api)
     const path = { id: await giveVoucher(api, member) }
     await reserve(api, member, path.id)
@@ -182,7 +182,7 @@ describe('reserving', () => {
       })
   })
 
-  test('never lasts beyond the last moment of the voucher, however often it is asked for', async () => {
+  test('repeated reservations end with the voucher at the latest', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     ownApi.wait(-60 * 86_400)
@@ -204,7 +204,7 @@ describe('reserving', () => {
     expect(await shelf(ownApi, member, 'expired')).toEqual(['percent expired'])
   })
 
-  test('another member’s is not there', async () => {
+  test('the voucher of another member is not found', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const path = { id: await giveVoucher(api, other) }
     for (const id of ['getVoucher', 'reserveVoucher', 'releaseVoucher'] as const)
@@ -216,8 +216,8 @@ describe('reserving', () => {
   })
 })
 
-describe('the shop', () => {
-  test('a voucher whose code an order takes is used, and cannot be reserved', async () => {
+describe('voucher used in the shop', () => {
+  test('a voucher whose code is used by an order is used and cannot be reserved', async () => {
     const member = await addMember(api)
     const { now } = api.clock
     const path = { id: await giveVoucher(api, member) }

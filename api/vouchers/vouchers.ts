@@ -1,4 +1,4 @@
-// A member's vouchers: on shelves, reserved for an order, released, used by the shop or taken back.
+// A member's vouchers: listed, reserved for an order, released, used by the shop or voided.
 import {
   and,
   asc,
@@ -33,18 +33,18 @@ type Shelf = components['schemas']['VoucherFilter']
 type Page = {
   memberId: string
   shelf: Shelf
-  /** A voucher's id: the page begins behind it. */
+  /** Cursor: the id of the last voucher of the previous page. */
   after?: string | undefined
   limit: number
   now: Date
 }
 
-/** What can be used by its end, soonest first; what is over by when it was, latest first. */
+/** Sort columns: usable vouchers by expiry, first to expire first; others by their end, latest first. */
 const endOf = { active: 'expiresAt', used: 'usedAt', expired: 'expiresAt' } as const
 
 /**
- * A page of a shelf. It goes by when vouchers end and then by their ids: what is granted, used or expires between two pages
- * moves nothing else. A cursor of another member's ends the list.
+ * Returns a page of a member's vouchers. Keyset pagination by end and id keeps pages stable while vouchers are granted, used or expire. The
+ * cursor of another member returns an empty page.
  */
 export async function vouchersOf(db: Database, { memberId, shelf, after, limit, now }: Page) {
   const end = vouchers[endOf[shelf]]
@@ -68,7 +68,7 @@ export async function vouchersOf(db: Database, { memberId, shelf, after, limit, 
     .limit(limit)
 }
 
-/** How many a member can use now. */
+/** Counts the vouchers that a member can use now. */
 export async function countActive(db: Database, memberId: string, now: Date): Promise<number> {
   const [row] = await activeCount(db).execute({ memberId, now })
   return row?.active ?? 0
@@ -84,14 +84,14 @@ const activeCount = prepared((db) =>
     .prepare('vouchers_active'),
 )
 
-/** Those that end within the days of the catalogue and can be used where the member lives, the soonest first. */
+/** Returns vouchers that expire within the days of the catalog and are valid in the member's country, first to expire first. */
 export async function endingVouchers(
   db: Database,
   { id: memberId, countryCode, timeZone }: Pick<Member, 'id' | 'countryCode' | 'timeZone'>,
   { language, now }: { language: Language; now: Date },
 ) {
   const last = lastDayAfter(now, today.voucherDays, timeZone)
-  // After a move an end is up to a day later than the end of its last whole day.
+  // After a change of time zone an expiry is up to one day later than the end of its last whole day.
   const until = endOfLastDay({ ...last, date: addDays(last.date, 1) })
   const types = [...voucherTypes.values()]
     .filter((type) => isOfferedIn(type, countryCode))
@@ -116,7 +116,7 @@ const endingBefore = prepared((db) =>
         eq(vouchers.memberId, sql.placeholder('memberId')),
         conditionsOf(sql.placeholder('now')).active,
         lte(vouchers.expiresAt, sql.placeholder('until')),
-        // Those of elsewhere would fill the list and be left out.
+        // Vouchers of other countries would use up the limit.
         sql`${vouchers.voucher} = any(${sql.placeholder('types')})`,
       ),
     )
@@ -125,7 +125,7 @@ const endingBefore = prepared((db) =>
     .prepare('vouchers_ending'),
 )
 
-/** What `stateAt` says, in SQL. */
+/** States of `stateAt` as SQL conditions. */
 function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {
@@ -135,10 +135,10 @@ function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   }
 }
 
-/** A voucher that can be used now, as a condition on the table of vouchers. */
+/** Condition for vouchers that can be used now. */
 export const isUsable = (now: Date) => conditionsOf(now).active
 
-/** @throws NOT_FOUND where it is another member's */
+/** @throws NOT_FOUND if it belongs to another member */
 export async function voucherOf(db: Database, memberId: string, id: string): Promise<VoucherRow> {
   const [row] = await db.select().from(vouchers).where(ownedBy(memberId, id))
   return row ?? refuse('NOT_FOUND')
@@ -149,8 +149,8 @@ const ownedBy = (memberId: string, id: string) => and(eq(vouchers.id, id), eq(vo
 type Meant = components['schemas']['OpenVoucherInShopRequest']
 
 /**
- * The voucher that a link into the shop means: one of the member's, or the soonest to expire, of a kind or of all. One for the
- * member's country comes first; of a kind that is used up, the latest is what a refusal is about.
+ * Returns the voucher that a link into the shop selects: by id, or the first to expire of a type or of all. Vouchers for the member's
+ * country are preferred; if all of a type are closed, returns the latest, so that the error names its state.
  * @throws NO_VOUCHER
  */
 export async function meantVoucher(
@@ -184,10 +184,13 @@ export async function meantVoucher(
 const typesIn = (countryCode: string) =>
   [...voucherTypes.values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)
 
-/** A voucher that is held: its code is made by then. */
+/** A reserved voucher, which has a code. */
 type HeldVoucher = VoucherRow & { code: string }
 
-/** Holds a voucher and makes its code if it has none yet. @throws NOT_FOUND, NOT_ELIGIBLE, VOUCHER_CLOSED */
+/**
+ * Reserves a voucher, and creates its code on the first reservation.
+ * @throws NOT_FOUND, NOT_ELIGIBLE, VOUCHER_CLOSED
+ */
 export async function reserve(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode'>,
@@ -201,7 +204,7 @@ export async function reserve(
     .set({
       state: 'reserved',
       reservedUntil: heldUntil(voucher, now),
-      // Of two at once the second keeps what the first made.
+      // A concurrent call keeps the code that was created first.
       code: sql`coalesce(${vouchers.code}, ${shopCode()})`,
     })
     .where(and(ownedBy(member.id, id), conditionsOf(now).active))
@@ -209,7 +212,10 @@ export async function reserve(
   return row?.code ? { ...row, code: row.code } : refuseClosed(db, member.id, { id, now })
 }
 
-/** Gives a reservation up. @throws NOT_FOUND, VOUCHER_CLOSED */
+/**
+ * Ends a reservation.
+ * @throws NOT_FOUND, VOUCHER_CLOSED
+ */
 export async function release(
   db: Database,
   memberId: string,
@@ -234,7 +240,7 @@ async function refuseClosed(
   })
 }
 
-/** Codes that were used, with their orders: of vouchers that a member was given by this source. */
+/** Returns codes with their orders of used vouchers that were granted by the source. */
 export async function usedVouchersOf(db: Database, memberId: string, source: string) {
   const ofSource = and(
     eq(vouchers.memberId, memberId),
@@ -244,7 +250,10 @@ export async function usedVouchersOf(db: Database, memberId: string, source: str
   return await db.select({ code: vouchers.code, orderId: vouchers.usedFor }).from(vouchers).where(ofSource)
 }
 
-/** Takes an unused voucher back, such as when what it was given for is undone. @returns whether it was there to take */
+/**
+ * Voids an unused voucher, such as when its reason is undone.
+ * @returns true if the voucher was unused
+ */
 export async function voidVoucher(db: Database, reference: string): Promise<boolean> {
   const rows = await db
     .update(vouchers)

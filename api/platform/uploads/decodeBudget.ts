@@ -1,15 +1,18 @@
-// Limits the time for which files of one sender are decoded: a file of few bytes can take seconds.
+// Limits the decoding time of files from one sender: a file of few bytes can take seconds.
 import { uploadRules } from '#api/catalog/uploads.ts'
 import type { Counter, CountedLimit } from '#api/counters/counter.ts'
 import { openMemoryCounter } from '#api/counters/memory.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 
-/** The budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
+/** Budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
 export type Charged = { memberId: string | null; network: string }
 
 export type DecodeBudget = <Of>(charged: Charged, decode: () => Promise<Of>) => Promise<Of>
 
-/** @returns a function that decodes and charges the time that it took @throws TOO_MANY_REQUESTS once the time is used up */
+/**
+ * @returns a function that decodes and charges the elapsed time
+ * @throws TOO_MANY_REQUESTS if the budget is used up
+ */
 export function openDecodeBudget(
   openCounter: (limit: CountedLimit) => Counter = openMemoryCounter,
 ): DecodeBudget {
@@ -36,7 +39,7 @@ export function openDecodeBudget(
     try {
       return await decode()
     } finally {
-      // The file is decoded already: a counter that cannot be reached does not undo that.
+      // The file has been decoded: an unreachable counter does not change that.
       const ms = Math.ceil(performance.now() - start)
       await Promise.allSettled(charges.map(([counter, value]) => counter.take(value, ms)))
     }

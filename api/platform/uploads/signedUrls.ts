@@ -1,15 +1,15 @@
-// Addresses that carry their own permission: to send the announced file, or to look at a stored one, until a moment.
-// What they are bound to is signed, so that nothing about them has to be stored.
+// Signed URLs that permit a request until they expire: to send an announced file, or to read a stored one. The signature covers all
+// constraints, so that they are not stored.
 import { timingSafeEqual } from 'node:crypto'
 import type { FileStore } from '#api/integrations/fileStore.ts'
 
-/** The permission of a signed URL: `id` is the upload's, of an archive the member's; sending names type and size as announced. */
+/** Permission of a signed URL. `id` is an upload, or the member of an archive; `send` includes the announced type and size. */
 export type Permit = { id: string } & (
   | { to: 'look' | 'archive' }
   | { to: 'send'; contentType: string; size: number }
 )
 
-/** A relative address on the hub's own origin. */
+/** Returns a signed URL relative to the hub's origin. */
 export async function signedAddress(files: FileStore, permit: Permit, until: Date): Promise<string> {
   const expires = String(Math.floor(until.getTime() / 1000))
   const query = new URLSearchParams({ expires, signature: await files.sign(textOf(permit, expires)) })
@@ -17,7 +17,7 @@ export async function signedAddress(files: FileStore, permit: Permit, until: Dat
   return `/uploads/${path}?${query.toString()}`
 }
 
-/** @returns whether the query of an address permits this, and if so, until when */
+/** @returns the expiry if the signature permits the request, otherwise null; callers check the expiry */
 export async function permitted(
   files: FileStore,
   permit: Permit,
@@ -32,7 +32,7 @@ export async function permitted(
     : null
 }
 
-/** Every part stands on a line of its own; none can hold a line break. */
+/** One line for each part; parts cannot contain line breaks. */
 function textOf(permit: Permit, expires: string) {
   const constraints = permit.to === 'send' ? [permit.contentType, permit.size] : []
   return [permit.to, permit.id, expires, ...constraints].join('\n')

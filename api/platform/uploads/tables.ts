@@ -1,4 +1,4 @@
-// Files that members and visitors sent.
+// Table of files that members and visitors uploaded.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -6,36 +6,36 @@ import type { FileType } from '#api/catalog/uploads.ts'
 import { instant } from '#api/store/columns.ts'
 import type { Rejection } from './content/bytes.ts'
 
-/** What files are for: each purpose has its own kinds, sizes and owners. */
+/** Purposes of files; each has its types, sizes and owners. */
 export type UploadPurpose = components['schemas']['UploadPurpose']
 
-/** A file that was announced, then stored, then used once by the call that names it. */
+/** A file is announced, then stored, then used once by the call that names it. */
 export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    /** Absent for a visitor's file, which whoever knows the id may use. */
+    /** Null for a visitor's file, which any caller with the id may use. */
     memberId: text('member_id'),
-    /** A visitor's network under the key of the store, so that one has a quota; it goes with the file. */
+    /** The visitor's network, signed with the key of the store, to apply a quota; cleared when the file is used. */
     visitor: text(),
     purpose: text().$type<UploadPurpose>().notNull(),
     contentType: text('content_type').$type<FileType>().notNull(),
-    /** In bytes, as it was announced; what is kept may be smaller. */
+    /** Announced size in bytes; the stored file may be smaller. */
     size: integer().notNull(),
-    /** Bytes and SHA-256 of the file as it is stored; null for files from before these columns. */
+    /** Size in bytes and SHA-256 of the stored file; null for files from before these columns. */
     storedSize: integer('stored_size'),
     sha256: text(),
-    /** Why its content was rejected: it is not decoded again. */
+    /** Reason for the rejection of its content, which is not decoded again. */
     rejection: text().$type<Rejection>(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
-    /** Until when whoever is handing it to the store, or taking it from there, is waited for. */
+    /** Lease of the server that writes the file to the store or deletes it there. */
     storingUntil: instant('storing_until'),
     usedAt: instant('used_at'),
   },
   (table) => [
     index('uploads_member').on(table.memberId),
-    // In the order in which the job that sweeps them goes through them.
+    // Sorted in the order of the sweep.
     index('uploads_waiting')
       .on(table.id)
       .where(sql`${table.usedAt} is null`),

@@ -1,4 +1,4 @@
-// The way of a file before and after it is sent: a signed policy, the call that uses it once, the broom for the rest.
+// Tests the life cycle of a file: the signed upload policy, the single use, and the sweep of unused files.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -33,8 +33,8 @@ const take = (ids: string[], memberId: string | null = member.uid, purpose = 'av
   attachUploads(db, { ids, memberId, purpose, now: api.clock.now })
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : undefined)
 
-describe('a policy', () => {
-  test('is an address on the hub for fifteen minutes, and what to send with the file', async () => {
+describe('getUploadPolicy', () => {
+  test('getUploadPolicy returns a URL that is valid for 15 minutes, and the headers of the upload', async () => {
     const { id, url, ...rest } = await announce()
     expect(url).toMatch(new RegExp(`^/uploads/${id}\\?expires=\\d+&signature=[\\w-]{43}$`))
     expect(rest).toEqual({
@@ -52,7 +52,7 @@ describe('a policy', () => {
     { purpose: 'avatar', contentType: 'image/png', size: 5_242_881, reason: 'TOO_LARGE' },
     { purpose: 'right', contentType: 'application/pdf', size: 10_485_761, reason: 'TOO_LARGE' },
   ])(
-    'for $purpose is none for $contentType of $size bytes: $reason',
+    'getUploadPolicy for $purpose rejects $contentType of $size bytes: $reason',
     async ({ purpose, contentType, size, reason }) => {
       const query = { purpose, contentType, size: String(size) }
       const reply = await api.call('getUploadPolicy', { token: member.token, query })
@@ -60,7 +60,7 @@ describe('a policy', () => {
     },
   )
 
-  test('is given to a visitor for messages to us and for questionnaires only', async () => {
+  test('getUploadPolicy accepts visitors only for contact and questionnaire files', async () => {
     for (const purpose of ['contact', 'questionnaire'])
       expect(await announce({ purpose }, undefined)).toMatchObject({ method: 'PUT' })
     const query = { purpose: 'right', contentType: 'image/png', size: '100' }
@@ -68,14 +68,14 @@ describe('a policy', () => {
   })
 
   test.each([{ purpose: 'other' }, { size: '0' }, { size: 'many' }, { contentType: 'image' }])(
-    'is malformed with %j',
+    'getUploadPolicy rejects a malformed request: %j',
     async (part) => {
       const query = { purpose: 'avatar', contentType: 'image/png', size: '100', ...part }
       expect((await api.call('getUploadPolicy', { token: member.token, query })).status).toBe(400)
     },
   )
 
-  test('waits once too many files wait for their call, and for that member alone', async () => {
+  test('getUploadPolicy limits the waiting files of each member', async () => {
     for (let uploadCount = 0; uploadCount < uploadRules.waitingAtMost.member; uploadCount += 1)
       await announce()
     const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
@@ -86,21 +86,21 @@ describe('a policy', () => {
   })
 })
 
-describe('a stored file is used', () => {
-  test('once', async () => {
+describe('attachUploads', () => {
+  test('attachUploads accepts a file once', async () => {
     const id = await addUpload(api, member, 'avatar')
     await take([id])
     expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
   })
 
-  test('once by thirty calls at the same moment', async () => {
+  test('30 concurrent attachUploads calls with one file succeed once', async () => {
     const id = await addUpload(api, member, 'avatar')
     const outcomes = await atOnce(30, () => take([id]).then(() => 'taken', refusalOf))
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'UPLOAD_UNKNOWN')).toHaveLength(29)
   })
 
-  test('by its owner, for its purpose, all together or none', async () => {
+  test('attachUploads accepts files of the member and purpose, and attaches all files or rejects the call', async () => {
     const other = await addMember(api)
     const [ownFile, otherFile] = [
       await addUpload(api, member, 'avatar'),
@@ -117,7 +117,7 @@ describe('a stored file is used', () => {
     await take([ownFile, ownFile])
   })
 
-  test('also where a visitor sent it before signing in, but a member’s never by a visitor', async () => {
+  test('attachUploads accepts a visitor’s file for a member, but not a member’s file for a visitor', async () => {
     const visitors = await addUpload(api, null, 'contact')
     const upload = await addUpload(api, member, 'contact')
     const use = (ids: string[], memberId: string | null) =>
@@ -128,10 +128,10 @@ describe('a stored file is used', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('sweepUploads', () => {
   const sweep = () => sweepUploads(db, files, { now: api.clock.now })
 
-  test('removes what no call named within a day, with its bytes, and nothing else', async () => {
+  test('sweepUploads deletes files that were not used within a day, and no others', async () => {
     const [used, unused] = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     const { id: announced } = await announce()
     await take([used])
@@ -150,7 +150,7 @@ describe('the sweep', () => {
     expect(await files.get(used)).toEqual(png)
   })
 
-  test('removes what was released, of one call or of a member', async () => {
+  test('sweepUploads deletes released files of a call or a member', async () => {
     const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     await take(ids)
     await releaseUploads(db, { ids: ids.slice(0, 1) })
@@ -161,7 +161,7 @@ describe('the sweep', () => {
     expect(await files.get(ids[1] ?? '')).toBeNull()
   })
 
-  test('removes all others where the store keeps one, and that one the next time', async () => {
+  test('sweepUploads deletes the other files if the store fails for one, and that one the next time', async () => {
     const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     const stuck = ids.toSorted()[0] ?? ''
     await take(ids)
@@ -176,7 +176,7 @@ describe('the sweep', () => {
     expect(await isKept()).toEqual([false, false])
   })
 
-  test('holds neither the database nor its row while the store does not answer', async () => {
+  test('sweepUploads holds neither a transaction nor the row while the store does not respond', async () => {
     const id = await addUpload(api, member, 'avatar')
     api.wait(86_401)
     const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -195,7 +195,7 @@ describe('the sweep', () => {
   })
 })
 
-/** Those of this database in which nothing happens. */
+/** Idle transactions of this database. */
 async function openTransactions() {
   const { rows } = await db.execute(
     sql`select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,

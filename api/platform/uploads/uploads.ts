@@ -1,4 +1,4 @@
-// Files that members and visitors send: announced, then stored, then used once by the call that names them.
+// Files that members and visitors upload: announced, then stored, then used once by the call that names them.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '#generated/uploads.ts'
@@ -17,14 +17,17 @@ import { uploads, type UploadPurpose } from './tables.ts'
 
 type Announced = {
   memberId: string | null
-  /** Where a visitor's file comes from. */
+  /** Network that a visitor's file comes from. */
   network: string
   purpose: UploadPurpose
   contentType: string
   size: number
 }
 
-/** Permission to send one file. @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS where too many wait */
+/**
+ * Permits the upload of one file.
+ * @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS if too many files wait
+ */
 export async function announceUpload(
   db: Database,
   files: FileStore,
@@ -41,7 +44,7 @@ export async function announceUpload(
   const id = newId()
   const visitor = memberId === null ? await files.sign(`visitor\n${network}`) : null
   await db.transaction(async (tx) => {
-    // Whoever counts waits until another of the same quota has announced, or all of them find room for one more.
+    // Serializes announcements of one quota, so that concurrent calls cannot exceed it.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${memberId ?? 'of visitors'}`}))`)
     await assertFewWaiting(tx, memberId, { visitor, now })
     await tx.insert(uploads).values({ ...announced, id, visitor, contentType: type, announcedAt: now })
@@ -58,8 +61,8 @@ export async function announceUpload(
 }
 
 /**
- * So that nobody fills the store with what no call ever uses. An announcement that no file has followed counts as long as
- * one may, but only against whoever made it: it takes nothing from anybody else.
+ * Limits unused files in the store. An announcement without a file counts until it expires, but only against the quota of its sender.
+ * @throws TOO_MANY_REQUESTS
  */
 async function assertFewWaiting(
   tx: Database,
@@ -86,7 +89,7 @@ async function assertFewWaiting(
   if (memberId === null && unsent >= visitors) await forgetOneOfBusiest(tx, and(waits, isNobodyStoring(now)))
 }
 
-/** Makes room for one more: the oldest announcement goes that no file has followed, of the network that has most of them. */
+/** Makes room for another announcement: deletes the oldest announcement without a file of the network that has most of them. */
 async function forgetOneOfBusiest(tx: Database, waits: SQL | undefined) {
   const unsent = and(waits, isNull(uploads.storedAt))
   const [busiest] = await tx
@@ -98,7 +101,7 @@ async function forgetOneOfBusiest(tx: Database, waits: SQL | undefined) {
   if (busiest) await tx.delete(uploads).where(and(eq(uploads.id, busiest.id), unsent))
 }
 
-/** Whether a file that no call has used waits no longer: it never came, or came long ago. */
+/** Condition for an unused file that has expired: it was not sent, or was sent too long ago. */
 function isOver(isVisitors: boolean, now: Date) {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const { member, visitor } = uploadRules.unusedHours
@@ -107,16 +110,16 @@ function isOver(isVisitors: boolean, now: Date) {
   return or(never, unused) ?? sql`false`
 }
 
-/** Longer than any store takes for one file, all tries together. */
+/** Longer than a store takes for one file, including retries. */
 const storingSeconds = 60
 
 type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budget?: DecodeBudget }
 
 /**
- * Stores the sanitized bytes of an announced file. Repeating it changes nothing, and a rejected file is not decoded again. No database
- * connection is held while the file store works.
- * @throws BAD_REQUEST if they are not what was announced, NOT_FOUND if no file was, TOO_MANY_REQUESTS if another server is storing the
- * same file, or the sender's time for decoding is used up
+ * Stores the sanitized bytes of an announced file. Idempotent; a rejected file is not decoded again. Holds no database connection during
+ * calls of the file store.
+ * @throws BAD_REQUEST if the bytes are not the announced file, NOT_FOUND without an announcement, TOO_MANY_REQUESTS if another server is
+ * storing the file or the sender's decoding budget is used up
  */
 export async function storeUpload(
   db: Database,
@@ -151,14 +154,14 @@ export async function storeUpload(
   }
 }
 
-/** @throws BAD_REQUEST for a file that was sent before, and rejected: its content was decoded once, which is enough */
+/** @throws BAD_REQUEST for a file that was rejected before, without decoding it again */
 export function assertNotRejected({ rejection }: Pick<typeof uploads.$inferSelect, 'rejection'>) {
   if (rejection) refuse('BAD_REQUEST', { reasons: [{ code: rejection }] })
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** One server at a time stores a file; one that has ended half-way is waited for no longer than that. */
+/** Takes the lease for a file, so that one server at a time stores it. The lease expires if the server fails. */
 async function beginStoring(db: Database, id: string, now: Date): Promise<boolean> {
   const begun = await db
     .update(uploads)
@@ -170,7 +173,10 @@ async function beginStoring(db: Database, id: string, now: Date): Promise<boolea
 
 const storingFrom = (now: Date) => new Date(now.getTime() + storingSeconds * 1000)
 
-/** The store did not do it: whoever comes next need not wait. @throws what it said */
+/**
+ * Releases the lease after an error of the store, so that the next call does not wait.
+ * @throws the error
+ */
 async function letGoOf(db: Database, id: string, error: unknown): Promise<never> {
   await db.update(uploads).set({ storingUntil: null }).where(eq(uploads.id, id))
   throw error
@@ -183,11 +189,14 @@ type Use = {
   memberId: string | null
   purpose: UploadPurpose
   now: Date
-  /** What of the request names them, where it may be one of several. */
+  /** Field of the request that names the files, if it may be one of several. */
   field?: string
 }
 
-/** Marks stored files as used. @throws UPLOAD_UNKNOWN unless all are there, unused, the member's and for this purpose */
+/**
+ * Marks stored files as used.
+ * @throws UPLOAD_UNKNOWN unless all files exist, are unused, belong to the member or a visitor, and have this purpose
+ */
 export async function attachUploads(tx: Database, { ids, memberId, purpose, now, field }: Use) {
   if (ids.length === 0) return
   const rows = await tx
@@ -207,7 +216,7 @@ export async function attachUploads(tx: Database, { ids, memberId, purpose, now,
     refuse('UPLOAD_UNKNOWN', field === undefined ? undefined : { reasons: [{ code: 'FILE_LOST', field }] })
 }
 
-/** Lets the next sweep remove files that a call used once and needs no more: an old avatar, or those of members who are erased. */
+/** Marks used files for deletion by the next sweep, such as a replaced avatar or the files of erased members. */
 export async function releaseUploads(tx: Database, selection: { ids: string[] } | { memberIds: string[] }) {
   const released =
     'ids' in selection ? inArray(uploads.id, selection.ids) : inArray(uploads.memberId, selection.memberIds)
@@ -217,13 +226,13 @@ export async function releaseUploads(tx: Database, selection: { ids: string[] } 
     .where(released)
 }
 
-/** Where a stored file can be looked at until then; relative to the hub's origin. */
+/** Returns the signed URL of a stored file, valid until the given time and relative to the hub's origin. */
 export const uploadAddress = (files: FileStore, id: string, until: Date): Promise<string> =>
   signedAddress(files, { to: 'look', id }, until)
 
 /**
- * Removes what no call has named in time.
- * @throws AggregateError with what failed, once all others are done
+ * Deletes files that were not used before they expired.
+ * @throws AggregateError with all failures after the other files were deleted
  */
 export async function sweepUploads(
   db: Database,
@@ -235,7 +244,8 @@ export async function sweepUploads(
     and(isNotNull(uploads.memberId), isOver(false, now)),
   )
   const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
-  // A file whose row is to go is gone before it: from the first statement on no call can take it, and no connection waits for the store.
+  // Deletes the file before its row. The first statement prevents calls from using the file, and no connection is held while the store
+  // works.
   const remove = async (id: string) => {
     const claimedRows = await db
       .update(uploads)

@@ -1,13 +1,13 @@
-// Reading the bytes of files, whatever their format.
+// Helpers for the bytes of files of any format.
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Why a file is rejected for what is in it. */
+/** Reasons to reject the content of a file. */
 export type Rejection = 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX'
 
-/** A file as it may be stored, or why it is rejected. */
+/** Bytes to store, or the reason for the rejection. */
 export type Content = { bytes: Bytes } | { refused: Rejection }
 
-/** The bytes as Latin letters, for names and marks. */
+/** Reads bytes as Latin-1 characters, for names and signatures in files. */
 export const textAt = (bytes: Bytes, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))

@@ -1,4 +1,4 @@
-// A file is what its bytes are: pictures are drawn anew, without what they told or hid, and whatever only pretends is refused.
+// Checks that files are identified by their bytes: pictures are re-encoded without metadata and hidden data, and other content is rejected.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -46,8 +46,8 @@ const factsOf = async (bytes: Bytes) => {
 
 const fileTypes = uploadsFor.right.types
 
-describe.each(fileTypes)('%s', (type) => {
-  test('no other kind passes for it', async () => {
+describe.each(fileTypes)('contentOf(%s)', (type) => {
+  test('contentOf rejects files of other types', async () => {
     const passing: FileType[] = []
     for (const other of fileTypes) if (!(await refusalOf(type, real[other]))) passing.push(other)
     expect(passing).toEqual([type])
@@ -64,34 +64,37 @@ describe.each(fileTypes)('%s', (type) => {
     ['blanks before it', concat(letters('  '), real[type])],
     ['a page before it', concat(letters(html), real[type])],
     ['only its first bytes, then a page', concat(real[type].subarray(0, 8), letters(html))],
-  ])('%s is none', async (_, bytes) => {
+  ])('contentOf rejects %s', async (_, bytes) => {
     expect(await refusalOf(type, bytes)).toBe('OTHER_CONTENT')
   })
 
-  test('one that stops short is none, wherever it stops', async () => {
+  test('contentOf rejects a file that is cut off at any position', async () => {
     for (let length = 0; length < real[type].length - 12; length += 7)
       expect([length, await refusalOf(type, real[type].slice(0, length))]).toEqual([length, 'OTHER_CONTENT'])
   })
 })
 
-describe.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const)('a %s', (type) => {
-  test('is kept as large as it is, in a form that browsers show', async () => {
-    const [originalType, ...size] = type === 'image/heic' ? [type, 4, 2] : await factsOf(real[type])
-    expect(originalType).toBe(type)
-    expect(await factsOf(await storedBytes(type, real[type]))).toEqual([keptType(type), ...size])
-  })
+describe.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const)(
+  'picture of type %s',
+  (type) => {
+    test('a picture is re-encoded with its size, in a format that browsers show', async () => {
+      const [originalType, ...size] = type === 'image/heic' ? [type, 4, 2] : await factsOf(real[type])
+      expect(originalType).toBe(type)
+      expect(await factsOf(await storedBytes(type, real[type]))).toEqual([keptType(type), ...size])
+    })
 
-  test('with a changed byte anywhere is taken or refused, and the next one is taken', async () => {
-    for (let at = 0; at < real[type].length; at += type === 'image/heic' ? 11 : 3) {
-      const changed = real[type].slice()
-      changed[at] = (changed[at] ?? 0) ^ 0xff
-      await contentOf(type, changed, sender)
-    }
-    expect(await refusalOf(type, real[type])).toBe(false)
-  })
-})
+    test('a picture with a changed byte is accepted or rejected, and the next picture is accepted', async () => {
+      for (let at = 0; at < real[type].length; at += type === 'image/heic' ? 11 : 3) {
+        const changed = real[type].slice()
+        changed[at] = (changed[at] ?? 0) ^ 0xff
+        await contentOf(type, changed, sender)
+      }
+      expect(await refusalOf(type, real[type])).toBe(false)
+    })
+  },
+)
 
-describe('what is hidden in a picture is left out', () => {
+describe('metadata and hidden data in pictures', () => {
   const place = 'Exif\0\0MM\0*canary GPS 13.7563 N 100.5018 E'
 
   test.each([
@@ -115,13 +118,13 @@ describe('what is hidden in a picture is left out', () => {
     ['a WebP colour profile', 'image/webp', withRiffChunk('ICCP', 'canary')],
     ['a page behind a WebP', 'image/webp', concat(webp, letters(html))],
     ['a page behind a HEIC', 'image/heic', concat(heic, letters(html))],
-  ] as const)('%s', async (_, type, bytes) => {
+  ] as const)('re-encoding removes %s', async (_, type, bytes) => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('canary')
     const text = Buffer.from(await storedBytes(type, bytes)).toString('latin1')
     expect(text).not.toMatch(/canary|Exif|GPS|<script|ICC_PROFILE|Photoshop/)
   })
 
-  test('real EXIF with a place, and the picture is upright without it', async () => {
+  test('re-encoding removes real EXIF data with a location and applies the orientation', async () => {
     const tagged = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Make: 'canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 22/1' } })
       .withMetadata({ orientation: 6 })
@@ -139,7 +142,7 @@ describe('what is hidden in a picture is left out', () => {
   })
 })
 
-describe('pixels', () => {
+describe('size of pictures', () => {
   const sized = (picture: Bytes, at: number, bytes: number[]) => {
     const copy = picture.slice()
     copy.set(bytes, at)
@@ -154,7 +157,7 @@ describe('pixels', () => {
     ['PNG of 50,000,000 by 1', 'image/png', pngOf(50_000_000, 1)],
     ['PNG of 1 by 16,385', 'image/png', pngOf(1, 16_385)],
     ['JPEG of 1 by 65,000', 'image/jpeg', sized(jpeg, frame + 5, [0xfd, 0xe8, 0, 1])],
-  ] as const)('a %s is refused by its head', async (_, type, bytes) => {
+  ] as const)('a %s is rejected by its header', async (_, type, bytes) => {
     expect(await refusalOf(type, bytes)).toBe('TOO_MANY_PIXELS')
   })
 
@@ -165,7 +168,7 @@ describe('pixels', () => {
     expect(await refusalOf('image/png', pngOf(width, height))).toBe(false)
   })
 
-  test('beyond what anybody needs are left out', async () => {
+  test('a picture that is too large is scaled down', async () => {
     const wide = await sharp({ create: { width: 4_000, height: 1_000, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()
@@ -176,7 +179,7 @@ describe('pixels', () => {
     ])
   })
 
-  test('a picture without any is none', async () => {
+  test('a picture without pixels is rejected', async () => {
     expect(await refusalOf('image/png', sized(png, 16, [0, 0, 0, 0]))).toBe('OTHER_CONTENT')
     expect(await refusalOf('image/jpeg', sized(jpeg, frame + 5, [0, 0]))).toBe('OTHER_CONTENT')
   })

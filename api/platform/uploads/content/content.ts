@@ -1,6 +1,5 @@
-// Finds what an uploaded file really is: by its bytes, never by its name or what was said of it. A picture is drawn anew, so
-// that nothing is left of what it told of its maker and place, or hid between and behind its parts. No file is read here:
-// whoever answers everybody waits for nobody's.
+// Identifies an uploaded file by its bytes, not by its name or declared type. Pictures are re-encoded, which removes metadata and hidden
+// data. Child processes read the files, so that the server process is not blocked.
 import { uploadRules, type FileType, type PictureType } from '#api/catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
 import { openDecoder, openDocumentReader } from './decoder.ts'
@@ -8,11 +7,11 @@ import { openFairQueue, type Owner } from './fairQueue.ts'
 import type { Sent } from './strangersProcess.ts'
 
 const decodePicture = openPool(openDecoder)
-/** Separate: it takes seconds, for which usual pictures should not wait. */
+/** Separate pool: HEIC takes seconds, and other pictures should not wait for it. */
 const decodeHeic = openPool(openDecoder)
 const readDocument = openPool(openDocumentReader)
 
-/** Whose file it is, and what is called around its decoding, such as a measurement of its time. */
+/** Owner of the file, and a wrapper around the decoding, such as a measurement of its time. */
 export type Sender = { owner: Owner; spend?: (decode: () => Promise<Content>) => Promise<Content> }
 
 function openPool(open: () => ReturnType<typeof openDecoder>) {
@@ -21,16 +20,16 @@ function openPool(open: () => ReturnType<typeof openDecoder>) {
     inTurn(owner, (decoder) => spend(() => decoder(upload)))
 }
 
-/** How a picture begins: what begins otherwise never gets as far as a decoder. */
+/** Signatures of pictures; files with other first bytes are not passed to a decoder. */
 const beginnings: Readonly<Record<PictureType, RegExp>> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n/,
   'image/webp': /^RIFF[^]{4}WEBP/,
-  // The first box, and the names of the formats in it; those of moving pictures have a still one as well.
+  // The first box with the names of formats. Image sequences are included, because they contain a still picture.
   'image/heic': /^[^]{4}ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/,
 }
 
-/** The file as it may be kept, which is never HEIC (`keptType`). */
+/** Returns the file in the form to be stored, which is never HEIC (`keptType`). */
 export async function contentOf(type: FileType, bytes: Bytes, sender: Sender): Promise<Content> {
   if (type === 'application/pdf') return await readDocument({ type, bytes }, sender)
   if (!beginnings[type].test(textAt(bytes, 0, 12))) return { refused: 'OTHER_CONTENT' }

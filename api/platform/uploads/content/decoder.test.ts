@@ -1,4 +1,4 @@
-// Whatever happens in the process that opens pictures, each picture gets an answer, and the next one is opened.
+// Checks that each picture gets an answer if the decoder process fails, and that the next picture is decoded.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { openDecoder } from './decoder.ts'
 const folder = await mkdtemp(join(tmpdir(), 'hub-decoder-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A process that answers with its number and does with pictures what their first byte says. */
+/** Writes a process that answers with its process id, or fails as the first byte selects. */
 async function behaving(name: string, source: string) {
   const file = join(folder, `${name}.mjs`)
   await writeFile(file, source)
@@ -28,7 +28,7 @@ const obedient = `
 
 const picture = (first: number) => ({ type: 'image/png', bytes: new Uint8Array([first]) }) as const
 
-test('one that ends, hangs or crashes takes its picture with it, and no other', async () => {
+test('a decoder process that exits, hangs or crashes rejects its picture, and the others are decoded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const decode = openDecoder({
     decodeSeconds: 0.3,
@@ -45,7 +45,7 @@ test('one that ends, hangs or crashes takes its picture with it, and no other', 
   warn.mockRestore()
 })
 
-test('one is ended once nothing has come for a while, and another begins', async () => {
+test('an idle decoder process ends, and the next picture starts another', async () => {
   const decode = openDecoder({
     decodeSeconds: 5,
     decoderIdleSeconds: 0.01,
@@ -55,7 +55,7 @@ test('one is ended once nothing has come for a while, and another begins', async
   await expect.poll(() => decode(picture(0))).not.toEqual(first)
 })
 
-test('it knows none of our variables', async () => {
+test('a decoder process does not inherit environment variables', async () => {
   vi.stubEnv('CANARY', 'canary')
   const decode = openDecoder({
     decodeSeconds: 5,
@@ -66,7 +66,7 @@ test('it knows none of our variables', async () => {
   vi.unstubAllEnvs()
 })
 
-test('one that cannot be started is our fault, not the picture’s', async () => {
+test('a decoder process that does not start throws an error instead of rejecting the picture', async () => {
   const decode = openDecoder({
     decodeSeconds: 5,
     decoderIdleSeconds: 1,
@@ -75,7 +75,7 @@ test('one that cannot be started is our fault, not the picture’s', async () =>
   await expect(decode(picture(0))).rejects.toThrow('did not start')
 })
 
-test('pictures that all come at once are opened one after the other', async () => {
+test('pictures that are sent concurrently are decoded one after another', async () => {
   const decode = openDecoder()
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => decode({ type: 'image/png', bytes: png })),

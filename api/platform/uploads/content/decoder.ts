@@ -1,12 +1,11 @@
-// The server's side of the processes that open files: started when there is one to open, given one at a time and so long
-// for it, and ended when nothing comes any more.
+// Manages a child process that decodes files: started on demand, one file at a time with a timeout, and ended when idle.
 import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import type { Content } from './bytes.ts'
 import type { Sent } from './strangersProcess.ts'
 
-/** Neither variables nor a debugger of ours, and no way to write files or start programs. */
+/** Isolation: no environment variables, no debugger, no permission to write files or start programs. */
 const { SystemRoot } = process.env
 const isolated = {
   env: { MALLOC_ARENA_MAX: '2', ...(SystemRoot && { SystemRoot }) },
@@ -21,7 +20,7 @@ const isolated = {
 
 type Rules = Pick<typeof uploadRules, 'decodeSeconds' | 'decoderIdleSeconds'> & { file?: URL }
 
-/** Documents are read by a process of their own. */
+/** Opens a separate process for documents. */
 export const openDocumentReader = () =>
   openDecoder({ ...uploadRules, decodeSeconds: uploadRules.documentSeconds, file: documents })
 
@@ -41,7 +40,7 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
     try {
       return await answered<Content>(child, decodeSeconds, () => child.send(upload))
     } catch (error) {
-      // What takes this long, or ends the decoder, is no file for us; whoever waits gets a new one.
+      // Treats a timeout or a crash as a rejected file; the next file gets a new process.
       forget()
       child.kill('SIGKILL')
       console.warn('A file could not be opened:', error)
@@ -62,7 +61,7 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
   }
 }
 
-/** A program beside this one: TypeScript in the project, JavaScript in a build. */
+/** Returns the URL of a module in this folder: TypeScript in the project, JavaScript in a build. */
 const beside = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
 
 const pictures = beside('decoderProcess')
@@ -70,10 +69,10 @@ const documents = beside('documentProcess')
 
 class TookTooLong extends Error {}
 
-/** Seconds that its start may take. */
+/** Timeout of the start in seconds. */
 const startSeconds = 30
 
-/** @param onEnd told where it ends by itself, or never begins */
+/** @param onEnd called if the process exits or does not start */
 async function started(file: URL, onEnd: () => void): Promise<ChildProcess> {
   const child = fork(file, {
     ...isolated,
@@ -90,7 +89,10 @@ async function started(file: URL, onEnd: () => void): Promise<ChildProcess> {
   }
 }
 
-/** The next message of the process. @throws where it ends first, or the time is over */
+/**
+ * Sends a request and waits for the next message of the process.
+ * @throws if the process exits first, or on a timeout
+ */
 async function answered<Of>(child: ChildProcess, seconds: number, ask: () => void): Promise<Of> {
   const answer = Promise.withResolvers<Of>()
   const onEnd = (code: number | null, signal: string | null) =>
@@ -109,7 +111,7 @@ async function answered<Of>(child: ChildProcess, seconds: number, ask: () => voi
   }
 }
 
-/** A server that ends need not wait for a decoder that has nothing to do. */
+/** An idle decoder does not keep the server process running. */
 function release(child: ChildProcess) {
   child.unref()
   child.channel?.unref()

@@ -1,5 +1,5 @@
-// The process in which pictures of strangers are opened: it has no secrets, no connections and one picture at a time, so that
-// a fault of a decoder is the picture's own end and nobody else's (docs/decisions/0042-pictures-are-drawn-anew.md).
+// Child process that decodes untrusted pictures: it has no secrets, no connections and one picture at a time, so that a crash of a decoder
+// affects only that picture (`docs/decisions/0042-pictures-are-drawn-anew.md`).
 import { redrawn } from './redraw.ts'
 import { answerStrangers } from './strangersProcess.ts'
 

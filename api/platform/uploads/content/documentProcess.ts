@@ -1,5 +1,5 @@
-// The process in which documents of strangers are read: as isolated as the one for pictures, without what draws, so that it
-// is there at once and nobody's picture waits for a document.
+// Child process that reads untrusted documents: as isolated as the process for pictures, but without the image library, so that it starts
+// fast and pictures do not wait for documents.
 import { checkPdf } from './pdf.ts'
 import { answerStrangers } from './strangersProcess.ts'
 

@@ -1,11 +1,11 @@
-// Order in which senders get decoders.
+// Tests the order in which senders get decoders.
 import { expect, test } from 'vitest'
 import { openFairQueue, type Owner } from './fairQueue.ts'
 
 const member = (key: string): Owner => ({ key, isMember: true })
 const visitor = (key: string): Owner => ({ key, isMember: false })
 
-/** A queue whose tasks the test ends, and the owners whose tasks have started. */
+/** Opens a queue whose tasks the test ends, and lists the owners of started tasks. */
 function openQueue(decoders: number) {
   const inTurn = openFairQueue(Array.from({ length: decoders }, (_, index) => index))
   const started: string[] = []
@@ -23,7 +23,7 @@ function openQueue(decoders: number) {
   return { add, end, started, settle }
 }
 
-test('a member does not wait for files of three visitors', async () => {
+test('a member does not wait for the files of three visitors', async () => {
   const { add, started, settle } = openQueue(2)
   for (const key of ['one', 'two', 'three']) add(visitor(key))
   add(member('mali'))
@@ -31,7 +31,7 @@ test('a member does not wait for files of three visitors', async () => {
   expect(started).toEqual(['one', 'mali'])
 })
 
-test('members go before visitors that came earlier', async () => {
+test('members are served before visitors who came earlier', async () => {
   const { add, end, started, settle } = openQueue(1)
   for (const key of ['one', 'two']) add(visitor(key))
   add(member('mali'))
@@ -41,7 +41,7 @@ test('members go before visitors that came earlier', async () => {
   expect(started).toEqual(['one', 'mali', 'two'])
 })
 
-test('an owner with many files has one decoder, and takes turns with owners that came later', async () => {
+test('an owner with many files gets one decoder at a time, and alternates with owners who came later', async () => {
   const { add, end, started, settle } = openQueue(2)
   for (const count of [1, 2, 3]) add(member('mali'), `mali ${count}`)
   add(member('rose'))
@@ -56,7 +56,7 @@ test('an owner with many files has one decoder, and takes turns with owners that
   expect(started).toEqual(['mali 1', 'rose', 'one 1', 'two', 'one 2'])
 })
 
-test('a decoder is free again after work that fails', async () => {
+test('a decoder is released after a failed task', async () => {
   const inTurn = openFairQueue(['decoder'])
   await expect(inTurn(visitor('one'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(visitor('one'), async (decoder) => decoder)).toBe('decoder')

@@ -1,14 +1,14 @@
-// Shares decoders among the people who send files: members before visitors, owners in turn, and one decoder that visitors never use.
+// Shares decoders among senders of files: members before visitors, owners in turn, and one decoder reserved for members.
 
-/** The sender of a file; `key` is the id of a member, or the network of a visitor. */
+/** Sender of a file; `key` is the id of a member, or the network of a visitor. */
 export type Owner = { key: string; isMember: boolean }
 
 type Waiting<Item> = { owner: Owner; start: (item: Item) => void }
 
 /**
- * An owner has one item at a time, so that the next owner need not wait for all files of the one before. Visitors together leave one item
- * free: a member's file never waits for files of strangers.
- * @param items what is shared, such as decoders
+ * Limits each owner to one item at a time, so that the next owner does not wait for all files of the previous one. Visitors together leave
+ * one item free, so that a member's file does not wait for files of visitors.
+ * @param items shared items, such as decoders
  */
 export function openFairQueue<Item>(items: readonly Item[]) {
   const free = [...items]
@@ -24,7 +24,7 @@ export function openFairQueue<Item>(items: readonly Item[]) {
   function startNext() {
     const ready = waiting.filter(mayStart)
     const next = ready.find(({ owner }) => owner.isMember) ?? ready[0]
-    // The first ones are reused, so that those behind them can end when there is little to do.
+    // Reuses the first items, so that the others can become idle and end.
     const item = next && free.shift()
     if (!next || item === undefined) return
     const isOwn = ({ owner }: Waiting<Item>) => owner.key === next.owner.key

@@ -1,10 +1,13 @@
-// HEIC, as phones keep their photos: decoded by libheif in WebAssembly, because the library that draws has no licence for it.
+// Decodes HEIC, the format of phone photos, with libheif in WebAssembly, because sharp has no license for it.
 import sharp, { type Sharp } from 'sharp'
 import libheif from 'libheif-js/wasm-bundle.js'
 import type { Bytes } from './bytes.ts'
 import { isTooLarge } from './pixels.ts'
 
-/** The main picture, turned as it says itself. @throws where it is broken */
+/**
+ * Returns the primary picture in its orientation.
+ * @throws if the file is malformed
+ */
 export async function openHeic(
   bytes: Bytes,
   maxPixels: number,

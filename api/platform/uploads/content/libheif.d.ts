@@ -1,11 +1,11 @@
-// Describes what we use of libheif-js, which types its WebAssembly, but not the classes around it.
+// Types of the used part of libheif-js, which only has types for its WebAssembly.
 declare module 'libheif-js/wasm-bundle.js' {
   type Pixels = { data: Uint8ClampedArray; width: number; height: number }
   type HeifImage = {
     is_primary: () => boolean
     get_width: () => number
     get_height: () => number
-    /** Fills the pixels and hands them over; nothing where it cannot. */
+    /** Fills the pixels and passes them to the callback; null on failure. */
     display: (pixels: Pixels, done: (drawn: Pixels | null) => void) => void
   }
   const libheif: {

@@ -1,10 +1,10 @@
-// A PDF is taken as it is, or not at all: one that carries a script, a program or another file, or hides what it holds, is not.
+// Checks that a PDF is stored unchanged or rejected: PDFs with scripts, programs, other files or hidden objects are rejected.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { letters, pdf } from '#tests/support/pictures.ts'
 import { checkPdf } from './pdf.ts'
 
-describe('a PDF', () => {
+describe('checkPdf', () => {
   const text = Buffer.from(pdf).toString('latin1')
   const isTaken = (whole: string) => 'bytes' in checkPdf(letters(whole))
   const objects = '5 0 << /S /JavaScript /JS (canary) >>'
@@ -25,13 +25,16 @@ describe('a PDF', () => {
     '/JavaScrip#74',
     '/L#61unc#68',
     '/#4Aava#53cript',
-  ])('with %s is refused', (name) => {
+  ])('checkPdf rejects a PDF with %s', (name) => {
     expect(isTaken(text.replace('/Catalog', `/Catalog/OpenAction<</S${name}>>`))).toBe(false)
   })
 
-  test.each(['/XFA 8 0 R', '/XFA[(form) 8 0 R]', '/X#46A%\n8 0 R'])('with a form of scripts, %s', (form) => {
-    expect(isTaken(text.replace('/Catalog', `/Catalog/AcroForm<<${form}>>`))).toBe(false)
-  })
+  test.each(['/XFA 8 0 R', '/XFA[(form) 8 0 R]', '/X#46A%\n8 0 R'])(
+    'checkPdf rejects a PDF with a scripted form: %s',
+    (form) => {
+      expect(isTaken(text.replace('/Catalog', `/Catalog/AcroForm<<${form}>>`))).toBe(false)
+    },
+  )
 
   test.each([
     ['a script among packed objects', `${stream} /FlateDecode`, packed(objects)],
@@ -74,7 +77,7 @@ describe('a PDF', () => {
     ['a dictionary without an end', `/First 4 (`, packed(objects)],
     ['objects that cannot be unpacked', `${stream} /FlateDecode`, 'canary'],
     ['objects that fill the memory', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
-  ])('that hides what it holds is refused: %s', (_, dictionary, data) => {
+  ])('checkPdf rejects a PDF that hides its objects: %s', (_, dictionary, data) => {
     expect(isTaken(withStream(dictionary, data))).toBe(false)
   })
 
@@ -83,7 +86,7 @@ describe('a PDF', () => {
     ['no line of its own', '9 0 obj<</First 4/Filter/FlateDecode>>stream\r\n'],
     ['blanks behind', '9 0 obj<</First 4/Filter/FlateDecode>>stream  \n'],
     ['what is no object before it', 'endobj (9 0 obj << 9 0 obj<</First 4/Filter/FlateDecode>>stream\n'],
-  ])('that hides where its objects begin is refused: %s', (_, head) => {
+  ])('checkPdf rejects a PDF that hides the start of its objects: %s', (_, head) => {
     expect(isTaken(text.replace('%%EOF', `${head}${packed(objects)}\nendstream endobj\n%%EOF`))).toBe(false)
   })
 
@@ -101,37 +104,37 @@ describe('a PDF', () => {
     ['a share, in wide letters', '/S/URI/URI(\xfe\xff\0f\0i\0l\0e\0:)'],
     ['a share, as PDF writes one', '/F (//host/share)'],
     ['a share in parts', '/S/URI/URI(fi\\\nle:host)'],
-  ])('that leads to %s is refused', (_, action) => {
+  ])('checkPdf rejects a PDF with an action that opens %s', (_, action) => {
     expect(isTaken(text.replace('/Catalog', () => `/Catalog/OpenAction<<${action}>>`))).toBe(false)
     const within = packed(`5 0 <<${action}>>`)
     expect(isTaken(withStream(`${stream} /FlateDecode`, within))).toBe(false)
   })
 
   test.each(['(https://brand.example)', '(mailto:help@brand.example)', '<68747470733a>'])(
-    'that leads to %s is taken',
+    'checkPdf accepts a PDF with a link to %s',
     (uri) => {
       expect(isTaken(text.replace('/Catalog', () => `/Catalog/OpenAction<</S/URI/URI${uri}>>`))).toBe(true)
     },
   )
 
-  test('that is encrypted is refused', () => {
+  test('checkPdf rejects an encrypted PDF', () => {
     expect(isTaken(text.replace('/Root', '/Encrypt 8 0 R /Root'))).toBe(false)
   })
 
-  test('that packs harmless objects is taken, and so is one whose names have blanks', () => {
+  test('checkPdf accepts a PDF with harmless packed objects, and names with blanks', () => {
     expect(isTaken(withStream(`${stream} /FlateDecode`, packed('5 0 << /Type /Font >>')))).toBe(true)
     const spread = `/Length 99 ${' '.repeat(2_000)} ${stream} [ /FlateDecode ] % as ever\n /Extends 7 0 R`
     expect(isTaken(withStream(spread, packed('5 0 << /Type /Font >>')))).toBe(true)
     expect(isTaken(text.replace('/Catalog', '/Catalog/Name/Noto#20Sans'))).toBe(true)
   })
 
-  test('with streams that hold no objects is taken, however those are packed', () => {
+  test('checkPdf accepts streams without objects in any encoding', () => {
     const picture = '/Type /XObject /Filter [/ASCII85Decode /DCTDecode] /Title (\\) >> endobj \\() /Width 9'
     expect(isTaken(withStream(picture, 'canary'))).toBe(true)
     expect(isTaken(withStream('/Type /XRef /W [1 2 1] /DecodeParms <</Predictor 12>>', 'canary'))).toBe(true)
   })
 
-  test('of nothing but marks is read in no time', () => {
+  test('checkPdf reads a PDF of repeated tokens within 8 s of CPU time', () => {
     const started = process.cpuUsage()
     const dictionaries = [
       '1 0 obj<<',
@@ -150,7 +153,7 @@ describe('a PDF', () => {
   })
 })
 
-/** Milliseconds of work, which other programs on the machine do not make longer. */
+/** Milliseconds of CPU time, which the load of other programs does not increase. */
 function busySince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000

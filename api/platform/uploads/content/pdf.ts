@@ -1,12 +1,12 @@
-// PDF (ISO 32000): nothing is taken out of one, so that one that carries a script, a program or another file, or leads to one,
-// is refused, and so is one that cannot be read plainly. It leaves only as a download, never shown on the hub's own origin.
+// Validates PDFs (ISO 32000) without changing them. Rejects a PDF that contains or opens scripts, programs or other files, and one that
+// cannot be read reliably. PDFs are only served as downloads, not shown on the hub's origin.
 import { inflateSync } from 'node:zlib'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
 import { leadsToShare } from './pdfShares.ts'
 import { dictionaryAt } from './pdfDictionary.ts'
 
-/** A name as it may be spelled: each of its characters by itself or as `#` and its code (7.3.5). */
+/** Pattern for each spelling of a name: each character literally or as `#` and its code (7.3.5). */
 const spelled = (name: string) =>
   `/${Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16)
@@ -16,7 +16,7 @@ const spelled = (name: string) =>
 
 const anyOf = (names: string[]) => names.map(spelled).join('|')
 
-// Long enough never to occur by chance in what is compressed.
+// Names that are long enough not to occur by chance in compressed data.
 const active = new RegExp(
   anyOf([
     'JavaScript',
@@ -30,23 +30,23 @@ const active = new RegExp(
     'GoToE',
   ]),
 )
-/** An action that goes to a thread, which may be another file's; a thread of its own has the name without being one. */
+/** Action that opens a thread, possibly of another file. Threads of the document itself do not match. */
 const threadAction = new RegExp(`${spelled('S')}[\\s\\0]*${spelled('Thread')}(?![\\w#])`)
-/** A form that brings scripts of its own; short, so that what has to follow is asked for as well. */
+/** Form with scripts. The name is short, so the pattern includes the following delimiter. */
 const scriptedForm = new RegExp(`${spelled('XFA')}[\\s\\0[<(/%]`)
-/** Nothing in an encrypted one can be read. */
+/** Encrypted content cannot be checked. */
 const encrypted = new RegExp(`${spelled('Encrypt')}\\b`)
 
 /**
- * All that the dictionary of an object stream may name (7.5.7): whatever else there is, such as a predictor, another file or
- * a second filter, could hide its objects although they can be inflated.
+ * Names that the dictionary of an object stream may contain (7.5.7). Other entries, such as a predictor, another file or a second filter,
+ * could hide objects although the stream can be inflated.
  */
 const ofObjects = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'Filter', 'FlateDecode']
 
-/** Bytes that all object streams may hold. */
+/** Maximum size in bytes of all inflated object streams together. */
 const unpacked = 33_554_432
 
-/** Refuses what is no whole PDF, an active one or one that hides what it holds. */
+/** Rejects files that are not a complete PDF, contain active content or hide objects. */
 export function checkPdf(bytes: Bytes): Content {
   const refused = problemOf(bytes)
   return refused ? { refused } : { bytes }
@@ -65,8 +65,8 @@ const isActive = (text: string) =>
   active.test(text) || scriptedForm.test(text) || threadAction.test(text) || leadsToShare(text)
 
 /**
- * Looks into every object stream. Where an object begins is for its reader's table to say: it is read wherever one could,
- * but no more of that than the file is long twice, as there would be where objects stand within objects.
+ * Checks each object stream. The cross-reference table of a reader determines at which positions objects start. Each possible start is
+ * read, up to twice the length of the file in total, which limits nested objects.
  */
 function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   let left = unpacked
@@ -85,7 +85,7 @@ function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   return undefined
 }
 
-/** The objects of a stream; nothing where they are packed in any other way than the usual one. */
+/** Returns the objects of a stream; undefined if it uses unusual filters. */
 function objectsIn(
   bytes: Bytes,
   text: string,
@@ -99,7 +99,7 @@ function objectsIn(
   return filters === 0 ? '' : inflated(bytes.subarray(start), most)
 }
 
-/** The text behind; nothing where it cannot be inflated, or is more than so much. */
+/** Returns the inflated text; undefined if it cannot be inflated or is longer than `most`. */
 function inflated(bytes: Bytes, most: number): string | undefined {
   if (most <= 0) return undefined
   try {

@@ -1,13 +1,13 @@
-// The dictionary of a PDF's object, read the way readers do (ISO 32000, 7.2 and 7.3): nothing in a text or a comment counts.
+// Reads the dictionary of a PDF object as PDF readers do (ISO 32000, 7.2 and 7.3): ignores strings and comments.
 
-/** What stands between, one at a time; a text is read apart, as its brackets nest. */
+/** Matches one token; strings are read separately, because their parentheses nest. */
 const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|(<<)|(>>)|<[^<>]*>|[[\]{}]|(\()|[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const blank = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 
 /**
- * @returns the names in the dictionary that begins there, as they are meant, none where none begins there, and where whatever
- * follows begins; `null` for one that cannot be read
+ * @returns the decoded names in the dictionary at this position, empty if there is no dictionary, and the position after it; `null` if it
+ * cannot be read
  */
 export function dictionaryAt(text: string, at: number): { names: string[]; end: number } | null {
   const start = behind(blank, text, at)
@@ -32,7 +32,7 @@ function behind(sticky: RegExp, text: string, at: number) {
   return sticky.lastIndex
 }
 
-/** Behind the bracket that closes a text whose first one has been read; at the end where there is none. */
+/** Returns the position after the parenthesis that closes a string; the end of the text if it is missing. */
 function behindText(text: string, at: number) {
   const brackets = /\\[^]|[()]/g
   brackets.lastIndex = at
@@ -45,6 +45,6 @@ function behindText(text: string, at: number) {
   return text.length
 }
 
-/** A name with the characters that it gives by their codes (7.3.5). */
+/** Decodes character codes in a name (7.3.5). */
 const decodedName = (name: string) =>
   name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

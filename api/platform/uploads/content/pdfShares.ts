@@ -1,5 +1,5 @@
-// Where a PDF leads to a file of the reader's own network or computer: opening one there hands their name and the proof of
-// their password to whoever owns the share. Read in every way a text may be written (ISO 32000, 7.3.4 and 7.9.2).
+// Detects links in a PDF to files of the reader's network or computer: opening a network share discloses the user's name and password hash
+// to its owner. Matches each notation of a string (ISO 32000, 7.3.4 and 7.9.2).
 
 const octal = (letter: string) => letter.charCodeAt(0).toString(8)
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, '0')
@@ -11,7 +11,7 @@ const either = (text: string) =>
   ).join('')
 const plain = (letter: string) => letter.replace(/[\\/]/, String.raw`\$&`)
 
-/** A letter between brackets: itself, behind a backslash, or by its code; wide ones have a zero before them. */
+/** Pattern for a character in a literal string: literal, escaped or as an octal code; UTF-16 characters have a leading zero byte. */
 function written(letter: string): string {
   const forms = [letter.toLowerCase(), letter.toUpperCase()].flatMap((form) => [
     form === '\\' ? String.raw`\\\\` : String.raw`\\?${plain(form)}`,
@@ -22,7 +22,7 @@ function written(letter: string): string {
 const asText = (text: string) =>
   String.raw`\((?:\xfe\xff|\\376\\377|\xef\xbb\xbf|\\357\\273\\277)?${Array.from(text, written).join('')}`
 
-/** The same in hexadecimal, with blanks wherever somebody likes. */
+/** Pattern for the same text in hexadecimal, with blanks anywhere. */
 const digits = (code: string) => Array.from(code, (digit) => String.raw`${either(digit)}[\s\0]*`).join('')
 const coded = (letter: string) =>
   `(?:${digits('00')})?(?:${[...new Set([letter.toLowerCase(), letter.toUpperCase()].map(hex))].map(digits).join('|')})`
@@ -30,7 +30,7 @@ const asHex = (text: string) =>
   String.raw`<[\s\0]*(?:${digits('feff')}|${digits('efbbbf')})?${Array.from(text, coded).join('')}`
 
 const beginnings = [String.raw`\\`, 'file:', 'smb:']
-/** `//host/share` is one only where a file is named: elsewhere it is what people write. */
+/** Matches `//host/share` only as a file name; elsewhere it is ordinary text. */
 const namedFile = String.raw`/(?:F|UF|URI)[\s\0]*(?:${asText('//')}|${asHex('//')})`
 
 const share = new RegExp([...beginnings.flatMap((text) => [asText(text), asHex(text)]), namedFile].join('|'))

@@ -1,14 +1,14 @@
-// Pictures are decoded and drawn anew: only their pixels are left. Runs in a process of its own (decoderProcess.ts).
+// Re-encodes pictures, so that only their pixels remain. Runs in a child process (decoderProcess.ts).
 import sharp, { type Sharp } from 'sharp'
 import { uploadRules, type PictureType } from '#api/catalog/uploads.ts'
 import type { Bytes, Content } from './bytes.ts'
 import { openHeic } from './heic.ts'
 import { isTooLarge } from './pixels.ts'
 
-// One picture at a time, by one thread, and nothing of it is kept for the next.
+// One picture at a time on one thread, without a cache between pictures.
 sharp.cache(false)
 sharp.concurrency(1)
-// Whatever else the library can open is never tried.
+// Disables the decoders of all other formats.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -16,7 +16,7 @@ sharp.unblock({
 
 const { longestSide, maxPixels } = uploadRules
 
-/** The picture upright, in sRGB, and no larger than anybody needs to look at it. */
+/** Returns the picture with its orientation applied, in sRGB, scaled down to the maximum size. */
 export async function redrawn(type: PictureType, bytes: Bytes): Promise<Content> {
   try {
     const isHeic = type === 'image/heic'
@@ -27,12 +27,12 @@ export async function redrawn(type: PictureType, bytes: Bytes): Promise<Content>
     const drawn = await writers[isHeic ? 'image/jpeg' : type](small).toBuffer()
     return { bytes: new Uint8Array(drawn) }
   } catch {
-    // Broken, cut short, or not a picture at all: the library says so in words of its own.
+    // The picture is malformed or truncated, or has another format.
     return { refused: 'OTHER_CONTENT' }
   }
 }
 
-/** Its head alone says how large it is: nothing is unpacked for that. */
+/** Reads the size from the header, without decoding the picture. */
 async function open(bytes: Bytes) {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (isTooLarge(width, height, maxPixels.others)) return 'TOO_MANY_PIXELS'
@@ -46,7 +46,7 @@ async function open(bytes: Bytes) {
 }
 
 const writers = {
-  // JPEG knows no transparency: what shines through would turn black.
+  // JPEG has no transparency: transparent areas would become black.
   'image/jpeg': (picture: Sharp) => picture.flatten({ background: 'white' }).jpeg({ quality: 85 }),
   'image/png': (picture: Sharp) => picture.png(),
   'image/webp': (picture: Sharp) => picture.webp({ quality: 85, effort: 2 }),
