@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { answerTimes } from '../answers.ts'
 import { checkoutOf, thisCheckout } from '../checkouts.ts'
 import { commandTimes } from '../commands.ts'
+import { contractChecks } from '#bench/contract.ts'
 import { dayOfMembers } from '#bench/day/day.ts'
 import { firstLoads } from '../firstLoad.ts'
 import { memoryOfJobs } from '#bench/jobs.ts'
@@ -45,6 +46,7 @@ const parts: Record<string, Part> = {
   day: inOneGo(600, dayOfMembers),
   release: inOneGo(600, releaseNobodyNotices),
   commands: inOneGo(100, commandTimes),
+  contract: inOneGo(60, contractChecks),
   start: inOneGo(40, startTimes),
 }
 /** What is asked for by one word. A change of pages moves nothing of the others: they are for who changes the server or the tools. */
