@@ -1,10 +1,10 @@
-// Reads what an address is made of in each country that the hub sends to, and in any other.
+// Reads the parts of an address in each country to which the hub sends, and in all others.
 import * as z from 'zod/mini'
 import { AddressFormPart } from '#generated/schemas/membersHub.schemas.ts'
 import data from './address-forms.json' with { type: 'json' }
 import { localized } from './schema.ts'
 
-/** The parts that there are, as the contract lists them. */
+/** Names of parts in the contract. */
 const { name: partName } = AddressFormPart.shape
 
 export type PartName = z.infer<typeof partName>
@@ -13,7 +13,7 @@ export type FormPart = z.infer<typeof part>
 const part = z.strictObject({
   name: partName,
   required: z.boolean(),
-  /** What it is called there; the label that all countries share without one. */
+  /** Label in this country; by default the shared label. */
   label: z.optional(localized),
   pattern: z.optional(z.string().check(z.startsWith('^'), z.endsWith('$'))),
   example: z.optional(z.string()),
@@ -43,11 +43,11 @@ const { atMost, labels, general, countries } = z
   })
   .parse(data)
 
-/** How many addresses a member may keep. */
+/** Maximum number of addresses per member. */
 export const addressesAtMost = atMost
 
 export const addressLabels = labels
 
-/** The parts of a country's addresses, in the order in which they are asked for. */
+/** Returns the parts of a country's addresses, in the order of the form. */
 export const addressFormOf = (countryCode: string): FormPart[] =>
   Object.hasOwn(countries, countryCode) ? (countries[countryCode] ?? general) : general

@@ -1,4 +1,4 @@
-// Reads what members get when a product is new, from one instant to another.
+// Reads benefits of new products, each with a period.
 import * as z from 'zod/mini'
 import data from './benefits.json' with { type: 'json' }
 import { aboutBaby, audience, instant, localized, slug } from './schema.ts'
@@ -10,7 +10,7 @@ const benefit = z
     aboutBaby,
     opensAt: instant,
     closesAt: instant,
-    /** To the product in the shop, or to the member's vouchers in the hub. */
+    /** Link to the product in the shop, or to the member's vouchers in the hub. */
     link: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('shop'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
       z.strictObject({ kind: z.literal('voucher'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),

@@ -1,4 +1,4 @@
-// Reads what the brand is called where members meet it: no password is made of it.
+// Reads names of the brand, which passwords must not consist of.
 import * as z from 'zod/mini'
 import data from './brand.json' with { type: 'json' }
 

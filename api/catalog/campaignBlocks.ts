@@ -1,9 +1,9 @@
-// Defines the blocks that the page of a campaign is built of, from top to bottom.
+// Defines the blocks of a campaign page, from top to bottom.
 import * as z from 'zod/mini'
 import type { TextIn } from './languages.ts'
 import { aboutBaby, picture } from './schema.ts'
 
-/** A page of the hub. */
+/** Path of a page of the hub. */
 export const pagePath = z.string().check(z.regex(/^\/[A-Za-z0-9/?=&_-]*$/))
 
 export const titledText = (text: TextIn) => z.strictObject({ title: text, text })
@@ -29,7 +29,7 @@ export const campaignBlock = (text: TextIn) =>
           text,
           picture,
           count: z.nullable(z.int().check(z.gte(1))),
-          /** It is what the raffle's winners get: the page says how likely. */
+          /** True for the prize of the raffle: the page shows the odds. */
           isDrawn: z._default(z.boolean(), false),
         }),
       ),

@@ -1,5 +1,4 @@
-// Campaigns: the activities with a page of their own, with their windows, countries, permission codes and what can be
-// done in them.
+// Reads campaigns: activities with a page, with their windows, countries, permission codes and actions.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
@@ -9,7 +8,7 @@ import { campaignBlock } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { aboutBaby, amount, instant, picture, regions } from './schema.ts'
 
-/** The permission code of the activity sign-in (section 9). */
+/** Permission code of the activity sign-in (section 9). */
 const signInPermission = 'MAR00002'
 
 export const reward = z.strictObject({ coins: amount, points: amount })
@@ -19,7 +18,7 @@ const moment = z.pipe(
   instant,
   z.transform((text) => new Date(text)),
 )
-/** What most campaigns do not have. */
+/** Schema of an optional value that is `null` by default. */
 const none = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
 
 const campaign = (text: TextIn) =>
@@ -28,19 +27,19 @@ const campaign = (text: TextIn) =>
       .strictObject({
         year: z.int().check(z.gte(2000), z.lte(2099)),
         campaign: CampaignName,
-        /** The window: from here on, and no longer than that. */
+        /** Window: inclusive start, exclusive end. */
         from: moment,
         to: moment,
-        /** Switched off by hand, whatever the window says. */
+        /** True to disable the campaign, independent of the window. */
         offline: z._default(z.boolean(), false),
-        /** Whether the page stays open when the window has closed. */
+        /** True if the page stays open after the window. */
         keepsPage: z._default(z.boolean(), false),
-        /** Until when the page shows what came of it, after the window has closed. */
+        /** End of the period in which the page shows the results after the window. */
         shownUntil: none(moment),
         regions,
         aboutBaby,
         permission: none(code),
-        /** How members get the permission code: by one of the invitations, or just so where there is none. */
+        /** Ways to get the permission code: with one of the invitations, or for everyone if not set. */
         join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
         scene: none(z.literal([1, 2])),
         event: none(
@@ -59,7 +58,7 @@ const campaign = (text: TextIn) =>
             reward,
             winners: count,
             winnersReward: reward,
-            /** More tickets for who comes by a friend's link, and for that friend: up to so many in all. */
+            /** Additional tickets for a member who comes by a friend's link, and for that friend, up to a maximum. */
             friends: none(
               z.strictObject({
                 tickets: z.int().check(z.gte(1), z.lte(10)),
@@ -120,29 +119,29 @@ const newestFirst = (text: TextIn) =>
     ),
   )
 
-/** Campaigns as data alone, in each language: nothing else makes one. */
+/** Parses campaigns in each language; campaigns consist of data only. */
 export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(campaign(text)), all)
 
-/** All campaigns in each language, newest first. */
+/** Campaigns in each language, newest first. */
 export const campaigns = inEachLanguage(newestFirst, data)
 
 export type Campaign = (typeof campaigns)['en'][number]
 
-/** A campaign's title in the four languages; its id where the catalogue no longer has it. */
+/** Returns a campaign's title in the four languages; its id if the catalog no longer contains it. */
 export function titleOf(id: string): Localized {
   const title = (language: Language) => campaigns[language].find((entry) => entry.id === id)?.title ?? id
   return eachLanguage(title)
 }
 
-/** How the ledger keeps a campaign: its slugs are small letters. */
+/** Returns the ledger subject of a campaign: slugs are lower case. */
 export const subjectOf = (id: string) => `campaign:${id.toLowerCase()}`
 
-/** The campaign of a subject's slug; `undefined` where the catalogue no longer has it. */
+/** Returns the campaign of a subject's slug; `undefined` if the catalog no longer contains it. */
 export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean } | undefined {
   const match = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
   return match && { name: titleOf(match.id), aboutBaby: match.aboutBaby }
 }
 
-/** Whether a campaign speaks of babies; one that the catalogue no longer has might. */
+/** Returns true if a campaign is about babies, or might be because the catalog no longer contains it. */
 export const isAboutBaby = (id: string): boolean =>
   campaigns.en.find((entry) => entry.id === id)?.aboutBaby ?? true

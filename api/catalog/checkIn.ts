@@ -1,5 +1,5 @@
-// Check-in games: who they are for and when, one reward for each of the seven days of a cycle, and what members may make
-// up or pause. Seasons are days of the member's own calendar.
+// Reads check-in games: audience and seasons, one reward for each of the seven days of a cycle, and limits of make-ups
+// and pauses. Seasons are dates in the member's time zone.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import { aboutBaby, amount, audience, date, localized, prize, regions } from './
 
 export type Game = components['schemas']['Game']
 
-/** Anything beyond coins and points has a name that members read. */
+/** A reward beyond coins and points has a name to display. */
 const reward = z
   .extend(prize, { coins: amount, points: amount, name: z.optional(localized) })
   .check(
@@ -17,7 +17,9 @@ const reward = z
     ),
   )
 
-/** The days a game is open, in the countries named; where none is named, in all that no other season names. */
+/**
+ * Dates on which a game is open, in its countries; without countries, in all countries that no other season contains.
+ */
 const season = z
   .strictObject({ regions, from: date, to: date })
   .check(z.refine(({ from, to }) => from <= to, 'a season ends after it began'))
@@ -29,7 +31,7 @@ const game = z.strictObject({
   intro: localized,
   aboutBaby,
   audience,
-  /** In order; none for a game that is always open. */
+  /** In chronological order; empty for a game that is always open. */
   seasons: z
     .array(season)
     .check(
@@ -40,7 +42,7 @@ const game = z.strictObject({
     ),
   /** The price is in coins. */
   makeUps: z.strictObject({ perCycle: z.int().check(z.gte(0), z.lte(6)), price: amount }),
-  /** Days of pause in a quarter of the year; with more than 21 a live cycle could outlast the days that are read. */
+  /** Pause days per calendar quarter; with more than 21 a current cycle could exceed the period that is read. */
   pauseDays: z.int().check(z.gte(0), z.lte(21)),
   rewards: z.array(reward).check(z.length(7)),
 })
@@ -48,10 +50,10 @@ const game = z.strictObject({
 export type CheckInGame = z.infer<typeof game>
 export type GameReward = z.infer<typeof reward>
 
-/** Ends the name of a draw that is held each year. */
+/** Suffix of the name of a yearly draw. */
 const eachYear = '-year'
 
-/** What a day brings: of draws that are held each year the ticket is for that day's. */
+/** Replaces a yearly draw in the tickets of a prize with the draw of that day's year. */
 export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string, prizeOfDay: Prize): Prize {
   const { tickets } = prizeOfDay
   if (!tickets?.draw.endsWith(eachYear)) return prizeOfDay
@@ -59,7 +61,7 @@ export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string,
   return { ...prizeOfDay, tickets: { ...tickets, draw } }
 }
 
-/** The rewards of a game as the years of its seasons bring them. */
+/** Returns the rewards of a game for each year of its seasons. */
 export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] {
   const years = new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))
   return years.size === 0
@@ -79,7 +81,7 @@ export const games = z
 
 export const gameNames = Object.keys(games).filter((name): name is Game => name in games)
 
-/** Opens games on further days, beside those of the catalogue. @returns what takes that back */
+/** Adds seasons to those of the catalog. @returns a function that removes them */
 export function addSeasons(further: Partial<Record<Game, readonly Season[]>>): () => void {
   const before = gameNames.map((name) => [name, games[name].seasons] as const)
   for (const [name, seasons] of before)

@@ -1,4 +1,4 @@
-// When members are told that coins of theirs expire.
+// Reads how many days ahead members are notified of expiring coins.
 import * as z from 'zod/mini'
 import data from './coin-expiry.json' with { type: 'json' }
 

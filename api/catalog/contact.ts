@@ -1,4 +1,4 @@
-// Reads what one can write about, and how often.
+// Reads topics of contact messages, and their rate limit.
 import * as z from 'zod/mini'
 import data from './contact.json' with { type: 'json' }
 import { localized, slug } from './schema.ts'

@@ -1,4 +1,4 @@
-// Online courses in the order they are shown, chapter by chapter.
+// Reads online courses with their chapters, in display order.
 import * as z from 'zod/mini'
 import data from './courses.json' with { type: 'json' }
 import { minutes, moments, paragraphs, topic } from './reading.ts'
@@ -12,7 +12,7 @@ const course = z.strictObject({
   moments,
   aboutBaby,
   fromLevel: audience.shape.fromLevel,
-  /** For finishing it, once a member. */
+  /** Reward for finishing it, once per member. */
   reward: z.strictObject({ coins: amount, points: amount }),
   name: localized,
   text: localized,

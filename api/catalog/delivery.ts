@@ -1,4 +1,4 @@
-// Reads how many weekdays pass from a claim or a redemption to the door, by the country it goes to.
+// Reads the number of weekdays from a claim or redemption to the delivery, by destination country.
 import * as z from 'zod/mini'
 import data from './delivery.json' with { type: 'json' }
 

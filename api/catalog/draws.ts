@@ -1,6 +1,6 @@
-// Draws: when and for whom, what a ticket costs, and the prizes in the order that a draw counts through. A draw that has
-// opened keeps the weights and the order it opened with, so a change here has no effect on it; stock may be added. Draws
-// and prizes stay in the file for as long as results show them.
+// Reads draws: window, audience, ticket price, and prizes in the order in which weights are summed. A draw that has
+// opened keeps its weights and their order, so later changes have no effect on it; stock may be added. Do not remove
+// draws and prizes while results refer to them.
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
 import { aboutBaby, amount, audience, instant, localized, picture, prize, slug } from './schema.ts'
@@ -18,7 +18,7 @@ const drawPrize = z.strictObject({
       ),
     ),
   weight: z.int().check(z.gte(1), z.lte(1_000_000)),
-  /** How many there are; `null` for the consolation prize, which takes the place of what is sold out. */
+  /** Stock; `null` for the consolation prize, which replaces sold-out prizes. */
   stock: z.nullable(z.int().check(z.gte(1))),
 })
 
@@ -31,9 +31,9 @@ const draw = z
     opensAt: instant,
     closesAt: instant,
     audience,
-    /** Coins for a ticket. */
+    /** Price of a ticket in coins. */
     price: amount.check(z.gte(1)),
-    /** Tickets a member can get for coins in a day. */
+    /** Number of tickets that a member can buy per day. */
     ticketsPerDay: z.int().check(z.gte(1), z.lte(50)),
     prizes: z.array(drawPrize).check(z.minLength(1), z.maxLength(50)),
   })
@@ -49,7 +49,7 @@ const draw = z
 export type Draw = z.infer<typeof draw>
 export type DrawPrize = z.infer<typeof drawPrize>
 
-/** All draws by their id, in the order of the catalogue. */
+/** Draws by id, in the order of the catalog. */
 export const draws = new Map(
   z
     .array(draw)

@@ -1,4 +1,4 @@
-// Frequent questions, in sections and in the order to show them.
+// Reads frequently asked questions, in sections and display order.
 import * as z from 'zod/mini'
 import data from './faq.json' with { type: 'json' }
 import { registrableProducts } from './registrableProducts.ts'
@@ -8,7 +8,7 @@ const item = z.strictObject({
   id: slug,
   question: localized,
   answer: localized,
-  /** The products it is about; none in particular without any. */
+  /** Products to which it applies; empty for general questions. */
   products: z._default(
     z.array(slug.check(z.refine((id) => registrableProducts.has(id), 'a product of the catalogue'))),
     [],

@@ -1,4 +1,4 @@
-// The prizes of games and draws name what exists, and tickets of draws that members of the game may use.
+// Tests that prizes of games and draws refer to existing items, and to draws that members of the game may enter.
 import { describe, expect, test } from 'vitest'
 import { gameNames, games } from './checkIn.ts'
 import { draws } from './draws.ts'
@@ -6,19 +6,19 @@ import { checkReferences } from './references.ts'
 
 const references = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
 
-describe('a gap is told with its place:', () => {
+describe('unknown references of prizes', () => {
   test.each([
     ['voucher', { voucher: 'no-such' }],
     ['gift', { gift: 'no-such' }],
     ['draw', { tickets: { draw: 'no-such', count: 1 } }],
-  ])('a %s', (kind, prize) => {
+  ])('an unknown %s is reported with its place in the catalog', (kind, prize) => {
     expect(() => checkReferences([{ at: 'Day 7', prize }], references)).toThrow(
       `Day 7 names the ${kind} no-such`,
     )
   })
 })
 
-test('tickets come only to members whose country and level the draw is for', () => {
+test("tickets of games are for draws that admit the game's countries and level", () => {
   for (const { rewards, audience } of gameNames.map((name) => games[name]))
     for (const { tickets } of rewards) {
       const draw = tickets && draws.get(tickets.draw)

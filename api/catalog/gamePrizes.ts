@@ -1,4 +1,4 @@
-// All prizes that games and draws give, with the place in the catalogue each stands in.
+// Lists all prizes of games and draws, with their place in the catalog.
 import { gameNames, games, rewardsOfYears } from './checkIn.ts'
 import { draws } from './draws.ts'
 

@@ -1,15 +1,15 @@
-// Purchases that bring a gift when they are registered.
+// Reads purchases that can be registered for a gift.
 import * as z from 'zod/mini'
 import { reward } from './campaigns.ts'
 import data from './gift-registration.json' with { type: 'json' }
 import { inEachLanguage } from './languages.ts'
 import { aboutBaby, picture, slug } from './schema.ts'
 
-/** In each language. */
+/** Rules in each language. */
 export const giftRegistration = inEachLanguage(
   (text) =>
     z.strictObject({
-      /** How many days after the purchase it can be registered. */
+      /** Days after the purchase within which it can be registered. */
       withinDays: z.int().check(z.gte(1), z.lte(3650)),
       products: z
         .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))

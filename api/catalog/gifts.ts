@@ -1,5 +1,5 @@
-// Gifts in the order they are shown, and the days around a birth or birthday on which they can be claimed. A gift that
-// is no longer given stays here as `retired`, so that claims of it can still be shown.
+// Reads gifts in display order, and the days around a birth or birthday on which they can be claimed. A gift that is no
+// longer offered stays as `retired`, so that its claims can be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
 import { aboutBaby, amount, audience, localized, money, slug } from './schema.ts'
@@ -10,19 +10,19 @@ const windows = z.strictObject({
   birthday: z.strictObject({ daysBefore: days, daysAfter: days }),
   /** Counted from the day of birth. */
   newBaby: z.strictObject({ daysAfter: days }),
-  /** Days from a change of the date until it counts. */
+  /** Days after a change of the date until it counts. */
   changedDateWaits: days,
-  /** Days in which a claim is confirmed; after them it lapses, and the member can choose again. */
+  /** Days within which a claim must be confirmed; afterwards it expires, and the member can choose again. */
   confirmedWithin: days,
 })
 
 const count = z.int().check(z.gte(1))
-/** Births that one family can have. */
+/** Limits of births in one family. */
 const families = z.strictObject({ atOneBirth: count, daysBetweenBirths: days })
 
 const giftKind = z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'])
 
-/** Free gifts in 365 days: of a kind for births and birthdays, of each gift for the others. */
+/** Free gifts in 365 days: per kind for births and birthdays, per gift for others. */
 const limits = z
   .strictObject({ member: count, household: count, building: count })
   .check(
@@ -35,14 +35,14 @@ const limits = z
 const gift = z
   .strictObject({
     id: slug,
-    /** What it is given for; `won` by draws and campaigns only. */
+    /** Occasion of the gift; `won` is granted by draws and campaigns only. */
     kind: giftKind,
     ...audience.shape,
     aboutBaby,
     coins: amount,
-    /** How many there are for everybody; what is won is set aside and counted by who gives it. */
+    /** Total stock; won gifts are counted separately by their draw or campaign. */
     stock: amount,
-    /** What it costs in the shop of a country; in one that has none, what it costs at home. */
+    /** Price in the shop of a country; countries without a shop have the US price. */
     value: z.catchall(z.object({ US: money }), money),
     name: localized,
     text: localized,
@@ -76,17 +76,17 @@ export const giftWindows = catalog.windows
 export const giftFamilies = catalog.families
 export const giftLimits = catalog.aYear
 
-/** All of them by id, in the order they are shown. */
+/** Gifts by id, in display order. */
 export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((entry) => [entry.id, entry]))
 
-/** Those that are given now. */
+/** Gifts that are currently offered. */
 export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
 
-/** What the gift is worth where the member lives. */
+/** Returns the value of the gift in the member's country. */
 export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
   (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
 
-/** A gift that something stored names. */
+/** Returns a gift that stored data refers to. @throws an Error for an unknown id */
 export function giftOf(id: string): Gift {
   const entry = gifts.get(id)
   if (!entry) throw new Error(`The catalogue has no gift ${id}.`)

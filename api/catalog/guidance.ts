@@ -1,11 +1,11 @@
-// The page that explains how activities work.
+// Reads the page that explains activities.
 import * as z from 'zod/mini'
 import { pagePath, titledText } from './campaignBlocks.ts'
 import data from './guidance.json' with { type: 'json' }
 import { inEachLanguage } from './languages.ts'
 import { picture } from './schema.ts'
 
-/** In each language. */
+/** The page in each language. */
 export const guidance = inEachLanguage(
   (text) =>
     z.strictObject({

@@ -1,4 +1,4 @@
-// Stages of feeding: the first before birth, the others by days of life.
+// Reads stages of feeding: the first before birth, the others by days of life.
 import * as z from 'zod/mini'
 import data from './lactation.json' with { type: 'json' }
 import { localized } from './schema.ts'
@@ -6,7 +6,7 @@ import { localized } from './schema.ts'
 const days = z.int().check(z.gte(0))
 const stage = z.strictObject({
   stage: z.int(),
-  /** The day of life with which it begins; `null` for the one before birth. */
+  /** First day of life of the stage; `null` for the stage before birth. */
   fromDay: z.nullable(days),
   name: localized,
   text: localized,
@@ -14,9 +14,9 @@ const stage = z.strictObject({
 
 export const lactation = z
   .strictObject({
-    /** So many days after its due date a baby that was not said to be born tells nothing any more. */
+    /** Days after the due date from which a baby without a birth date is ignored. */
     overdueDays: days,
-    /** The day of life with which the last stage ends. */
+    /** Last day of life of the last stage. */
     untilDay: days,
     stages: z.array(stage).check(
       z.minLength(2),

@@ -1,16 +1,16 @@
-// Texts of the catalogue in one language: a topic says what it is made of once, and is read four times at the start, so
-// that no answer has to look for words.
+// Reads catalog texts in one language. The schema is declared once and parsed in each language at the start, so that
+// requests need no lookup of translations.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
 
-/** Text in the four languages, read as that of one. */
+/** Schema of text in the four languages that returns the text of one language. */
 export type TextIn = ReturnType<typeof textIn>
 
 /**
- * The data in each language.
- * @param schemaOf what the topic is made of, where `text` stands for text in the four languages
+ * Parses the data in each language.
+ * @param schemaOf schema of the topic, with `text` for text in the four languages
  */
 export function inEachLanguage<Schema extends z.ZodMiniType>(
   schemaOf: (text: TextIn) => Schema,

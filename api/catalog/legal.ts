@@ -1,5 +1,5 @@
-// Legal texts by kind and country, each version made of sections. A section that a version in force has used is never
-// rewritten: a changed one gets a new id, so that what somebody agreed to can be read again.
+// Reads legal texts by kind and country. Each version consists of sections. Do not edit a section that an effective
+// version uses: add one with a new id, so that agreed versions stay readable.
 import * as z from 'zod/mini'
 import data from './legal.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
@@ -8,7 +8,7 @@ const kind = z.enum(['privacy', 'terms'])
 
 const text = z.strictObject({
   kind,
-  /** `null` for all countries without a text of their own. */
+  /** `null` for countries without a separate text. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   version: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   effectiveFrom: date,
@@ -41,5 +41,5 @@ const legal = z
 export const legalTitles = legal.titles
 export const legalSections = legal.sections
 
-/** The newest first. */
+/** Versions, newest first. */
 export const legalVersions = legal.texts.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))

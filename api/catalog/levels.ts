@@ -1,4 +1,4 @@
-// Levels 1 to 4 in rising order of points, the first open to everybody.
+// Reads levels 1 to 4 in ascending order of points; the first requires no points.
 import * as z from 'zod/mini'
 import data from './levels.json' with { type: 'json' }
 import { amount, localized } from './schema.ts'

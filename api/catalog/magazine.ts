@@ -1,4 +1,4 @@
-// Issues of the magazine, newest first.
+// Reads issues of the magazine, newest first.
 import * as z from 'zod/mini'
 import june from './magazine/2026-06.json' with { type: 'json' }
 import july from './magazine/2026-07.json' with { type: 'json' }
@@ -20,10 +20,10 @@ const article = z.strictObject({
 })
 
 const issue = z.strictObject({
-  /** Rises with the date: issues are listed by it. */
+  /** Increases with the date, because issues are sorted by it. */
   id: slug,
   publishedOn: date,
-  /** Of its name and what it is about; its articles say it each for itself. */
+  /** Applies to name and text of the issue; each article has a separate value. */
   aboutBaby,
   name: localized,
   text: localized,

@@ -1,4 +1,5 @@
-// The points mall. A product stays here for good, because redemptions name it: its window closes it.
+// Reads products of the points mall. Do not remove products, because redemptions refer to them; close their window
+// instead.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
@@ -13,17 +14,17 @@ const product = z
   .strictObject({
     id: slug,
     category: z.enum(categories),
-    /** In coins. */
+    /** Price in coins. */
     price: amount.check(z.gte(1)),
-    /** How many there are to begin with. */
+    /** Initial stock. */
     stock: amount,
-    /** How many a member may have. */
+    /** Limit per member. */
     perMember: z.int().check(z.gte(1), z.lte(5)),
     ...audience.shape,
     aboutBaby,
     opensAt: z.optional(instant),
     closesAt: z.optional(instant),
-    /** What is given instead of a parcel. */
+    /** Voucher that is issued instead of a parcel. */
     voucher: z.optional(slug.check(z.refine((id) => voucherTypes.has(id), 'no voucher of the catalogue'))),
     name: localized,
     text: localized,
@@ -41,7 +42,7 @@ const product = z
 
 export type MallProduct = z.infer<typeof product>
 
-/** In the order in which they are shown. */
+/** Products by id, in display order. */
 export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
   z
     .array(product)

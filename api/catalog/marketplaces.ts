@@ -1,4 +1,4 @@
-// Where our products are sold beside our own shop, a marketplace a country, and what its order numbers look like.
+// Reads marketplaces that sell the products besides the shop, one per country, and the format of their order numbers.
 import * as z from 'zod/mini'
 import data from './marketplaces.json' with { type: 'json' }
 

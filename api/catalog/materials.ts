@@ -1,9 +1,9 @@
-// Banners and pictures that pages show beside their own content, by scene, in the order to show them.
+// Reads banners and pictures for pages, by scene and in display order.
 import * as z from 'zod/mini'
 import data from './materials.json' with { type: 'json' }
 import { aboutBaby, instant, localized, picture, regions, slug } from './schema.ts'
 
-/** A page of the hub: one slash, never two, which would lead to another host. */
+/** Path of a page of the hub. It must not start with two slashes, which would lead to another host. */
 const page = z.string().check(z.regex(/^\/(?!\/)[\w/.?=&-]*$/))
 
 const material = z.strictObject({

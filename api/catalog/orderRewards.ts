@@ -1,5 +1,5 @@
-// Reads what orders earn: coins and points for each full amount of the order's currency. A currency that is not named earns
-// nothing.
+// Reads earnings of orders: coins and points for each full amount in the order's currency. Other currencies earn no
+// coins.
 import * as z from 'zod/mini'
 import data from './order-rewards.json' with { type: 'json' }
 import { amount } from './schema.ts'
@@ -13,11 +13,14 @@ const rate = z.strictObject({
 
 export const orderRewards = z
   .strictObject({
-    /** Hours after placing an order within which its buyer may join, such as from the order confirmation page, for it to earn. */
+    /**
+     * Hours after an order is placed within which its buyer may join and still earn coins, for example from the order
+     * confirmation page.
+     */
     joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
-    /** Days that a voucher stays usable, at least, after its order is cancelled before shipping. */
+    /** Minimum days of validity of a voucher after its order was canceled before shipping. */
     returnedVoucherDays: z.int().check(z.gte(1)),
-    /** The most full amounts of one order that count. */
+    /** Maximum number of full amounts per order. */
     mostTimes: z.int().check(z.gte(1)),
     perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),
   })

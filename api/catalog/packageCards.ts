@@ -1,4 +1,5 @@
-// The cards that lie in the parcels: steps, films, questions and answers of a product, and its questionnaire.
+// Reads package cards, which are enclosed in parcels: steps, videos, questions and answers for a product, and its
+// questionnaire.
 import * as z from 'zod/mini'
 import { PackageCardName } from '#generated/schemas/membersHub.schemas.ts'
 import { questionAndAnswer, titledText } from './campaignBlocks.ts'
@@ -10,7 +11,7 @@ import { picture, slug } from './schema.ts'
 
 const seconds = z.number().check(z.gte(0), z.lte(3600))
 
-/** In each language; the questionnaire of each stands on the screens of the same name. */
+/** Parses cards in each language; the questionnaire of a card has a screen of the same name. */
 export const cardsIn = (source: unknown) =>
   inEachLanguage(
     (text) =>
@@ -19,7 +20,7 @@ export const cardsIn = (source: unknown) =>
           z.strictObject({
             card: PackageCardName,
             questionnaireId: slug,
-            /** What of it can be registered for the longer warranty. */
+            /** Product on the card that can be registered for an extended warranty. */
             product: z._default(z.nullable(z.enum([...registrableProducts.keys()])), null),
             picture,
             title: text,
@@ -30,7 +31,7 @@ export const cardsIn = (source: unknown) =>
                 .strictObject({
                   id: slug,
                   title: text,
-                  /** Until there is a film, its transcript stands for it. */
+                  /** Without a video, its transcript is shown. */
                   url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
                   picture,
                   seconds: z.int().check(z.gte(1)),

@@ -1,4 +1,4 @@
-// Steps of a parcel that members are told of by a notice, each in a sentence: those that somebody would go to the door for.
+// Reads texts of notifications for steps of a parcel that need the member's attention.
 import * as z from 'zod/mini'
 import { ParcelState } from '#generated/schemas/membersHub.schemas.ts'
 import data from './parcel-news.json' with { type: 'json' }
@@ -8,5 +8,5 @@ const { returned, ...ofSteps } = data
 
 export const parcelNews = z.partialRecord(ParcelState, localized).parse(ofSteps)
 
-/** A parcel of the hub's own that came back undelivered: the member chooses what happens next. */
+/** Text for an undelivered parcel of the hub; the member decides how to continue. */
 export const returnedNews = localized.parse(returned)

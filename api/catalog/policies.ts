@@ -1,4 +1,4 @@
-// Privacy policies, country by country, each with its versions; `general` is for countries without one of their own.
+// Reads privacy policies by country, each with its versions; `general` is for countries without a separate policy.
 import * as z from 'zod/mini'
 import data from './policies.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
@@ -8,7 +8,7 @@ const policy = z.strictObject({
   version,
   effectiveFrom: date,
   summary: localized,
-  /** Visits of people who are not signed in are counted without consent, as the law of the country allows. */
+  /** True if visits of people who are not signed in are counted without consent, as the law of the country permits. */
   countsVisitors: z.optional(z.literal(true)),
 })
 const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
@@ -32,8 +32,8 @@ const countries = z.record(country, versions).check(
 const policies = new Map(Object.entries(countries.parse(data)))
 
 /**
- * The policy of a country on a date of the member's calendar, and the one that is announced after it. The first version
- * is taken to hold before its date, too: somebody has to be able to agree to something.
+ * Returns the effective policy of a country on a local date, and the next announced one. The first version is effective
+ * also before its date, because members must be able to agree to a policy.
  */
 export function policyFor(countryCode: string, today: string) {
   const ownPolicies = policies.get(countryCode)

@@ -1,4 +1,4 @@
-// A prize as members read it before they get it, and after.
+// Converts prizes to the format of the contract, before and after they are granted.
 import type { components } from '#generated/schema.d.ts'
 import type { Prize } from './schema.ts'
 import { gifts } from './gifts.ts'
@@ -13,7 +13,7 @@ export function prizeIn(
   return { coins, points, voucher: type?.name[language] ?? null }
 }
 
-/** With its gift's name and picture, where one comes with it. */
+/** Includes name and picture of the gift, if there is one. */
 export function rewardIn(
   language: Language,
   { coins = 0, points = 0, gift }: Pick<Prize, 'coins' | 'points' | 'gift'>,

@@ -1,4 +1,4 @@
-// Reads what is plausible in a profile: from when to when a date may lie, counted from the member's today.
+// Reads plausible ranges of dates in a profile, relative to the member's today.
 import * as z from 'zod/mini'
 import data from './profile.json' with { type: 'json' }
 
@@ -16,7 +16,7 @@ export const profile = z
       birthDate: window,
     }),
     maxBabies: z.int().check(z.gte(1), z.lte(12)),
-    /** Hours after the first entry in which another birth date is a correction. */
+    /** Hours after the first entry within which a changed birth date is a correction. */
     correctionHours: z.int().check(z.gte(0)),
   })
   .parse(data)

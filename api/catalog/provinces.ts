@@ -1,5 +1,6 @@
-// The provinces of all countries: those of the package country-region-data, but our own list where that is outdated;
-// provinces.json says why for each country. A code never changes its meaning: addresses keep it.
+// Reads provinces of all countries from the package country-region-data, or from a separate list if the package is
+// outdated; provinces.json contains the reason for each country. Do not change the meaning of a code, because addresses
+// store it.
 import regions from 'country-region-data/data.json' with { type: 'json' }
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
@@ -8,10 +9,10 @@ import data from './provinces.json' with { type: 'json' }
 const isoCode = /^[A-Z0-9]{1,4}$/
 
 const province = z.strictObject({
-  /** ISO 3166-2 without the country, or our own; the same in every language. */
+  /** ISO 3166-2 without the country, or a custom code; the same in every language. */
   code: z.string().check(z.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/)),
   name: z.string(),
-  /** The name in Thai letters. */
+  /** Name in Thai script. */
   thai: z.optional(z.string()),
 })
 export type Province = z.infer<typeof province>
@@ -29,7 +30,7 @@ const list = z.strictObject({
     ),
 })
 
-/** Some of the package's codes carry their country; where one is missing, the name makes it. */
+/** Some codes of the package contain the country; missing codes are derived from the name. */
 const packaged = regions.map(({ countryShortCode: country, regions: provinces }) => ({
   country,
   provinces: provinces.map(({ name, shortCode = '' }: { name: string; shortCode?: string }) => {
@@ -45,18 +46,18 @@ const byCountry = new Map(
     .map(({ country, provinces }) => [country, provinces] as const),
 )
 
-/** A country's provinces; none where it has none. */
+/** Returns a country's provinces; empty if it has no provinces. */
 export const provincesOf = (countryCode: string): Province[] => byCountry.get(countryCode) ?? []
 
-/** `undefined` for what is no code of the country's. */
+/** Returns `undefined` for an unknown code. */
 export const provinceOf = (countryCode: string, code: string): Province | undefined =>
   provincesOf(countryCode).find((each) => each.code === code)
 
-/** Its name: in Thai letters for Thai readers; other provinces have one. */
+/** Returns the name, in Thai script for Thai readers if available. */
 export const provinceIn = (language: Language, { name, thai = name }: Province) =>
   language === 'th' ? thai : name
 
-/** `Saint Peter's` is SAINT-PETER-S. */
+/** Converts `Saint Peter's` to SAINT-PETER-S. */
 function codeOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
   return plain.match(/[A-Z0-9]+/g)?.join('-') ?? ''

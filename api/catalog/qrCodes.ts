@@ -1,11 +1,11 @@
-// Reads what is printed in QR codes: keys that stay for ever, and where they lead today.
+// Reads keys of printed QR codes, which must be valid forever, and their current destinations.
 import * as z from 'zod/mini'
 import data from './qr-codes.json' with { type: 'json' }
 import { slug } from './schema.ts'
 
 const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
 
-/** A path of the hub, or an address on one of its neighbours, by key. */
+/** A path of the hub, or a URL on a trusted external origin, by key. */
 export const qrCodes = new Map(
   z
     .array(code)

@@ -1,5 +1,5 @@
-// Questionnaires in all their versions: what is asked, and what is answered to whom. Versions never change and never
-// leave: what was submitted is read by the version it was given to.
+// Reads questionnaires in all versions, with their questions and results. Do not change or remove versions, because
+// submissions are read with the version that they answered.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { QuestionnaireScreen } from '#generated/schemas/membersHub.schemas.ts'
@@ -17,12 +17,12 @@ import {
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
-/** The sets of screens of the specification; more package cards are data alone. */
+/** Screens that the specification requires; more package cards need data only. */
 const specified = ['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']
 
 const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
 
-/** One figure or word worth keeping; `field` names what of a member's own details it fits. */
+/** A number or word to remember; `field` is the matching field of the member's profile. */
 const card = (text: TextIn) =>
   z
     .strictObject({
@@ -36,14 +36,17 @@ const card = (text: TextIn) =>
 const outcome = (text: TextIn) =>
   z.strictObject({ ...advice(text).shape, card: z._default(z.nullable(card(text)), null) })
 
-/** Which questions say what is sent for a missing or broken part, and where to; the words name what is none of the choices. */
+/**
+ * Ids of questions with the missing or broken part and the address; `words` is the question for parts that are not
+ * listed.
+ */
 const replacement = z.strictObject({ part: slug, words: slug, address: slug })
 
 const version = (text: TextIn) =>
   z
     .strictObject({
       version: z.int().check(z.gte(1), z.lte(1000)),
-      /** From here on it is no longer taken. */
+      /** Time from which it no longer accepts submissions. */
       retiredAt: z._default(
         z.nullable(
           z.pipe(
@@ -62,9 +65,9 @@ const version = (text: TextIn) =>
           }),
         )
         .check(z.minLength(1), z.maxLength(20)),
-      /** The first that fits is the result; the last fits always. */
+      /** The first matching outcome is the result; the last one always matches. */
       outcomes: z.array(outcome(text)).check(z.minLength(1)),
-      /** All that fit stand below it. */
+      /** All matching tips are shown below it. */
       tips: z.array(advice(text)).check(z.maxLength(20)),
       note: text,
       replacement: z._default(z.nullable(replacement), null),
@@ -117,7 +120,7 @@ const questionnaire = (text: TextIn) =>
     ),
   })
 
-/** Questionnaires in each language. @throws where they are not sound */
+/** Parses questionnaires in each language. @throws an Error if they are invalid */
 export const readQuestionnaires = (data: unknown) =>
   inEachLanguage(
     (text) =>
@@ -135,7 +138,7 @@ export const readQuestionnaires = (data: unknown) =>
     data,
   )
 
-/** A file of other questionnaires to ask instead: they need no more than their data. */
+/** Path of a file with other questionnaires, which replace those of the catalog. */
 const file = process.env.QUESTIONNAIRES
 
 export const questionnaires = readQuestionnaires(file ? JSON.parse(readFileSync(file, 'utf8')) : own)

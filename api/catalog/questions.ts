@@ -1,5 +1,5 @@
-// Questions, the rules that show them, and what makes a set of them sound: rules look back only, at questions that can
-// be answered the way they expect.
+// Defines questions and the rules that show them, and validates them: rules refer only to earlier questions of a
+// suitable kind.
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { pipedIds } from '#shared/questionnaires/piping.ts'
@@ -21,7 +21,7 @@ export const rule = z.strictObject({
 type Rule = z.infer<typeof rule>
 type Condition = z.infer<typeof condition>
 
-/** What most questions, outcomes and tips do not have. */
+/** Optional rule; questions, outcomes and tips usually have no rule. */
 export const ruleOrNone = z._default(z.nullable(rule), null)
 
 export function question(text: TextIn) {
@@ -100,11 +100,11 @@ const isEnough = ({ maxChoices, options }: { maxChoices: number; options: unknow
 
 type Question = z.infer<ReturnType<typeof question>>
 
-/** Whether each rule looks only at questions before it. */
+/** Returns true if each rule refers to earlier questions only. */
 export const rulesLookBack = (questions: Question[]) =>
   questions.every(({ showIf }, index) => ruleFits(showIf, questions.slice(0, index)))
 
-/** Whether the rule's conditions can hold: the questions exist and are answered by what the conditions compare. */
+/** Returns true if the rule's conditions are possible: the questions exist and their kind fits the comparison. */
 export const ruleFits = (of: Rule | null, questions: Question[]) =>
   of === null ||
   of.conditions.every(({ questionId, test, choices, number }) => {
@@ -119,7 +119,7 @@ export const ruleFits = (of: Rule | null, questions: Question[]) =>
     )
   })
 
-/** Whether the questions that tell of a part to send are there, and answered by what is read of them. */
+/** Returns true if the questions on a replacement part exist and have suitable kinds. */
 export function replacementFits(
   of: { part: string; words: string; address: string } | null,
   questions: Question[],
@@ -137,7 +137,7 @@ export function replacementFits(
   )
 }
 
-/** Whether each answer that a question's words name is certainly there, and can be said in words. */
+/** Returns true if each answer that is inserted into a question's text is always present and can be displayed. */
 export const namesCertainAnswers = (questions: Question[]) =>
   questions.every((asking, index) =>
     [...pipedIds(asking.label), ...pipedIds(asking.help)].every((pipedId) => {
@@ -149,8 +149,8 @@ export const namesCertainAnswers = (questions: Question[]) =>
 const hasWords = ({ kind }: Question) => kind !== 'address' && kind !== 'file'
 
 /**
- * Whether a question is answered wherever one of this rule shows: it must be, and shows wherever that one does, or is what
- * the rule asks for.
+ * Returns true if a question is always answered when this rule applies: it is required and shown in all of these cases,
+ * or the rule depends on it.
  */
 function isCertain({ id, required, showIf }: Question, guard: Rule | null): boolean {
   if (required && (showIf === null || (guard !== null && implies(guard, showIf)))) return true
@@ -160,7 +160,10 @@ function isCertain({ id, required, showIf }: Question, guard: Rule | null): bool
   )
 }
 
-/** Whether the second holds wherever the first does, as far as that is plain: both of all conditions, its own among them. */
+/**
+ * Returns true if the first rule obviously implies the second: both require all conditions, and the first contains
+ * those of the second.
+ */
 const implies = (first: Rule, second: Rule) =>
   [first, second].every(({ match, conditions }) => match === 'all' || conditions.length === 1) &&
   second.conditions.every((clause) =>

@@ -1,4 +1,4 @@
-// Which moment each stage of feeding is for reading, and for how long the return to work is one.
+// Reads the reading moment of each stage of feeding, and the period of the return to work.
 import * as z from 'zod/mini'
 import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
 import { lactation } from './lactation.ts'
@@ -8,9 +8,9 @@ const days = z.int().check(z.gte(0))
 
 export const readingMoments = z
   .strictObject({
-    /** So many suggestions at most. */
+    /** Maximum number of suggestions. */
     shown: z.int().check(z.gte(1), z.lte(6)),
-    /** By stage, the first before birth. */
+    /** Moments by stage, the first before birth. */
     stages: z.array(ReadingMoment).check(
       z.refine((rows) => rows.length === lactation.stages.length, 'each stage has its moment'),
       z.refine((rows) => new Set(rows).size === rows.length, 'each stage has its own'),

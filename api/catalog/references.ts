@@ -1,13 +1,13 @@
-// Checks that what the catalogue's prizes name exists: vouchers, gifts and draws stand in files of their own.
+// Validates that vouchers, gifts and draws of prizes exist, because they are defined in separate files.
 import type * as z from 'zod/mini'
 import type { prize } from './schema.ts'
 
 type Prize = z.infer<typeof prize>
 
-/** The ids that prizes may name. */
+/** Ids that prizes may refer to. */
 export type Known = Record<'vouchers' | 'gifts' | 'draws', ReadonlySet<string>>
 
-/** @param prizes each with the place it stands in @throws with a sentence for each that names what is not there */
+/** @param prizes prizes with their places in the catalog @throws an Error that lists all unknown references */
 export function checkReferences(prizes: readonly { at: string; prize: Prize }[], knownIds: Known) {
   const missing = prizes.flatMap(({ at, prize: { voucher, gift, tickets } }) => [
     ...(voucher !== undefined && !knownIds.vouchers.has(voucher)

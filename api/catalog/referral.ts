@@ -1,4 +1,4 @@
-// Reads what a member and a friend who comes by their code get, and for how many friends a year the member does.
+// Reads the rewards for an invited friend and the inviting member, and the yearly limit of rewarded friends.
 import * as z from 'zod/mini'
 import data from './referral.json' with { type: 'json' }
 import { prize } from './schema.ts'

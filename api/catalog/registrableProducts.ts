@@ -1,4 +1,4 @@
-// Products whose warranty a registration extends, and what warranties know of time.
+// Reads products that can be registered for an extended warranty, and periods of warranties.
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
@@ -11,13 +11,13 @@ const product = z
     id: slug,
     picture,
     aboutBaby,
-    /** What a serial number looks like without blanks and dashes, in capitals. */
+    /** Format of a serial number in capitals, without blanks and dashes. */
     serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
     serialExample: z.string(),
     warrantyMonths: z.int().check(z.gte(0)),
-    /** What a registration adds to the warranty. */
+    /** Months that a registration adds to the warranty. */
     extraMonths: z.int().check(z.gte(1)),
-    /** How long after the purchase it is possible. */
+    /** Days after the purchase within which registration is possible. */
     registerWithinDays: days,
     name: localized,
     hint: localized,
@@ -39,11 +39,14 @@ export const registrableProducts = new Map(
 
 export const warranty = z
   .strictObject({
-    /** How long a code hands a product over. */
+    /** Days for which a transfer code is valid. */
     transferDays: days,
-    /** A warranty ends soon so many days before its last; its owner is told once then. */
+    /** Days before the end of a warranty on which its owner is notified once. */
     endsSoonDays: days,
-    /** So many one member may register by their word alone; a receipt brings more, at the desk. */
+    /**
+     * Maximum number of products that a member may register without a receipt; the back office registers more with
+     * receipts.
+     */
     unprovenAtMost: z.int().check(z.gte(1)),
   })
   .parse(warrantyData)

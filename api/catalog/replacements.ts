@@ -1,5 +1,4 @@
-// Says by when a part that is sent for a missing or broken one is there: weekdays by country. What was promised stays: whoever
-// changes it adds what holds from then on.
+// Reads delivery times of replacement parts: weekdays by country. Promises are kept: add a new entry to change them.
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
 import data from './replacements.json' with { type: 'json' }
@@ -8,7 +7,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const weekdays = z.int().check(z.gte(1), z.lte(60))
 
 const promise = z.strictObject({
-  /** Of what was asked for from then on. */
+  /** Applies to requests from this time on. */
   from: z.iso.datetime(),
   weekdays: z.record(country, weekdays),
   elsewhere: weekdays,
@@ -23,12 +22,12 @@ const { promises, timeZones } = z
         'the newest promise comes last',
       ),
     ),
-    /** By whose clock the day is told on which it was asked for; elsewhere by UTC. */
+    /** Time zone in which the date of a request is determined; UTC for other countries. */
     timeZones: z.record(country, z.string().check(z.refine(isTimeZone, 'a known time zone'))),
   })
   .parse(data)
 
-/** Weekdays that it takes to a country, as was promised at that instant. */
+/** Returns the weekdays to a country that were promised at that instant. */
 export function replacementDays(countryCode: string, at: Date): number {
   const currentPromise = promises.findLast(({ from }) => new Date(from) <= at) ?? promises[0]
   if (!currentPromise) throw new Error('The catalogue promises nothing.')

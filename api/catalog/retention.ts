@@ -1,39 +1,39 @@
-// How many days the hub keeps what nobody owns, or what is done with.
+// Reads retention periods of data without an owner and of completed records.
 import * as z from 'zod/mini'
 import data from './retention.json' with { type: 'json' }
 
 const days = z.int().check(z.gte(1))
 const retention = z
   .strictObject({
-    /** What browsers reported, by months: docs/tables.md. */
+    /** Browser reports, deleted by month: docs/tables.md. */
     trackingEventDays: days,
-    /** A visitor's answers on their way, after the last change. */
+    /** Unfinished answers of a visitor, after the last change. */
     visitorDraftDays: days,
-    /** A visitor's answers that no member has claimed, with their files. */
+    /** Submitted answers of a visitor that no member has claimed, with their files. */
     unclaimedSubmissionDays: days,
-    /** What people wrote to us, with their files. */
+    /** Contact messages, with their files. */
     contactMessageDays: days,
-    /** That a gift for a baby went to an address, by which those of a year are counted. */
+    /** Hashes of addresses to which gifts for babies were sent, for yearly limits. */
     giftParcelDays: days,
-    /** A parcel that the warehouse was told not to send. */
+    /** Parcels for which the warehouse got a stop order. */
     stoppedParcelDays: days,
-    /** That a reward for a friend was paid, by which a friend who joins again is paid for once a year. */
+    /** Payments for invited friends, which prevent a second payment within a year if a friend joins again. */
     referralPaymentDays: days,
-    /** A message to a member that no mail server has taken. */
+    /** Messages to members that no email server has accepted. */
     waitingMessageDays: days,
-    /** What a member was told, read or not: longer than anything that is told once looks back for having been told. */
+    /** Notifications, read or not; longer than the period in which repeated notifications are suppressed. */
     noticeDays: days,
-    /** A message of the shop that could not be processed: it may hold the data of people who are no members. */
+    /** Messages of the shop that could not be processed; they may contain data of people who are not members. */
     deadLetterDays: days,
-    /** An order of no member, after its last change. */
+    /** Orders without a member, after their last change. */
     ownerlessOrderDays: days,
-    /** Check-ins, pauses and tickets bought on a day: no page and no rule of a game looks back further than the quarter. */
+    /** Check-ins, pauses and ticket purchases: no page and no rule of a game reads further back than the quarter. */
     playedDays: days,
-    /** What was done to whom and by whom, by months. The database refuses to forget it within a year. */
+    /** Audit entries, deleted by month. The database rejects deleting entries younger than a year. */
     auditDays: z.int().check(z.gt(366)),
   })
   .parse(data)
 
-/** What came before then is forgotten. */
+/** Returns the time before which records have expired. */
 export const forgottenBefore = (period: keyof typeof retention, now: Date) =>
   new Date(now.getTime() - retention[period] * 86_400_000)

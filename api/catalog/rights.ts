@@ -1,5 +1,5 @@
-// The rights of levels: a perk is simply there, a claim gives its prize once a year, a proof does once what was sent is
-// accepted.
+// Reads rights of levels: a perk is always available, a claim grants its prize once a year, and a proof grants its
+// prize once the submission is accepted.
 import * as z from 'zod/mini'
 import data from './rights.json' with { type: 'json' }
 import { localized, prize, slug } from './schema.ts'
@@ -17,7 +17,7 @@ const right = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('claim'),
     prize,
-    /** The month of the year, by the member's own calendar, in which it can be claimed. */
+    /** Month of the year, in the member's time zone, in which it can be claimed. */
     during: z.optional(z.enum(['birthday-month', 'anniversary-month'])),
   }),
   z.strictObject({ ...common, kind: z.literal('proof'), prize: z.optional(prize) }),

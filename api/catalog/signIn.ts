@@ -2,5 +2,5 @@
 import * as z from 'zod/mini'
 import data from './sign-in.json' with { type: 'json' }
 
-/** `unusedDays`: days without use after which a code to the phone alone does not open an account. */
+/** `unusedDays`: days without use after which a code to the phone is not sufficient to sign in. */
 export const signInRules = z.strictObject({ unusedDays: z.int().check(z.gte(1)) }).parse(data)

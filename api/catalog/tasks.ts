@@ -1,4 +1,4 @@
-// Tasks of a member, the most important first. Agreeing to a policy has no prize: consent is not for sale.
+// Reads tasks of members, most important first. Agreeing to a policy has no reward, because consent must be free.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import { aboutBaby, amount, localized } from './schema.ts'
@@ -17,11 +17,11 @@ const names = {
 
 const task = z.strictObject({
   task: z.custom<TaskName>((name) => typeof name === 'string' && Object.hasOwn(names, name)),
-  /** The page where it is done. */
+  /** Path of the page for the task. */
   link: z.string().check(z.startsWith('/')),
   reward: z.strictObject({ coins: amount, points: amount }),
   aboutBaby,
-  /** Of `complete-profile`: what belongs to a complete one. */
+  /** Fields of a complete profile, for `complete-profile`. */
   fields: z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
   name: localized,
   text: localized,

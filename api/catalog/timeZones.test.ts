@@ -1,4 +1,4 @@
-// Time zones of devices and countries.
+// Tests time zones of devices and countries.
 import { expect, test } from 'vitest'
 import { countries } from '../platform/regions.ts'
 import { readTimeZone, usualTimeZone } from './timeZones.ts'

@@ -1,4 +1,5 @@
-// The usual time zone of each country (zone.tab of the tz database); of several, the one in which most people live.
+// Reads the default time zone of each country (zone.tab of the tz database): the most populous one if there are
+// several.
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
 import data from './time-zones.json' with { type: 'json' }
@@ -12,14 +13,14 @@ const usual: Readonly<Record<string, string | undefined>> = z
 
 export const usualTimeZone = (countryCode: string) => usual[countryCode] ?? 'UTC'
 
-/** Names of time zones in their usual spelling, by the same in lower case. */
+/** Canonical spellings of time zones by lower-case name. */
 const spellings = new Map(
   [...Intl.supportedValuesOf('timeZone'), ...Object.values(data)].map((name) => [name.toLowerCase(), name]),
 )
 
 /**
- * The time zone that a device or a person named, in its usual spelling: the usual one of the country if the name is absent or not
- * in the IANA database. Devices that do not know their zone name `Etc/Unknown`, an empty text or an offset.
+ * Returns the canonical spelling of a time zone; the country's default if the name is absent or not in the IANA
+ * database. Devices without a known zone send `Etc/Unknown`, an empty string or an offset.
  */
 export function readTimeZone(zoneName: string | undefined, countryCode: string): string {
   const name = zoneName?.trim() ?? ''

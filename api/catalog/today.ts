@@ -1,4 +1,4 @@
-// Reads how near things have to be for the hub's home to lead with them.
+// Reads periods within which items are shown on the home page.
 import * as z from 'zod/mini'
 import data from './today.json' with { type: 'json' }
 
@@ -6,11 +6,11 @@ const days = z.int().check(z.gte(1), z.lte(365))
 
 export const today = z
   .strictObject({
-    /** What ends within so many days comes before all else. */
+    /** Days before the end of an item from which it is listed first. */
     lastDays: days,
-    /** A voucher is shown from so many days before its last one. */
+    /** Days before its expiry from which a voucher is shown. */
     voucherDays: days,
-    /** A parcel that nobody has told of for so long is shown no more. */
+    /** Days without an update after which a parcel is no longer shown. */
     parcelDays: days,
   })
   .parse(data)

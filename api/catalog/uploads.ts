@@ -1,4 +1,5 @@
-// How pictures are kept, and how long files wait for the call that uses them. What may be sent at all the contract says.
+// Reads limits for storing pictures, and how long files wait for the call that uses them. The contract specifies which
+// files may be uploaded.
 import * as z from 'zod/mini'
 import { uploadsFor } from '#generated/uploads.ts'
 import data from './uploads.json' with { type: 'json' }
@@ -7,39 +8,49 @@ const purposes = Object.values(uploadsFor)
 export type FileType = (typeof purposes)[number]['types'][number]
 export type PictureType = Exclude<FileType, 'application/pdf'>
 
-/** As what a file is kept and shown: few browsers show HEIC, so that one becomes a JPEG. */
+/** Returns the type in which a file is stored: HEIC becomes JPEG, because few browsers show HEIC. */
 export const keptType = (type: FileType) => (type === 'image/heic' ? 'image/jpeg' : type)
 
 const count = z.int().check(z.gte(1))
 export const uploadRules = z
   .strictObject({
-    /** Of a picture as it is sent; one of HEIC is unpacked whole, at 15 bytes a pixel, and takes long. */
+    /** Maximum pixels of an uploaded picture; HEIC is decoded as a whole, at 15 bytes per pixel, and slowly. */
     maxPixels: z.strictObject({ heic: count, others: count }),
-    /** Pixels of each side of a picture as it is sent: resizing a picture of few columns and millions of rows takes many times longer. */
+    /**
+     * Maximum pixels of each side of an uploaded picture: resizing pictures with extreme proportions takes many times
+     * longer.
+     */
     sideAtMost: count,
-    /** Processes that decode pictures, and as many each for HEIC and documents; from 2 on, visitors leave one to members. */
+    /**
+     * Number of decoder processes, the same for HEIC and for documents; if at least 2, visitors leave one to members.
+     */
     decoders: count,
-    /** Decoding time in seconds per window of `seconds`: per member, for all visitors of a network, and for a whole network. */
+    /**
+     * Decoding time in seconds per window of `seconds`: per member, for all visitors of a network, and for a whole
+     * network.
+     */
     decodeBudget: z.strictObject({ member: count, visitors: count, network: count, seconds: count }),
-    /** Pixels of the longer side of a picture as it is kept: a serial number on a photographed label can still be read. */
+    /** Pixels of the longer side of a stored picture: a serial number on a photographed label is still readable. */
     longestSide: count,
-    /** How long opening one picture may take, and how long the process that does it waits for the next. */
+    /** Timeout of decoding one picture, and idle time after which a decoder process ends. */
     decodeSeconds: count,
     decoderIdleSeconds: count,
-    /** How long reading one document may take, and how many streams of objects it may have: a usual one has a hundred. */
+    /** Timeout of reading one document, and maximum number of its object streams; a typical document has a hundred. */
     documentSeconds: count,
     documentStreams: count,
     policyMinutes: count,
-    /** How long a stored file waits for the call that uses it. */
+    /** Hours for which a stored file waits for the call that uses it. */
     unusedHours: z.strictObject({ member: count, visitor: count }),
     /**
-     * Files that were announced and not used yet: of one member, of one visitor's network. Of all visitors together, those
-     * that were not sent yet, beyond which the busiest network's go, and bytes that were.
+     * Maximum number of announced and unused files: per member and per visitor's network. For all visitors: number of
+     * announced files, beyond which those of the busiest network are dropped, and bytes of stored files.
      */
     waitingAtMost: z.strictObject({ member: count, visitor: count, visitors: count, visitorsBytes: count }),
-    /** Bytes that have come of files not yet stored: of members or of visitors of one network, of all visitors, and of everybody. */
+    /**
+     * Maximum bytes of uploads in progress: of members or of visitors of one network, of all visitors, and in total.
+     */
     inFlightAtMost: z.strictObject({ caller: count, visitors: count, all: count }),
-    /** A file that is being sent is given up when nothing has come for so long. */
+    /** Seconds without a byte after which an upload is aborted. */
     silentSeconds: count,
   })
   .parse(data)

@@ -1,9 +1,9 @@
-// Vouchers that can be given: what each is worth in the shop, and where.
+// Reads types of vouchers, with their value and scope in the shop.
 import * as z from 'zod/mini'
 import { aboutBaby, localized, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
 
-/** By country. */
+/** Amounts by country. */
 const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
 
 const worth = z.discriminatedUnion('kind', [
@@ -19,9 +19,9 @@ const voucher = z
     validDays: z.int().check(z.gte(1)),
     regions,
     worth,
-    /** What the order must come to. */
+    /** Minimum total of the order. */
     minimumOrder: z.optional(amounts),
-    /** What alone it is good for, and where in the shop that is; everything without it. */
+    /** Restriction to a part of the shop, with its path; without it, the voucher is valid for everything. */
     scope: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]+$/)), name: localized })),
     name: localized,
     text: localized,

@@ -1,4 +1,4 @@
-// Balance and history: what a member earned, spent and lost, page by page and lot by lot.
+// Tests balance and history of coins: pages, reasons and lots.
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -29,8 +29,8 @@ const buy = (
     occurredAt,
   })
 
-describe('the balance', () => {
-  test('of a new member is nothing', async () => {
+describe('the balance of coins', () => {
+  test('the balance of a new member is zero in all months', async () => {
     const { token } = await addMember(api)
     const { months, ...coins } = await dataOf(api, 'getCoins', { token })
     expect(coins).toEqual({ balance: 0, expiring: [], rescue: null })
@@ -40,7 +40,7 @@ describe('the balance', () => {
     expect(months[11]).toEqual({ from: '2026-11-01', ...nothing })
   })
 
-  test('comes with what expires when, and with the month as the member counts it', async () => {
+  test("getCoins returns expiring coins, and months in the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
@@ -54,7 +54,7 @@ describe('the balance', () => {
     expect(coins).toEqual({
       balance: 65,
       rescue: null,
-      // The 50 came in November where the member lives; what is left of October's was spent first.
+      // The 50 were granted in November of the member's time zone; the older coins of October were spent first.
       expiring: [{ date: '2027-11-30', amount: 65 }],
     })
     expect(months.slice(-2)).toEqual([
@@ -81,7 +81,7 @@ describe('the balance', () => {
     ])
   })
 
-  test('what came back was not spent', async () => {
+  test('returned coins do not count as spent', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     const reference = newId()
@@ -92,7 +92,7 @@ describe('the balance', () => {
     expect(months.at(-1)).toMatchObject({ earned: 40, spent: 0 })
   })
 
-  test('has no coins that are past their last day', async () => {
+  test('coins past their last day are not part of the balance', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-30T12:00:00Z')
@@ -103,7 +103,7 @@ describe('the balance', () => {
     expect(await dataOf(ownApi, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [], rescue: null })
   })
 
-  test('says in time what coins that expire can still be spent on', async () => {
+  test('getCoins suggests products for coins that expire soon', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-10T12:00:00Z')
@@ -116,9 +116,9 @@ describe('the balance', () => {
     ownApi.clock.now = new Date('2026-10-01T12:00:00Z')
     const { rescue } = await dataOf(ownApi, 'getCoins', member)
     expect(rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
-    // What uses all of them and costs least beyond.
+    // Products that use all expiring coins, at the lowest additional cost.
     expect(rescue?.products.map(({ id }) => id)).toEqual(['eye-mask', 'baby-socks', 'cosy-socks'])
-    // Later ones within the same weeks are another day's.
+    // Coins that expire later within the same weeks are not included.
     ownApi.clock.now = new Date('2026-11-10T12:00:00Z')
     const soon = await dataOf(ownApi, 'getCoins', member)
     expect(soon.expiring.slice(0, 2).map(({ amount }) => amount)).toEqual([100, 60])
@@ -126,8 +126,8 @@ describe('the balance', () => {
   })
 })
 
-describe('the history', () => {
-  test('tells what for, in the language, with the balance after each', async () => {
+describe('the history of coins', () => {
+  test('each movement has a localized reason and the resulting balance', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 400)
     await givePoints(api, member, 7)
@@ -147,7 +147,7 @@ describe('the history', () => {
     ])
   })
 
-  test('says which draw and which campaign, and nothing of babies to whoever silenced that', async () => {
+  test('reasons name the draw and campaign, and hide baby campaigns from members who silenced them', async () => {
     const { uid, token } = await addMember(api)
     const paid = (purpose: string, subject: string) =>
       grant(api.store.db, {
@@ -169,7 +169,7 @@ describe('the history', () => {
     expect(await subjects()).toEqual([null, null, 'Winter lights'])
   })
 
-  test('comes in pages that meet without a gap, and by kind', async () => {
+  test('pages of the history are complete, also by kind', async () => {
     const member = await addMember(api)
     const { token } = member
     for (let amount = 1; amount <= 7; amount += 1) await giveCoins(api, member, amount)
@@ -196,7 +196,7 @@ describe('the history', () => {
     expect(await amountsOf('expired')).toEqual([])
   })
 
-  test('can be narrowed to a month of the member’s own calendar', async () => {
+  test("the history can be filtered by month of the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const { token } = member
@@ -219,13 +219,13 @@ describe('the history', () => {
     ['limit', '0'],
     ['limit', '51'],
     ['cursor', 'not a cursor'],
-  ])('a query of %s=%s is refused', async (name, value) => {
+  ])('a query with %s=%s is rejected', async (name, value) => {
     const query = { [name]: value }
     const { token } = await addMember(api)
     expect(await api.call('listCoinMovements', { token, query })).toMatchObject({ status: 400 })
   })
 
-  test('another member’s is not found', async () => {
+  test('a movement of another member is not found', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const { transactionId } = await giveCoins(api, other, 5)
     expect((await dataOf(api, 'listCoinMovements', mine)).items).toEqual([])
@@ -234,8 +234,8 @@ describe('the history', () => {
   })
 })
 
-describe('one movement', () => {
-  test('shows the lots it took, those of one month together', async () => {
+describe('one movement of coins', () => {
+  test('a movement shows its lots, merged by month', async () => {
     const member = await addMember(api)
     const { token } = member
     const at = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -262,7 +262,7 @@ describe('one movement', () => {
     expect(correction.lots).toEqual([{ amount: 5, expiresOn: '2027-09-30', remaining: 0 }])
   })
 
-  test('that is expired says so', async () => {
+  test('an expiry is shown as expired', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-10-10T00:00:00Z')
@@ -274,13 +274,13 @@ describe('one movement', () => {
   })
 })
 
-test('every purpose that the code posts for has a name in four languages', async () => {
+test('every purpose in the code has a name in four languages', async () => {
   const used = new Set<string>()
   for (const file of listFiles('api/**/*.ts', 400)) {
     const text = await readFile(file, 'utf8')
     const isLedger = dirname(file).endsWith('ledger')
     if (!isLedger && !/from '[^']*(?:ledger\/\w+|award|payCoins)\.ts'/.test(text)) continue
-    // A one-time code has a purpose as well, with the browser that asked for it beside it.
+    // A one-time code also has a purpose, followed by the browser that requested it.
     for (const [, purpose = ''] of text.matchAll(/\b(?:purpose|source): '([\w-]+)'(?!, browser)/g))
       used.add(purpose)
     for (const [, purpose = ''] of text.matchAll(/houseAccount\([^)]*'([\w-]+)'\)/g)) used.add(purpose)
@@ -292,7 +292,7 @@ test('every purpose that the code posts for has a name in four languages', async
   for (const names of Object.values(coinPurposes)) expect(Object.values(names).every(Boolean)).toBe(true)
 })
 
-test('a purpose or subject that nobody named still has words', () => {
+test('an unknown purpose or subject has a generic label', () => {
   const unknown = { purpose: 'unheard-of', subject: 'moon:cheese' }
   expect(reasonIn('en', null, unknown)).toEqual({ purpose: 'unheard-of', label: 'Coins', subject: null })
 })

@@ -1,4 +1,5 @@
-// Coins that come back: for at least 30 days where the brand could not deliver, with their old last day where the member cancels.
+// Tests returned coins: valid for at least 30 days if the brand could not deliver, with their old last day if the
+// member cancels.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveCoins } from '#tests/support/give.ts'
@@ -20,13 +21,13 @@ async function ownClock() {
 
 type Api = Awaited<ReturnType<typeof ownClock>>
 
-/** A session at that instant: sessions end after 14 days without use. */
+/** Opens a session at that instant, because sessions end after 14 days without use. */
 async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
   clock.now = new Date(instant)
   return { token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token }
 }
 
-/** A member of 130 coins who redeems socks for 130 on the last day of the coins. */
+/** A member with 130 coins who redeems socks for 130 on the last day of the coins. */
 async function redeemed() {
   const ownApi = await ownClock()
   const member = await addMember(ownApi)
@@ -38,7 +39,7 @@ async function redeemed() {
   return { own: ownApi, member, redemption }
 }
 
-test('coins of a parcel that the warehouse calls off after their last day are usable for 30 days, and the notice names the day', async () => {
+test('coins of a parcel that the warehouse cancels after their last day are valid for 30 days, and the notification contains the day', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const { db } = ownApi.store
   const later = await at(ownApi, member, '2027-12-02T03:00:00Z')
@@ -67,7 +68,7 @@ test('coins of a parcel that the warehouse calls off after their last day are us
   expect((await dataOf(ownApi, 'getCoins', end)).balance).toBe(0)
 })
 
-test('a repeat of the warehouse gives the coins back once', async () => {
+test('a repeated cancellation by the warehouse returns the coins once', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const { db } = ownApi.store
   const later = await at(ownApi, member, '2027-12-02T03:00:00Z')
@@ -76,7 +77,7 @@ test('a repeat of the warehouse gives the coins back once', async () => {
   expect((await dataOf(ownApi, 'getCoins', later)).balance).toBe(130)
 })
 
-test('coins that a member gets back by cancelling keep their last day', async () => {
+test('coins that a member gets back by canceling keep their last day', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const soon = await at(ownApi, member, '2027-11-30T16:00:00Z')
   const path = { id: redemption.id }
@@ -84,7 +85,7 @@ test('coins that a member gets back by cancelling keep their last day', async ()
   expect((await dataOf(ownApi, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
 })
 
-test('only coins whose lots end within 30 days get a lot of their own', async () => {
+test('only coins whose lots end within 30 days get a new lot', async () => {
   const ownApi = await ownClock()
   const { db } = ownApi.store
   const member = await addMember(ownApi)
@@ -105,7 +106,7 @@ test('only coins whose lots end within 30 days get a lot of their own', async ()
   ])
 })
 
-test('coins of an order that the brand gave back are still taken back with the order, also after a second return', async () => {
+test('coins that the brand returned can still be taken back with their order, also after a second return', async () => {
   const ownApi = await ownClock()
   const { db } = ownApi.store
   const { uid: memberId } = await addMember(ownApi)
@@ -120,6 +121,6 @@ test('coins of an order that the brand gave back are still taken back with the o
   }
   const taking = { grants: [order], amount: 100, purpose: 'order_return', reference: newId() }
   const takeBackResult = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
-  // The 40 that were never spent ended with November.
+  // The 40 coins that were never spent expired at the end of November.
   expect(takeBackResult).toEqual({ debited: 60, expired: 40 })
 })

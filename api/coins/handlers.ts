@@ -1,4 +1,4 @@
-// Balance and history of coins, and the points mall where they are spent.
+// Handlers of coins: balance, history and the points mall.
 import { localDate } from '../locale/calendar.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { balances, forecast, lotsOf, movement, movements } from '../ledger/ledger.ts'

@@ -1,4 +1,4 @@
-// The points mall: what is shown, and redeeming as one transaction.
+// Tests the points mall: the list of products, and redemptions in one transaction.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -33,8 +33,8 @@ async function left(id: string) {
   return product && freePieces((await stockOf(api.store.db, 'product')).get(id), product.stock)
 }
 
-describe('the shelf', () => {
-  test('shows what is for the member’s country, in their language, with what is in the way', async () => {
+describe('the list of products', () => {
+  test("listMallProducts returns products for the member's country and language with ineligibility reasons", async () => {
     const member = await rich(100)
     const { items } = await dataOf(api, 'listMallProducts', { ...member, language: 'vn' })
     expect(items.map(({ id }) => id)).not.toContain('batik-pouch')
@@ -50,7 +50,7 @@ describe('the shelf', () => {
     expect(indonesianMall.items.map(({ id }) => id)).toContain('batik-pouch')
   })
 
-  test('says how far a product is, in coins and in days of the daily check-in', async () => {
+  test('a product shows missing coins and the days of daily check-ins to earn them', async () => {
     const member = await rich(310)
     const savingOf = async () =>
       (await dataOf(api, 'getMallProduct', { ...member, path: { id: 'night-light' } })).saving
@@ -62,7 +62,7 @@ describe('the shelf', () => {
     expect(await savingOf()).toBeNull()
   })
 
-  test('marks the one product that the member saves for', async () => {
+  test('one product is marked as the one that the member saves for', async () => {
     const { token } = await rich(10)
     const wish = (productId: string | null) => api.call('setMallWish', { token, body: { productId } })
     const wished = async () =>
@@ -79,7 +79,7 @@ describe('the shelf', () => {
     expect(await wish('nothing')).toMatchObject({ status: 404 })
   })
 
-  test('can be narrowed to a category', async () => {
+  test('products can be filtered by category', async () => {
     const { token } = await addMember(api)
     const { items } = await dataOf(api, 'listMallProducts', { token, query: { category: 'voucher' } })
     expect(items.length).toBeGreaterThan(2)
@@ -88,7 +88,7 @@ describe('the shelf', () => {
     expect(other.status).toBe(400)
   })
 
-  test('a product for elsewhere can be looked at, not redeemed', async () => {
+  test('a product of another country can be viewed and not redeemed', async () => {
     const member = await rich()
     const path = { id: 'batik-pouch' }
     const pouch = await dataOf(api, 'getMallProduct', { ...member, path })
@@ -98,8 +98,8 @@ describe('the shelf', () => {
   })
 })
 
-describe('a parcel', () => {
-  test('takes coins and stock, and keeps the address as it was', async () => {
+describe('redemption of a parcel', () => {
+  test('a redemption takes coins and stock, and stores the address as it was', async () => {
     const member = await rich()
     const before = await left('night-light')
     const id = await giveAddress(api, member)
@@ -116,7 +116,7 @@ describe('a parcel', () => {
     expect(movements.items[0]).toMatchObject({ amount: -320, reason: { subject: 'Soft night light' } })
   })
 
-  test('goes to an address of the member’s own, in a country of the product', async () => {
+  test('a redemption requires an address of the member in a country of the product', async () => {
     const [member, other] = [await rich(1000, 'ID'), await rich()]
     expect(
       (
@@ -135,7 +135,7 @@ describe('a parcel', () => {
     expect(await coinsOf(member)).toBe(1000)
   })
 
-  test('moves on step by step, and is seen by that member alone', async () => {
+  test('a redemption moves through its states, and is visible to its member only', async () => {
     const [member, other] = [await rich(), await rich()]
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
@@ -173,7 +173,7 @@ describe('a parcel', () => {
   })
 })
 
-test('a parcel that cannot be sent gives back coins and stock, once', async () => {
+test('a parcel that cannot be sent returns coins and stock once', async () => {
   const member = await rich()
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
   const before = await left('cotton-hat')
@@ -184,8 +184,8 @@ test('a parcel that cannot be sent gives back coins and stock, once', async () =
   expect([await coinsOf(member), await left('cotton-hat')]).toEqual([1000, before])
 })
 
-describe('a voucher', () => {
-  test('is given at once, needs no address, and stays', async () => {
+describe('redemption of a voucher', () => {
+  test('a voucher is issued immediately, needs no address and cannot be canceled', async () => {
     const member = await rich()
     const body = { productId: 'free-shipping' }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
@@ -195,8 +195,8 @@ describe('a voucher', () => {
   })
 })
 
-describe('calling off', () => {
-  test('returns coins with their expiry, the stock and the place, once', async () => {
+describe('canceling a redemption', () => {
+  test('canceling returns coins with their expiry, stock and limit once', async () => {
     const member = await rich(600)
     const addressId = await giveAddress(api, member)
     const before = await left('hand-print-frame')
@@ -214,8 +214,8 @@ describe('calling off', () => {
   })
 })
 
-describe('nothing happens by halves', () => {
-  test('the last one: whoever comes after is told before they pay', async () => {
+describe('redemptions are atomic', () => {
+  test('a redemption after the last piece was taken is rejected without payment', async () => {
     const member = await rich(1000, 'ID')
     await setFreePieces(api.store.db, { kind: 'product', item: 'batik-pouch' }, 1)
     const addressId = await giveAddress(api, member, { countryCode: 'ID' })
@@ -230,7 +230,7 @@ describe('nothing happens by halves', () => {
     })
   })
 
-  test('without enough coins there is no order, voucher or stock less', async () => {
+  test('without enough coins there is no redemption, voucher or change of stock', async () => {
     const member = await rich(149)
     const before = await left('free-shipping')
     expect((await redeem(member, 'free-shipping')).refusal).toBe('NOT_ENOUGH_COINS')
@@ -241,8 +241,8 @@ describe('nothing happens by halves', () => {
   })
 })
 
-describe('repeats', () => {
-  test('under one key are one redemption, byte for byte', async () => {
+describe('repeated redemptions', () => {
+  test('ten concurrent redemptions with one key create one redemption with identical responses', async () => {
     const member = await rich()
     const replies = await atOnce(10, () =>
       redeem(member, 'five-percent', { addressId: undefined, key: 'one-key-for-this-voucher' }),
@@ -251,7 +251,7 @@ describe('repeats', () => {
     expect(await coinsOf(member)).toBe(800)
   })
 
-  test('without a key stop at the limit, also 30 at once', async () => {
+  test('30 concurrent redemptions without a key stop at the limit per member', async () => {
     const member = await rich(10_000)
     const replies = await atOnce(30, () => redeem(member, 'free-shipping'))
     expect(countBy(replies)).toEqual({ OK: 3, NOT_ELIGIBLE: 27 })
@@ -261,7 +261,7 @@ describe('repeats', () => {
     console.log('30 redemptions at once by one member, three allowed: 3')
   })
 
-  test('coins for one are spent once, by 30 at once on different products', async () => {
+  test('30 concurrent redemptions with coins for one succeed exactly once', async () => {
     const member = await rich(200)
     const ids = ['free-shipping', 'five-percent']
     const replies = await atOnce(30, (index) => redeem(member, ids[index % 2] ?? ''))

@@ -1,4 +1,4 @@
-// The points mall as a member sees it.
+// Returns products of the points mall for a member.
 import type { components } from '#generated/schema.d.ts'
 import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
@@ -16,7 +16,7 @@ import { wishOf } from './wishes.ts'
 
 type Context = { db: Database; member: Member; language: Language; now: Date }
 
-/** The products for the member's country, of one category or of all. */
+/** Returns products for the member's country, of one category or of all. */
 export async function mallProductsFor(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
   const products = showable([...mallProducts.values()], context.member).filter(
@@ -26,7 +26,10 @@ export async function mallProductsFor(context: Context, category?: MallCategory)
   return products.map(await productsFor(context))
 }
 
-/** What a balance buys now, worth most first, and how much is missing to what the member wished for, or else to the next product. */
+/**
+ * Returns affordable products, most expensive first, and the saving progress for the wished product or else the
+ * cheapest missing one.
+ */
 export async function whatBalanceBuys(context: Context): Promise<components['schemas']['TodayCoinShop']> {
   const products = await mallProductsFor(context)
   const affordable = products
@@ -42,7 +45,7 @@ export async function whatBalanceBuys(context: Context): Promise<components['sch
   }
 }
 
-/** Shows products as they stand for the member, all from the same few reads: side by side, so never within a transaction. */
+/** Converts products for the member, from shared concurrent queries, so it must not run within a transaction. */
 export async function productsFor({ db, member, language, now }: Context) {
   const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
     balances(db, member.id, now),

@@ -1,19 +1,19 @@
-// Months of the member's own calendar.
+// Calculates months in the member's time zone.
 import type { components } from '#generated/schema.d.ts'
 import { addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { coinMonths } from '../ledger/ledger.ts'
 import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
 
-/** When a month `YYYY-MM` begins and ends. */
+/** Returns start and end of a month `YYYY-MM`. */
 export function monthOf(month: string, timeZone: string) {
   const first = `${month}-01`
   return { from: startOfDate(first, timeZone), to: startOfDate(addMonths(first, 1), timeZone) }
 }
 
 /**
- * The last twelve, oldest first.
- * @param balance what can be spent now: coins past their last day are no part of it, also before their expiry is posted
+ * Returns the last twelve months, oldest first.
+ * @param balance spendable coins; excludes expired coins whose expiry is not posted yet
  */
 export async function lastMonths(
   db: Database,
@@ -29,7 +29,7 @@ export async function lastMonths(
   )
   const running = months.at(-1)
   if (!running) return months
-  // Coins past their end have expired this month, whether or not their expiry is posted.
+  // Counts coins past their end as expired this month, also if their expiry is not posted yet.
   const unposted = Math.max(0, running.balance - balance)
   const closing = { ...running, expired: running.expired + unposted, balance: running.balance - unposted }
   return [...months.slice(0, -1), closing]

@@ -1,5 +1,5 @@
-// Words what a movement of coins was for: the ledger keeps only the purpose of the house's account and the subject's name in
-// the catalogue.
+// Translates reasons of coin movements from the purpose of the house account and the catalog subject, which the ledger
+// stores.
 import type { components } from '#generated/schema.d.ts'
 import { campaignOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
@@ -13,14 +13,14 @@ type Schemas = components['schemas']
 
 type Named = { name: Localized; aboutBaby: boolean }
 
-/** Where a subject's topic finds what its slug names. */
+/** Lookup of catalog items by topic of the subject. */
 const topics: Readonly<Record<string, (slug: string) => Named | undefined>> = {
   mall: (slug) => mallProducts.get(slug),
   draw: (slug) => draws.get(slug),
   campaign: campaignOf,
 }
 
-/** What for, in words; of babies not to whoever silenced that. */
+/** Returns the localized reason; hides baby items from members who silenced them. */
 export function reasonIn(
   language: Language,
   viewer: Viewer,
@@ -44,7 +44,7 @@ const ledgerKinds = { earned: 'grant', spent: 'spend', expired: 'expiry', return
 
 export const ledgerKindOf = (kind: Schemas['CoinMovementKind']): Kind => ledgerKinds[kind]
 
-/** A movement as the contract shows it. */
+/** Converts a movement to the format of the contract. */
 export function movementIn(
   language: Language,
   viewer: Viewer,

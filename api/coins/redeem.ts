@@ -1,6 +1,5 @@
-// Redeeming a product of the points mall: a place within the member's limit, the price, one of the stock and either a
-// parcel or a voucher, in one transaction. Rows are locked in the same order as by a cancellation, the stock that
-// everybody wants as it ends.
+// Redeems a product of the points mall in one transaction: member limit, price, stock, and a parcel or a voucher. Rows
+// are locked in the same order as by a cancellation; the contended stock row is updated last.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
@@ -72,7 +71,7 @@ export async function redeem(
   })
 }
 
-/** How many of each product a member has, those they cancelled not counted. */
+/** Returns the number of redemptions per product, without canceled ones. */
 export async function redeemedBy(db: Database, memberId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ product: redemptions.product, count: count() })
@@ -82,7 +81,7 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.product, row.count]))
 }
 
-/** The address as it is now, in a country that the product is for. */
+/** Returns the current address; its country must be one of the product. */
 async function destination(
   tx: Database,
   memberId: string,
@@ -96,7 +95,7 @@ async function destination(
   return address
 }
 
-/** The first free place within the limit: two at once cannot have the same one. */
+/** Inserts with the first free slot within the limit; a unique index prevents sharing a slot. */
 async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
   for (let slot = 1; slot <= perMember; slot += 1) {
     const [slotRow] = await tx

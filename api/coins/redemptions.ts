@@ -1,4 +1,4 @@
-// Redemptions of members: reads pages of them, cancels one, and moves its parcel for the warehouse.
+// Reads redemptions of members, cancels them, and moves their parcels for the warehouse.
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -24,7 +24,7 @@ import { redemptions } from './tables.ts'
 type Schemas = components['schemas']
 export type RedemptionRow = typeof redemptions.$inferSelect
 
-/** Under which the price is in the ledger, and the voucher given. */
+/** Ledger reference of the price, and reference of the voucher. */
 export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 
 /** Newest first. */
@@ -42,7 +42,7 @@ export async function redemptionsOf(
     .limit(limit)
 }
 
-/** A redemption of the member. @throws NOT_FOUND */
+/** Returns a redemption of the member. @throws NOT_FOUND */
 export async function redemptionOf(db: Database, memberId: string, id: string): Promise<RedemptionRow> {
   const byIdAndMember = and(eq(redemptions.id, id), eq(redemptions.memberId, memberId))
   const [row] = await db.select().from(redemptions).where(byIdAndMember)
@@ -50,7 +50,7 @@ export async function redemptionOf(db: Database, memberId: string, id: string): 
 }
 
 /**
- * Cancels a redemption that is reserved, or that was returned undelivered. A repeated call changes nothing.
+ * Cancels a redemption that is reserved, or that was returned undelivered. A repeated call has no effect.
  * @throws NOT_FOUND, REDEMPTION_UNDER_WAY
  */
 export async function cancel(
@@ -71,9 +71,9 @@ export async function cancel(
   })
 }
 
-/** The reason why a redemption cannot be cancelled any more. */
+/** Reason why a redemption cannot be canceled any more. */
 const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
-  // It was confirmed and reserved again between the two reads.
+  // Possible if it was confirmed and reserved again between the two reads.
   reserved: 'STATE_CONFIRMED',
   confirmed: 'STATE_CONFIRMED',
   packed: 'STATE_PACKED',
@@ -82,7 +82,7 @@ const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
   returned: 'STATE_RETURNED',
 }
 
-/** A returned redemption keeps its price and its place within the member's limit. */
+/** A returned redemption keeps its price and counts for the member's limit. */
 export const redemptionFulfillment: Fulfillment<CommonState, RedemptionRow> = {
   kind: 'redemption',
   refundsReturned: false,
@@ -112,7 +112,7 @@ type RedemptionMove = Omit<Move<CommonState>, 'from' | 'to'> & {
 
 /**
  * Moves a redemption for the warehouse, or cancels it because it cannot be sent.
- * @returns undefined if it is in no state that the next one may follow
+ * @returns `undefined` if the transition from its current state is not allowed
  */
 export const transitionRedemption = (
   db: Database,
@@ -121,10 +121,10 @@ export const transitionRedemption = (
 ): Promise<RedemptionRow | undefined> =>
   db.transaction((tx) => transition(tx, redemptionFulfillment, { id, from: sourcesOf(move.to), ...move }))
 
-/** Whose redemptions they are, and when it is asked. */
+/** Member and time of the request. */
 export type Viewer = { member: Pick<Member, 'timeZone'>; language: Language; now: Date }
 
-/** With their parcels, as the contract shows them. */
+/** Returns redemptions with their parcels in the format of the contract. */
 export async function shownRedemptions(db: Database, viewer: Viewer, rows: RedemptionRow[]) {
   const parcels = await parcelsOf(
     db,
@@ -134,7 +134,7 @@ export async function shownRedemptions(db: Database, viewer: Viewer, rows: Redem
   return rows.map((row) => redemptionFor(viewer, row, parcels.get(row.id)))
 }
 
-/** @param parcels none before it was sent */
+/** @param parcels empty before it was sent */
 export function redemptionFor(
   { member, language, now }: Viewer,
   row: RedemptionRow,

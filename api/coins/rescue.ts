@@ -1,4 +1,4 @@
-// Coins that expire soon, and what they can still become, pure.
+// Finds coins that expire soon, and products for them.
 import type { components } from '#generated/schema.d.ts'
 import { addDays } from '../locale/calendar.ts'
 import { coinRules } from '../catalog/coins.ts'
@@ -6,14 +6,14 @@ import { coinRules } from '../catalog/coins.ts'
 type Schemas = components['schemas']
 type Product = Schemas['MallProduct']
 
-/** What expires first, if that is within the days of the catalogue; `null` where nothing does. */
+/** Returns the coins that expire first if they expire within the configured days; otherwise `null`. */
 export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: string) {
   return first && first.date <= addDays(today, coinRules.rescueDays) ? first : null
 }
 
 /**
- * The products to offer for them: what the member can have now, first what uses most of these coins and costs least
- * beyond. Whatever it is, the coins that expire first are spent first.
+ * Returns products that the member can redeem now, sorted by most expiring coins used, then by lowest price. Expiring
+ * coins are spent first for any product.
  */
 export const rescuedBy = (amount: number, products: readonly Product[]): Product[] =>
   products
@@ -21,5 +21,5 @@ export const rescuedBy = (amount: number, products: readonly Product[]): Product
     .toSorted((a, b) => Math.min(b.price, amount) - Math.min(a.price, amount) || a.price - b.price)
     .slice(0, offered)
 
-/** As many as a phone shows without scrolling sideways. */
+/** Number of products that a phone shows without horizontal scrolling. */
 const offered = 3

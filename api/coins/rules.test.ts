@@ -1,4 +1,4 @@
-// Tries what is in the way of a product, case by case.
+// Tests the ineligibility reasons of a product.
 import { describe, expect, test } from 'vitest'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { admission, affordability } from './rules.ts'
@@ -24,7 +24,7 @@ const enough = { remaining: 1, redeemed: 0, coins: 100 }
 
 const codes = ({ reasons }: { reasons: { code: string }[] }) => reasons.map(({ code }) => code)
 
-test('nothing is in the way of the right member at the right time', () => {
+test('an eligible member within the window has no ineligibility reasons', () => {
   expect(affordability(product, member, { availability: enough, now })).toEqual({ ok: true, reasons: [] })
 })
 
@@ -33,27 +33,27 @@ test.each([
   ['a level too low', { ...member, level: 1 }, ['FROM_LEVEL_2']],
   ['both', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
   ['a higher level', { ...member, level: 4 }, []],
-])('%s', (_, viewer, expected) => {
+])('admission of a member with %s returns the right reasons', (_, viewer, expected) => {
   expect(codes(admission(product, viewer, { redeemed: 0, now }))).toEqual(expected)
 })
 
-describe('the window opens with its first instant and is closed at its last', () => {
+describe('the window of a product starts with its first instant and excludes its last', () => {
   test.each([
     ['2026-10-31T23:59:59.999Z', ['NOT_OPEN_YET']],
     ['2026-11-01T00:00:00.000Z', []],
     ['2026-11-30T23:59:59.999Z', []],
     ['2026-12-01T00:00:00.000Z', ['ENDED']],
-  ])('%s', (instant, expected) => {
+  ])('admission at %s returns the right reasons', (instant, expected) => {
     expect(codes(admission(product, member, { redeemed: 0, now: new Date(instant) }))).toEqual(expected)
   })
 
-  test('a product without one is always open', () => {
+  test('a product without a window is always open', () => {
     const { opensAt: _, closesAt: __, ...always } = product
     expect(admission(always, member, { redeemed: 0, now: new Date(0) }).ok).toBe(true)
   })
 })
 
-test('when it opens is told only where waiting is enough', () => {
+test('the opening date is returned only if it is the only reason', () => {
   const early = new Date('2026-10-01T00:00:00Z')
   const opens = '2026-11-01T00:00:00.000Z'
   expect(admission(product, member, { redeemed: 0, now: early }).nextDate).toBe(opens)
@@ -74,11 +74,11 @@ test.each([
   expect(codes(affordability(product, member, { availability, now }))).toEqual(expected)
 })
 
-test('the catalogue holds what the mall needs', () => {
+test('the catalog contains the products and categories of the mall', () => {
   const all = [...mallProducts.values()]
   expect(all.filter(({ voucher }) => voucher === undefined).length).toBeGreaterThanOrEqual(14)
   expect(new Set(all.map(({ category }) => category)).size).toBe(5)
-  // Each is in four languages of its own, and within what the contract lets a name be.
+  // Texts differ in all four languages, and names have the length that the contract allows.
   for (const { name, text: words } of all) {
     expect(new Set(Object.values(words)).size).toBe(4)
     for (const sentence of Object.values(name)) expect(sentence.length).toBeLessThanOrEqual(60)

@@ -1,4 +1,4 @@
-// Finds what is in the way of redeeming a product, pure.
+// Finds ineligibility reasons for redeeming a product.
 import type { MallProduct } from '../catalog/mall.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 
@@ -6,7 +6,7 @@ export type Redeemer = { countryCode: string; level: number }
 
 type Availability = { remaining: number; redeemed: number; coins: number }
 
-/** Whether the product is for the member and for now, and if not, why and, where only its opening is missing, from when. */
+/** Checks member and time; returns the reasons and, if only the opening is missing, its date. */
 export function admission(
   product: MallProduct,
   member: Redeemer,
@@ -23,7 +23,7 @@ export function admission(
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)
 }
 
-/** The same with the stock and their coins, as the list shows it. */
+/** Also checks stock and coins, as in the list. */
 export function affordability(
   product: MallProduct,
   member: Redeemer,

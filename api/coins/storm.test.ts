@@ -1,4 +1,5 @@
-// Many members want one of ten, at the same time, on PostgreSQL: the embedded engine lets one in after another.
+// Concurrency tests on PostgreSQL: many members redeem the same product with limited stock. The embedded engine runs
+// transactions one after another.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -12,7 +13,7 @@ import { figure, times } from '#tests/support/figures.ts'
 const api = await testApi()
 const [wanting, stock, price] = [times(200, 60), 10, 90]
 
-/** Members who can pay for it, and what each sends. */
+/** Creates members with enough coins, and returns the requests that they send. */
 const buyers = (count: number, productId: string, coins: number) =>
   atOnce(count, async () => {
     const member = await addMember(api)
@@ -20,63 +21,74 @@ const buyers = (count: number, productId: string, coins: number) =>
     return { token: member.token, body: { productId, addressId: await giveAddress(api, member) } }
   })
 
-test.runIf(engine === 'postgres')(`${wanting} at once on a stock of 10`, { timeout: 60_000 }, async () => {
-  await setFreePieces(api.store.db, { kind: 'product', item: 'cotton-hat' }, stock)
-  const bodies = await buyers(wanting, 'cotton-hat', price)
-  const replies = await atOnce(wanting, (index) => api.call('redeemMallProduct', { ...bodies[index] }))
-  expect(countBy(replies)).toEqual({ OK: stock, SOLD_OUT: wanting - stock })
+test.runIf(engine === 'postgres')(
+  `${wanting} concurrent redemptions with a stock of 10 succeed ten times`,
+  { timeout: 60_000 },
+  async () => {
+    await setFreePieces(api.store.db, { kind: 'product', item: 'cotton-hat' }, stock)
+    const bodies = await buyers(wanting, 'cotton-hat', price)
+    const replies = await atOnce(wanting, (index) => api.call('redeemMallProduct', { ...bodies[index] }))
+    expect(countBy(replies)).toEqual({ OK: stock, SOLD_OUT: wanting - stock })
 
-  const { rows } = await api.store.db.execute(sql`
+    const { rows } = await api.store.db.execute(sql`
     select (select total - reserved from stock where item = 'cotton-hat')::int as remaining,
       (select count(*) from redemptions)::int as redemptions,
       (select sum(balance) from ledger_accounts where currency = 'coins')::int as coins,
       (select sum(amount) from ledger_postings)::int as postings,
       (select sum(remaining) from ledger_lots)::int as lots`)
-  const coins = (wanting - stock) * price
-  expect(rows).toEqual([{ remaining: 0, redemptions: stock, coins, postings: 0, lots: coins }])
-  expect(await unbalancedStock(api.store.db)).toEqual([])
-  figure(
-    '1. Stock storm',
-    `points mall: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
-  )
-})
+    const coins = (wanting - stock) * price
+    expect(rows).toEqual([{ remaining: 0, redemptions: stock, coins, postings: 0, lots: coins }])
+    expect(await unbalancedStock(api.store.db)).toEqual([])
+    figure(
+      '1. Stock storm',
+      `points mall: ${wanting} at once on ${stock}: ${JSON.stringify(countBy(replies))}, ledger sums to 0`,
+    )
+  },
+)
 
-test('as many at once as there are have one each, under keys as well', { timeout: 60_000 }, async () => {
-  await setFreePieces(api.store.db, { kind: 'product', item: 'eye-mask' }, 40)
-  const bodies = await buyers(40, 'eye-mask', 110)
-  const replies = await atOnce(40, (index) =>
-    api.call('redeemMallProduct', { ...bodies[index], key: `as-many-as-there-are-${index}` }),
-  )
-  expect(countBy(replies)).toEqual({ OK: 40 })
-  expect(await stockRow(api.store.db, { kind: 'product', item: 'eye-mask' })).toEqual({
-    total: 40,
-    reserved: 40,
-  })
-  expect(await unbalancedStock(api.store.db)).toEqual([])
-})
+test(
+  'concurrent redemptions of as many members as pieces in stock all succeed, with idempotency keys',
+  { timeout: 60_000 },
+  async () => {
+    await setFreePieces(api.store.db, { kind: 'product', item: 'eye-mask' }, 40)
+    const bodies = await buyers(40, 'eye-mask', 110)
+    const replies = await atOnce(40, (index) =>
+      api.call('redeemMallProduct', { ...bodies[index], key: `as-many-as-there-are-${index}` }),
+    )
+    expect(countBy(replies)).toEqual({ OK: 40 })
+    expect(await stockRow(api.store.db, { kind: 'product', item: 'eye-mask' })).toEqual({
+      total: 40,
+      reserved: 40,
+    })
+    expect(await unbalancedStock(api.store.db)).toEqual([])
+  },
+)
 
 test.runIf(engine === 'postgres').each([
   { end: 'gives it up', undone: true, told: 'OK' },
   { end: 'keeps it', undone: false, told: 'SOLD_OUT' },
-])('who waits for the last one is told $told once who has it $end', async ({ undone, told: refusal }) => {
-  const { db } = api.store
-  const product = undone ? 'tote-bag' : 'water-bottle'
-  await setFreePieces(db, { kind: 'product', item: product }, 1)
-  const [buyer] = await buyers(1, product, 300)
-  const holding = db.transaction(async (tx) => {
-    await tx.execute(sql`update stock set reserved = 1 where item = ${product}`)
-    const reply = api.call('redeemMallProduct', { ...buyer, key: `the-last-one-${product}` })
-    await expect.poll(() => waitingFor(tx)).toBe(1)
-    // In an array: a promise would be waited for, and it waits for this transaction.
-    if (undone) await tx.execute(sql`update stock set reserved = 0 where item = ${product}`)
-    return [reply]
-  })
-  const [reply] = await holding
-  expect(countBy([await reply!])).toEqual({ [refusal]: 1 })
-  expect(await stockRow(db, { kind: 'product', item: product })).toEqual({ total: 1, reserved: 1 })
-})
+])(
+  'a redemption that waits for the last piece gets $told if its holder $end',
+  async ({ undone, told: refusal }) => {
+    const { db } = api.store
+    const product = undone ? 'tote-bag' : 'water-bottle'
+    await setFreePieces(db, { kind: 'product', item: product }, 1)
+    const [buyer] = await buyers(1, product, 300)
+    const holding = db.transaction(async (tx) => {
+      await tx.execute(sql`update stock set reserved = 1 where item = ${product}`)
+      const reply = api.call('redeemMallProduct', { ...buyer, key: `the-last-one-${product}` })
+      await expect.poll(() => waitingFor(tx)).toBe(1)
+      // Wrapped in an array: an async function would await the promise, which waits for this transaction.
+      if (undone) await tx.execute(sql`update stock set reserved = 0 where item = ${product}`)
+      return [reply]
+    })
+    const [reply] = await holding
+    expect(countBy([await reply!])).toEqual({ [refusal]: 1 })
+    expect(await stockRow(db, { kind: 'product', item: product })).toEqual({ total: 1, reserved: 1 })
+  },
+)
 
-/** Who waits for a lock in the database. */
+/** Counts connections that wait for a lock in the database. */
 async function waitingFor(db: Database) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)

@@ -1,4 +1,4 @@
-// The points mall: the product that a member saves for, and redemptions.
+// Tables of the points mall: redemptions, and the product that a member saves for.
 import { sql } from 'drizzle-orm'
 import {
   index,
@@ -14,20 +14,20 @@ import type { StoredAddress } from '../addresses/index.ts'
 import { commonStates, type CommonState, type Step } from '../fulfillment/states.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
 
-/** What a member saves for. */
+/** Product that a member saves for. */
 export const mallWishes = pgTable('mall_wishes', {
   memberId: text('member_id').primaryKey(),
-  /** The product of the catalogue. */
+  /** Product id of the catalog. */
   product: text().notNull(),
 })
 
 type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 
-/** A parcel that nobody has yet; a condition of an index, which statements say in the same words. */
+/** A parcel that has not been delivered; an index condition, which queries must contain verbatim. */
 export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
   sql`${isUnderWay({ state })} and ${voucherId} is null`
 
-/** A parcel that came back before it reached the member, who may take the coins back. */
+/** A parcel that was returned before delivery, for which the member may get a refund. */
 export const redemptionReturned = ({ state, steps }: { state: AnyPgColumn; steps: AnyPgColumn }) =>
   sql`${state} = 'returned' and not ${steps} @> '[{"state":"delivered"}]'`
 
@@ -37,23 +37,23 @@ export const redemptions = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     product: text().notNull(),
-    /** From 1 to the most a member may have of the product. */
+    /** From 1 to the limit per member of the product; unique, so that the limit holds. */
     slot: smallint().notNull(),
-    /** What was paid, in coins. */
+    /** Price in coins that was paid. */
     price: integer().notNull(),
     state: text({ enum: commonStates }).notNull(),
-    /** Those it has had, oldest first. */
+    /** States so far, oldest first. */
     steps: jsonb().$type<Step<CommonState>[]>().notNull(),
-    /** As it was when the product was redeemed; absent for a voucher. */
+    /** Address at the time of redemption; null for a voucher. */
     address: jsonb().$type<StoredAddress>(),
-    /** What was given instead of a parcel. */
+    /** Voucher that was issued instead of a parcel. */
     voucherId: text('voucher_id'),
     redeemedAt: instant('redeemed_at').notNull(),
-    /** When it came into its state. */
+    /** Time of the last state change. */
     stateAt: instant('state_at').notNull(),
   },
   (table) => [
-    // What keeps a member within the product's limit, also for two requests at once.
+    // Enforces the limit per member, also for concurrent requests.
     uniqueIndex('redemptions_slot')
       .on(table.memberId, table.product, table.slot)
       .where(sql`${table.state} <> 'cancelled'`),

@@ -1,4 +1,4 @@
-// Members hear of coins that expire: ahead of the last day, once for each date, with what is left of them.
+// Tests notifications of expiring coins: ahead of the last day, once per date, with the remaining coins.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -24,7 +24,7 @@ const noticesOf = async ({ token }: TestMember, language = 'en') =>
     .map(({ text }) => text)
 const on = async (date: string) => await tellOfExpiry(db, new Date(`${date}T05:00:00Z`))
 
-test('who has coins that expire within two weeks is told once a date, in words of their language', async () => {
+test('a member with coins that expire within two weeks is notified once per date, in their language', async () => {
   const [member, spent, none] = [await addMember(api), await addMember(api), await addMember(api)]
   for (const at of ['2025-11-03', '2025-11-20', '2025-12-02']) await give(member, 20, at)
   await give(spent, 5, '2025-11-03')

@@ -1,4 +1,4 @@
-// Tells members of coins that expire, once for each date, some days ahead.
+// Notifies members of expiring coins, once per date, some days ahead.
 import { coinExpiry } from '../catalog/coinExpiry.ts'
 import { dateIn } from '../locale/intl.ts'
 import { completeLots, expiringWithin } from '../ledger/ledger.ts'
@@ -7,8 +7,8 @@ import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 
 /**
- * A job of the day: may be repeated, and makes up for days on which it did not run.
- * @throws AggregateError with what failed, once all others are done
+ * Daily job: may be repeated, and catches up on days without a run.
+ * @throws AggregateError with the failures, after all others are done
  */
 export async function tellOfExpiry(db: Database, now: Date, portion: Portion = {}) {
   const until = new Date(now.getTime() + (coinExpiry.tellDaysAhead + 1) * 86_400_000)

@@ -1,9 +1,9 @@
-// Keeps what members save for: one product each.
+// Stores the product that a member saves for.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { mallWishes } from './tables.ts'
 
-/** The product of the catalogue that the member saves for. */
+/** Returns the product of the catalog that the member saves for. */
 export async function wishOf(db: Database, memberId: string): Promise<string | undefined> {
   const [wish] = await db
     .select({ product: mallWishes.product })
@@ -12,7 +12,7 @@ export async function wishOf(db: Database, memberId: string): Promise<string | u
   return wish?.product
 }
 
-/** `null` for nothing any more. */
+/** @param product `null` removes the wish */
 export async function setWish(db: Database, memberId: string, product: string | null): Promise<void> {
   if (product === null) {
     await db.delete(mallWishes).where(eq(mallWishes.memberId, memberId))

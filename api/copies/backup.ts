@@ -1,4 +1,4 @@
-// Backs up a hub on the embedded database: the database as it is at one instant, and the files that it names.
+// Backs up a hub on the embedded database: the database as of one instant, and the files that it references.
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isNotNull } from 'drizzle-orm'
@@ -12,9 +12,10 @@ import { schemaVersion } from './schemaVersion.ts'
 import { totalsOf } from './totals.ts'
 
 /**
- * Under another name until it is whole: a folder of that name is a backup. The copy is opened once, which shows that it can be.
- * @param target a folder to be made, or an empty one
- * @returns what is in it, and how many files the database names that are not on this disk, as with a bucket
+ * Writes to a temporary name until the backup is complete: a folder with the final name is always a valid backup. Opens
+ * the copy once to prove that it can be opened.
+ * @param target a folder to create, or an empty one
+ * @returns its content, and the number of referenced files that are not on this disk, as with a bucket
  * @throws StoreUnavailable
  */
 export async function backUp(dataFolder: string, target: string) {
@@ -23,7 +24,7 @@ export async function backUp(dataFolder: string, target: string) {
   await rm(draft, { recursive: true, force: true })
   await mkdir(uploadsIn(draft), { recursive: true, mode: folderMode })
   const madeAt = new Date().toISOString()
-  // Before and after: no file can be missed that was there in between.
+  // Copies before and after the database, so that no file is missed that existed in between.
   await copyUploads(dataFolder, draft)
   await copyDatabase(dataFolder, databaseIn(draft))
   await copyUploads(dataFolder, draft)
@@ -53,12 +54,12 @@ async function refuseFilled(target: string) {
     throw new StoreUnavailable(`${target} is not empty: name a folder that is not there yet.`)
 }
 
-/** Adds those that are not there yet. The key of their addresses stays: after a restore none from before opens a file. */
+/** Copies missing files, but not the key of their URLs: URLs from before a restore are invalid afterwards. */
 async function copyUploads(dataFolder: string, draft: string) {
   const [from, to] = [uploadsIn(dataFolder), uploadsIn(draft)]
   const copiedIds = await idsOnDisk(to)
   for (const id of await idsOnDisk(from))
-    // It may be swept away since it was listed.
+    // The file may have been deleted since it was listed.
     if (!copiedIds.has(id)) await copyIfThere(fileOf(from, id), fileOf(to, id))
 }
 
@@ -67,7 +68,7 @@ const copyIfThere = (from: string, to: string) =>
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   })
 
-/** Leaves the files alone that the database names. @returns how many of those are not there */
+/** Deletes files that the database does not reference. @returns the number of referenced files that are missing */
 async function keepNamed(db: Database, folder: string): Promise<number> {
   const rows = await db.select({ id: uploads.id }).from(uploads).where(isNotNull(uploads.storedAt))
   const namedIds = new Set(rows.map(({ id }) => id))

@@ -1,4 +1,5 @@
-// Erases in a copy from before whoever was erased since: the store of files has noted them, whatever the database was put back to.
+// Erases members in a restored backup who were erased after the backup was made. The file store records erasures
+// independently of the database.
 import { and, asc, sql } from 'drizzle-orm'
 import { eraseMembers, erasedRow } from '../account/eraseMembers.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
@@ -8,9 +9,9 @@ import type { Database } from '../store/store.ts'
 import { takingItsTime } from './totals.ts'
 
 /**
- * May be repeated until it was done. Their files go as ever, by the next sweep.
- * @returns how many were there
- * @throws AggregateError with what failed, once all others are done
+ * May be repeated. Their files are deleted by the next sweep.
+ * @returns the number of erased members
+ * @throws AggregateError with the failures, after all others are done
  */
 export async function eraseAgain(
   db: Database,

@@ -1,4 +1,4 @@
-// Says what a backup is: of which tables, with how many rows, and every file of it with its checksum. It is written last.
+// Describes a backup: version of its tables, number of rows, and a checksum of each file. It is written last.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -11,22 +11,22 @@ const manifestFile = 'backup.json'
 
 const manifest = z.object({
   madeAt: z.string(),
-  /** The name of the newest migration that its tables have had. */
+  /** Name of the newest migration that was applied. */
   schema: z.string(),
   totals: z.object({ rows: z.record(z.string(), z.number()), ledger: z.record(z.string(), z.number()) }),
-  /** SHA-256 in hexadecimal of each file, by its path in the backup. */
+  /** SHA-256 in hexadecimal of each file, by path in the backup. */
   files: z.record(z.string(), z.string()),
 })
 
 export type Manifest = z.infer<typeof manifest>
 
-/** @param summary all but the files, which are read */
+/** @param summary everything except the files, which are read from the folder */
 export async function writeManifest(folder: string, summary: Omit<Manifest, 'files'>) {
   const whole: Manifest = { ...summary, files: await checksumsIn(folder) }
   await writeFile(join(folder, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, { mode: fileMode })
 }
 
-/** @throws StoreUnavailable where there is none, or a file of it is another than it was */
+/** @throws StoreUnavailable if there is no manifest, or a file has changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = manifest.safeParse(await parsed(join(folder, manifestFile)))
   if (!read.success)
@@ -49,7 +49,7 @@ async function parsed(file: string): Promise<unknown> {
   }
 }
 
-/** Of every file but the manifest's own. */
+/** Returns checksums of all files except the manifest. */
 async function checksumsIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries

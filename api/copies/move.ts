@@ -1,5 +1,6 @@
-// Moves a hub from the embedded database to a PostgreSQL: every row, number and file, and the tasks that wait. Nobody writes to what
-// is moved: this process holds its lock, and a mark keeps servers away from it until it has been moved, and after.
+// Moves a hub from the embedded database to PostgreSQL: rows, sequences, files and waiting tasks. No process writes to
+// the source, because this process holds its lock, and a mark in the folder prevents servers from opening it during and
+// after the move.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
@@ -21,9 +22,9 @@ import { differences, tableNames, takingItsTime, totalsOf, type Totals } from '.
 export type Moved = { source: Totals; target: Totals; missing: number }
 
 /**
- * May be repeated until it was done: it goes on where it was killed.
- * @returns what both have now, and how many files nobody had; nothing where it was done before
- * @throws StoreUnavailable where there is nothing to move, or it may not be moved there
+ * May be repeated until it is done: resumes after an interruption.
+ * @returns totals of both databases, and the number of missing files; `undefined` if the move was done before
+ * @throws StoreUnavailable if there is no database to move, or the target is not suitable
  */
 export async function move(
   config: Config,
@@ -38,7 +39,7 @@ export async function move(
       const { host, pathname } = new URL(databaseUrl)
       const mark = await agreeOnMove(source.db, target.db, { dataFolder: DATA_FOLDER, to: host + pathname })
       const moved = mark.isDone ? undefined : await moveAll(source, target, { config, say })
-      // From here on it was moved, whatever is left over there.
+      // The move is complete from here on, even if the cleanup of the target fails.
       if (moved) await writeMovedMark(DATA_FOLDER, { ...mark, isDone: true })
       await endMove(target.db)
       return moved
@@ -50,7 +51,7 @@ export async function move(
   }
 }
 
-/** Begins a move, or finds the one that has begun on both sides. */
+/** Starts a move, or resumes one that both databases know. */
 async function agreeOnMove(
   source: Database,
   target: Database,
@@ -116,7 +117,7 @@ async function moveAll(
   await moveSequences(source.db, target.db)
   say(`tasks that wait or were done: ${await moveTasks(source, target)}`)
   const missing = await moveFilesOf(config, source, { target, say })
-  // So that the first pages are planned by what the tables have.
+  // Updates statistics for the query planner before the first requests.
   await takingItsTime(target.db, (tx) => tx.execute(sql`analyze`))
   const moved = await totalsOf(target.db)
   const mismatches = differences(totals, moved)
@@ -135,8 +136,8 @@ function atMostOnceASecond(tell: (count: number) => void) {
 }
 
 /**
- * Those of the hub's own queues, with what failed for good and what was done in this hour or day, which is not done again. The queues
- * and their schedules are made by whoever opens them.
+ * Copies tasks of the hub's queues, including failed ones and those that were done in the current hour or day, so that
+ * they do not run again. The queues and schedules are created when the queue is opened.
  */
 async function moveTasks(source: Store, target: Store): Promise<number> {
   if (!(await hasQueue(source.db))) return 0
@@ -155,7 +156,7 @@ async function moveTasks(source: Store, target: Store): Promise<number> {
   return await moveTable(source.db, target.db, { table: jobs, tell: () => {}, only: isOurs })
 }
 
-/** @returns how many nobody has */
+/** @returns number of files that are missing in both stores */
 async function moveFilesOf(
   config: Config,
   source: Store,

@@ -1,4 +1,4 @@
-// Hands the files on disk to the store of the hub that is moved to, a few at a time.
+// Copies uploaded files from disk to the file store of the target, in small batches.
 import { and, asc, gt, isNotNull } from 'drizzle-orm'
 import { keptType } from '../catalog/uploads.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
@@ -6,14 +6,14 @@ import { uploads } from '../platform/uploads/tables.ts'
 import type { Database } from '../store/store.ts'
 import { noteProgress, readProgress } from './moveProgress.ts'
 
-/** How many between two notes of how far it has come; one is in memory at a time. */
+/** Files between two writes of the progress; one file is in memory at a time. */
 const batchFiles = 20
 
 const progressKey = 'files'
 
 /**
- * Goes on where it was left; a file that was handed over is handed over again where nobody noted it.
- * @returns how many are there, and how many neither the disk has nor the new store
+ * Resumes from stored progress; a file without stored progress is copied again.
+ * @returns the number of copied files, and of files that neither store has
  */
 export async function moveFiles(
   source: Database,
@@ -31,7 +31,7 @@ export async function moveFiles(
     for (const { id, contentType } of batch) {
       const bytes = await from.get(id)
       if (bytes) await to.put(id, bytes, keptType(contentType))
-      // A hub on the embedded database may have had its bucket before.
+      // The file may already be in the bucket, if the hub used it with the embedded database.
       if (bytes ?? (await to.get(id))) moved += 1
     }
     const last = batch.at(-1)

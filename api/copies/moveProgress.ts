@@ -1,10 +1,10 @@
-// Keeps in the database that is moved to how far the move has come, in a schema of its own that goes when all is there.
+// Stores the progress of a move in a separate schema of the target database, which is dropped at the end.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 
 export type Progress = { lastKey: string[] | null; rows: number; isDone: boolean }
 
-/** @returns the id of the move that has begun there; nothing where none has */
+/** @returns the id of the move that has started there; `undefined` if no move has started */
 export async function moveUnderWay(target: Database): Promise<string | undefined> {
   const { rows: lookup } = await target.execute<{ isThere: boolean }>(
     sql`select to_regclass('hub_move.source') is not null as "isThere"`,
@@ -36,7 +36,7 @@ export async function readProgress(target: Database, progressKey: string): Promi
   return rows[0] ?? { lastKey: null, rows: 0, isDone: false }
 }
 
-/** In the transaction of what it notes. */
+/** Call in the transaction of the copied batch. */
 export async function noteProgress(tx: Database, progressKey: string, { lastKey, rows, isDone }: Progress) {
   await tx.execute(sql`
     insert into hub_move.progress values (${progressKey}, ${JSON.stringify(lastKey)}::jsonb, ${rows}, ${isDone})

@@ -1,5 +1,6 @@
-// Copies tables of one database to another, a batch in a transaction that also notes how far it has come: whoever is killed goes on
-// from there, and no row comes twice. Rows travel as the text that PostgreSQL makes of a whole row, and are read back by the same.
+// Copies tables to another database in batches. Each batch is a transaction that also stores the progress, so that an
+// interrupted move can be resumed without duplicates. Rows are transferred as PostgreSQL's text representation of a
+// whole row.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { noteProgress, readProgress } from './moveProgress.ts'
@@ -8,11 +9,11 @@ export type MovedTable = {
   schema: string
   name: string
   columns: string[]
-  /** Its primary key, by which batches follow each other. */
+  /** Primary key, which orders the batches. */
   key: { name: string; type: string }[]
 }
 
-/** Rows of a batch: some hundred kilobytes. */
+/** Rows per batch: some hundred kilobytes. */
 const batchRows = 1_000
 
 const nameOf = ({ schema, name }: MovedTable) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
@@ -20,7 +21,10 @@ const listOf = (parts: SQL[]) => sql.join(parts, sql`, `)
 const identifiers = (names: string[]) =>
   listOf(names.map((name) => sql.identifier(name)).map((identifier) => sql`${identifier}`))
 
-/** Each with its columns in its own order, and those of its partitions with it; one that refers to another comes after it. */
+/**
+ * Returns all tables with their columns, including rows of partitions; a table with a foreign key comes after the
+ * referenced one.
+ */
 export async function tablesOf(db: Database): Promise<MovedTable[]> {
   const { rows: tables } = await db.execute<MovedTable>(sql`
     select 'public' as schema, c.relname as name,
@@ -52,10 +56,10 @@ function inOrder(tables: MovedTable[], references: { from: string; to: string }[
 }
 
 /**
- * Goes on where it was left.
- * @param only which rows of the source
- * @param tell is told how many rows are there by now
- * @returns how many there are
+ * Copies a table, resuming from stored progress.
+ * @param only condition for rows of the source
+ * @param tell receives the number of rows copied so far
+ * @returns the total number of rows
  */
 export async function moveTable(
   source: Database,
@@ -83,7 +87,7 @@ export async function moveTable(
   return rows
 }
 
-/** Names that no column has, so that none is taken for another. */
+/** Column names are unusual, so that they cannot clash with those of the table. */
 type Batch = { rowText: string; keyTexts: string[] }[]
 
 async function readBatch(
@@ -101,19 +105,22 @@ async function readBatch(
   return rows
 }
 
-/** Without the triggers that hold single movements to their rules: those of a transaction come in batches of two tables. */
+/**
+ * Disables triggers that validate single transactions of the ledger, because their rows arrive in batches of two
+ * tables.
+ */
 async function addBatch(tx: Database, table: MovedTable, rows: string[]) {
   if (rows.length === 0) return
   const name = nameOf(table)
   await tx.execute(sql`alter table ${name} disable trigger user`)
-  // Read once a row: with the star beside the cast it would be read again for each column.
+  // Parses each row once: `(cast).*` would parse it again for each column.
   await tx.execute(sql`
     insert into ${name} (${identifiers(table.columns)}) overriding system value
     select (one).* from (select line::${name} as one from unnest(${sql.param(rows)}::text[]) line offset 0) read`)
   await tx.execute(sql`alter table ${name} enable trigger user`)
 }
 
-/** Numbers that are given out by the database go on where they were. */
+/** Sets sequences to their values in the source. */
 export async function moveSequences(source: Database, target: Database) {
   const { rows } = await source.execute<{ name: string }>(
     sql`select sequencename as name from pg_sequences where schemaname = 'public'`,

@@ -1,4 +1,4 @@
-// Restores a backup of a hub on the embedded database into a data folder, whole or not at all.
+// Restores a backup of a hub on the embedded database into a data folder, atomically.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,13 +15,15 @@ import { isKnownVersion } from './schemaVersion.ts'
 import { differences, totalsOf, type Totals } from './totals.ts'
 import { voidCredentials } from './voidCredentials.ts'
 
-/** What a hub has in its data folder. */
+/** Files of a hub in its data folder. */
 const hubFiles = ['database', 'uploads', movedMarkFile]
 
 /**
- * Checks the backup, brings its tables up to date, makes void what was handed out before and erases again who was erased since.
- * @param options `erased` has digests of those, besides what the backup knows of such from before it; `replaces` puts aside what is in the data folder, which is refused otherwise
- * @returns what is restored, what was made void, how many were erased again, and where what was there before is now
+ * Validates the backup, migrates its tables, voids credentials that were issued before the backup, and erases members
+ * again who were erased since.
+ * @param options `erased`: digests of erased members, in addition to those in the backup; `replaces`: moves existing
+ * files of the data folder aside, which are an error otherwise
+ * @returns restored totals, voided credentials, the number of members erased again, and the folder of replaced files
  * @throws StoreUnavailable
  */
 export async function restore(
@@ -41,7 +43,7 @@ export async function restore(
       throw new StoreUnavailable(
         `${dataFolder} is not empty: name another folder in DATA_FOLDER, or put what is there aside by --replace.`,
       )
-    // A first start clears the same name away: nothing is left of a restore that was killed.
+    // The first start of a server deletes the same name, so an interrupted restore leaves no files.
     const database = `${databaseIn(dataFolder)}.new`
     const uploads = `${uploadsIn(dataFolder)}.new`
     await copyPrivately(databaseIn(backup), database)
@@ -59,7 +61,10 @@ export async function restore(
   }
 }
 
-/** Closed before the first file is copied: a backup of an older release may be readable by everybody. */
+/**
+ * Restricts the folder before the first file is copied, because a backup of an older release may be readable by all
+ * users.
+ */
 async function copyPrivately(from: string, draft: string) {
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { mode: folderMode })

@@ -1,6 +1,6 @@
-// Runs a command at the terminal: one that cannot be done ends with one sentence, and no stack.
+// Runs a command-line program: prints errors as a single message without a stack trace.
 
-/** @param work is handed what was said after the command, and how to say something */
+/** @param work receives the arguments, and a function that prints a line */
 export async function runCommand(work: (args: string[], say: (line: string) => void) => Promise<void>) {
   try {
     await work(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`))

@@ -1,11 +1,11 @@
-// Tells of which release the tables of a database are.
+// Determines the version of a database's tables.
 import { sql } from 'drizzle-orm'
 import { migrationsFolder, readMigrations } from '../store/migrations.ts'
 import type { Database } from '../store/store.ts'
 
 const ownMigrations = () => readMigrations(migrationsFolder)
 
-/** @returns when the migrations that it has had were made, the oldest first */
+/** @returns creation times of applied migrations, oldest first */
 export async function appliedMigrations(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ madeAt: number }>(
     sql`select created_at as "madeAt" from drizzle.__drizzle_migrations order by created_at`,
@@ -13,11 +13,11 @@ export async function appliedMigrations(db: Database): Promise<number[]> {
   return rows.map(({ madeAt }) => madeAt)
 }
 
-/** @returns the name of the newest migration, or when it was made where this release does not have it */
+/** @returns the name of the newest migration, or its creation time if this release does not know it */
 export async function schemaVersion(db: Database): Promise<string> {
   const newest = (await appliedMigrations(db)).at(-1)
   return ownMigrations().find(({ madeAt }) => madeAt === newest)?.name ?? String(newest)
 }
 
-/** Whether this release knows tables of that version, and can bring them up to date. */
+/** Returns true if this release knows tables of that version, and can migrate them. */
 export const isKnownVersion = (schema: string) => ownMigrations().some(({ name }) => name === schema)

@@ -1,14 +1,14 @@
-// Counts the rows of every table and adds up the ledger: two copies of a hub that agree in both are held to be the same.
+// Counts rows of all tables and sums the ledger: two copies of a hub with the same totals count as identical.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 
 export type Totals = { rows: Record<string, number>; ledger: Record<string, number> }
 
-/** All as of one instant, whoever writes meanwhile. */
+/** Reads all totals as of one instant, despite concurrent writes. */
 export const totalsOf = (db: Database): Promise<Totals> =>
   takingItsTime(db, async (tx) => ({ rows: await rowCounts(tx), ledger: await ledgerSums(tx) }))
 
-/** Does work in a transaction whose statements no limit of time ends: a table may be large. */
+/** Runs work in a transaction without a statement timeout, because tables may be large. */
 export const takingItsTime = <Of>(db: Database, work: (tx: Database) => Promise<Of>): Promise<Of> =>
   db.transaction(
     async (tx) => {
@@ -18,7 +18,7 @@ export const takingItsTime = <Of>(db: Database, work: (tx: Database) => Promise<
     { isolationLevel: 'repeatable read' },
   )
 
-/** In the order of their names, as people look for one. */
+/** Returns table names in alphabetical order. */
 export async function tableNames(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename collate "C"`,
@@ -37,7 +37,7 @@ async function rowCounts(db: Database) {
   return counts
 }
 
-/** All but the first three are zero in a ledger that is whole. */
+/** Returns sums of the ledger. All but the first three are zero if the ledger is intact. */
 async function ledgerSums(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
     select
@@ -51,7 +51,7 @@ async function ledgerSums(db: Database): Promise<Record<string, number>> {
   return rows[0] ?? {}
 }
 
-/** @returns how they differ, one a line; nothing where they agree */
+/** @returns one line per difference; empty if both agree */
 export function differences(totals: Totals, other: Totals): string[] {
   const [first, second] = [
     { ...totals.rows, ...totals.ledger },
@@ -63,7 +63,7 @@ export function differences(totals: Totals, other: Totals): string[] {
   )
 }
 
-/** For people: tables that have rows, then the ledger. */
+/** Formats totals for operators: tables with rows, then the ledger. */
 export function linesOf({ rows, ledger }: Totals): string[] {
   const counted = Object.entries(rows).filter(([, count]) => count > 0)
   const figures = [...counted, ...Object.entries(ledger)]

@@ -1,4 +1,4 @@
-// Holds what a restore makes void to the schema: whatever is kept as a hash was handed out to somebody.
+// Tests that a restore voids all credentials: compares the voided tables with all columns of hashes in the schema.
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { productRegistrations } from '../support/tables.ts'
 import * as schema from '../schema/schema.ts'
 import { voidCredentials, voided } from './voidCredentials.ts'
 
-/** Hashes that stay as they are, each with the reason. */
+/** Hashes that are kept, each with the reason. */
 const staying: Record<string, string> = {
   'gift_parcels.addressHash': 'Of an address: it opens nothing.',
   'gift_parcels.buildingHash': 'Of a building: it opens nothing.',
@@ -25,10 +25,10 @@ const staying: Record<string, string> = {
   'product_registrations.transferHash': 'Its column is emptied.',
 }
 
-describe('what a restore makes void', async () => {
+describe('voidCredentials', async () => {
   const { db } = await testStore()
 
-  test('every table with a hash of something handed out is emptied, or said to stay', () => {
+  test('each table with a hash is either voided or listed as an exception', () => {
     const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
     const emptied = new Set<string>(voided.map((table) => getTableName(table)))
     const hashes = tables
@@ -41,7 +41,7 @@ describe('what a restore makes void', async () => {
     expect(hashes.toSorted()).toEqual(Object.keys(staying).toSorted())
   })
 
-  test('a code to hand a product over is withdrawn, and the product stays', async () => {
+  test('a code to transfer a product is deleted, and the product stays', async () => {
     await db.insert(productRegistrations).values({
       id: '1',
       memberId: 'm',

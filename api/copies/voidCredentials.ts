@@ -1,5 +1,5 @@
-// Makes void what opens something by having been handed out before a restore: what has been ended, used or changed since is in force
-// again in a copy from before. Members sign in anew.
+// Voids credentials that were issued before a restore, because those that have since ended, been used or changed would
+// become valid again. Members must sign in again.
 import { getTableName, isNotNull, sql } from 'drizzle-orm'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { activations } from '../profile/tables.ts'
@@ -11,7 +11,7 @@ import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { productRegistrations } from '../support/tables.ts'
 
-/** Rows that are nothing but a session, a code, a link, a ticket or the promise of an answer. */
+/** Tables whose rows are only sessions, codes, links, tickets or answers to idempotent calls. */
 export const voided = [
   sessions,
   verifyCodes,
@@ -26,7 +26,7 @@ export const voided = [
   idempotentAnswers,
 ]
 
-/** May be repeated, and beside servers that run. @returns how many of each table there were */
+/** May be repeated, also while servers are running. @returns the number of rows by table */
 export async function voidCredentials(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of voided) counts[getTableName(table)] = await db.$count(table)

@@ -1,4 +1,4 @@
-// Lists the argument types of back-office commands, each with its usage and a hint for a value that does not fit.
+// Argument types of back-office commands, each with its usage and a hint for invalid values.
 import * as z from 'zod/mini'
 import { acts } from '../audit/acts.ts'
 
@@ -6,7 +6,7 @@ type Help = {
   usage: string
   hint: string
   isOptional?: boolean
-  /** Names a row: a value of another form is answered as one that is not found, and not with the usage. */
+  /** True for row ids: a malformed id is reported as not found instead of with the usage. */
   isId?: boolean
 }
 
@@ -33,7 +33,7 @@ export const oneOf = <const Word extends string>(...words: Word[]) =>
     hint: words.length === 1 ? `Write ${words[0]}.` : `Use one of: ${words.join(', ')}.`,
   })
 
-/** Ids of the hub are written in lower case. */
+/** Ids of the hub are lower case. */
 export const id = argument(line(64).check(z.toLowerCase(), z.regex(/^[\w:.-]+$/)), {
   usage: '<id>',
   hint: 'Copy the id from "waiting" or from the catalogue.',
@@ -87,7 +87,7 @@ export const instant = argument(z.pipe(line(40), z.union([z.iso.date(), z.iso.da
 
 export const act = argument(z.enum(acts), { usage: '<act>', hint: `Use one of: ${acts.join(', ')}.` })
 
-/** Plain digits: 1e3, 0x10, +5 and digits of other scripts are typing errors here, not numbers. */
+/** Plain digits only: 1e3, 0x10, +5 and digits of other scripts are rejected as typing errors. */
 const digits = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number))
 
 const most = 100_000
@@ -98,7 +98,7 @@ export const wholeNumber = (from: number, to: number) =>
     hint: `Write a whole number from ${from} to ${to} in plain digits.`,
   })
 
-/** A change in either direction. */
+/** A positive or negative change. */
 export const change = argument(
   z.pipe(
     digits(/^-?\d{1,6}$/),

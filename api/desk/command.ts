@@ -1,4 +1,4 @@
-// Runs a back-office command: parses it, carries it out by the same functions as the webhooks, and audits it.
+// Runs a back-office command: parses it, executes it with the same functions as the webhooks, and audits it.
 import { printed, command, runCommandLine, type Answer, type Desk } from './commandLine.ts'
 import { deadLetterCommands } from './deadLetters.ts'
 import { taskCommands } from './failedTasks.ts'

@@ -1,4 +1,5 @@
-// Defines back-office commands. One declaration of a command's arguments gives its usage, its validation and its types.
+// Defines back-office commands. One declaration of a command's arguments determines its usage, its validation and its
+// types.
 import { parseArgs } from 'node:util'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
@@ -15,13 +16,13 @@ export type Desk = {
   now: Date
 }
 
-/** The printed text and the exit status. */
+/** Printed text and exit status. */
 export type Answer = { text: string; code: number }
 
 /** A command line that does not parse. */
 export class NotUnderstood extends Error {}
 
-/** A command that cannot be carried out; its message is the answer. */
+/** A command that cannot be executed; its message is printed. */
 export class Stopped extends Error {}
 
 export const saidBy = ({ by, now }: Pick<Desk, 'by' | 'now'>): Said => ({
@@ -35,7 +36,7 @@ export const printed = (lines: readonly string[], code = 0): Answer => ({
   code,
 })
 
-/** @param act the command; each is a line of the log */
+/** @param act name of the command, for its log line */
 export function logAct({ log, by }: Desk, act: string, details: Record<string, unknown>) {
   log.info({ desk: act, ...details, by, audit: true })
 }
@@ -54,7 +55,7 @@ export type Command = { name: string; usage: string; read: (words: readonly stri
 type Shape = Record<string, z.ZodMiniType>
 type Values<Of extends Shape> = z.output<z.ZodMiniObject<Of, z.core.$strict>>
 
-/** @param shape the arguments by name, in their order on the command line */
+/** @param shape arguments by name, in their order on the command line */
 export function command<Of extends Shape>(
   name: string,
   shape: Of,
@@ -87,7 +88,7 @@ export function command<Of extends Shape>(
   }
 }
 
-/** @param shape arguments that are options, such as `--since 2026-11-01`: each may be left out */
+/** @param shape arguments that are optional flags, such as `--since 2026-11-01` */
 export function optionsCommand<Of extends Shape>(
   name: string,
   shape: Of,
@@ -127,8 +128,8 @@ function readOptions(words: readonly string[], names: readonly string[]) {
 }
 
 /**
- * An id that cannot be one is answered by one line, as an id that is not found.
- * @throws NotUnderstood with the usage that the words come closest to
+ * Prints one line for a malformed id, as for an unknown id.
+ * @throws NotUnderstood with the usage of the most similar form
  */
 export async function runCommandLine(
   commands: readonly Command[],

@@ -1,4 +1,4 @@
-// Checks the commands for dead letters: they list, retry and audit, and name what to do next.
+// Tests commands for dead letters: list, retry, audit, and messages with the next step.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'

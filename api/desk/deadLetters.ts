@@ -17,7 +17,7 @@ export const deadLetterCommands = [
   }),
   command('letter', { letter }, async (desk, { letter: id }) => {
     const { by, now } = saidBy(desk)
-    // The signature was verified when the letter arrived.
+    // The signature was verified when the dead letter arrived.
     const { parseOrder } = openShopify([])
     const retried = await retryDeadLetter(desk.store.db, id, { parseOrder, now })
     logAct(desk, 'letter', { id, outcome: retried.outcome })

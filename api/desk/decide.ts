@@ -1,4 +1,4 @@
-// Carries out what somebody decided of proofs, registered purchases and pictures of reviews: each once, whoever was first.
+// Applies decisions on receipts, registered purchases and pictures of reviews: the first decision on each counts.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { decideGift } from '../activities/gifts.ts'
@@ -32,7 +32,7 @@ function read(tx: Database, kind: keyof typeof tables, id: string) {
   return tx.select({ state: table.state, memberId: table.memberId }).from(table).where(eq(table.id, id))
 }
 
-/** A picture is that of whose answers it belongs to; of a visitor's it is nobody's. */
+/** A picture belongs to the author of the answers; pictures of visitors have no member. */
 const readReview = (tx: Database, id: string) =>
   tx
     .select({ state: questionnaireReviews.state, memberId: questionnaireSubmissions.memberId })

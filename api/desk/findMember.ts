@@ -1,4 +1,4 @@
-// Finds the member that a back-office user names: by id, email address or phone number, as people write them.
+// Finds a member by id, email address or phone number in any common spelling.
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { localeOf } from '../locale/language.ts'
 import type { Account } from '../members/account.ts'
@@ -7,10 +7,10 @@ import { readAccount, readMobile } from '../session/accounts.ts'
 import type { Database } from '../store/store.ts'
 import { Stopped } from './commandLine.ts'
 
-/** A number without a calling code may belong to any country that the hub speaks the language of. */
+/** A number without a calling code may belong to any country whose language the hub supports. */
 const homeCountries = Object.values(localeOf).map((tag) => new Intl.Locale(tag).region)
 
-/** Accounts that the text may name; a number without a calling code may be one of several countries. */
+/** Accounts that the text may refer to; a number without a calling code may belong to several countries. */
 function accountsNamed(typed: string): Account[] {
   const account = readAccount(typed)
   if (account !== undefined) return [account]

@@ -1,5 +1,5 @@
-// Takes what the warehouse and the carriers tell of gifts and of what was redeemed, in any order and as often as they like: the
-// newest state wins, a parcel's steps are put together, and the member is told what matters.
+// Processes updates of the warehouse and carriers on gifts and redemptions, idempotently and in any order: the most
+// advanced state wins, steps of a parcel are merged, and the member is notified of relevant changes.
 import { eachLanguage } from '#shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
@@ -19,20 +19,23 @@ import { confirmStop, isStopped } from '../rewards/stoppedParcels.ts'
 import type { Database } from '../store/store.ts'
 import type { FulfilmentNews, Said } from './messages.ts'
 
-/** `known`: nothing new was told; `unknown`: there is no such thing; `refused`: it cannot come to that any more. */
+/**
+ * `known`: the update contains no change; `unknown`: there is no such item; `refused`: the transition is not allowed
+ * any more.
+ */
 export type Outcome = 'done' | 'known' | 'unknown' | 'refused'
 
 const way: readonly ClaimState[] = shippingStates
 const unsent: readonly ClaimState[] = unsentStates
 
-/** Keeps what is told, in one transaction. */
+/** Applies an update in one transaction. */
 export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Said): Promise<Outcome> {
   return await db.transaction(async (tx) => {
     const stopped = await ofStopped(tx, news, now)
     if (stopped) return stopped
     const source = await (news.source.kind === 'gift' ? readGift : readRedemption)(tx, news.source.id, by)
     if (!source) return 'unknown'
-    // A clock that is ahead tells of nothing to come.
+    // Limits the time to now, because the sender's clock may be ahead.
     const at = new Date(Math.min(Date.parse(news.at), now.getTime())).toISOString()
     const outcome = await keep(tx, source, { news: { ...news, at }, now })
     const { kind, owner } = source
@@ -49,7 +52,7 @@ export async function fulfil(db: Database, news: FulfilmentNews, { by, now }: Sa
   })
 }
 
-/** A parcel that was stopped: the warehouse can confirm it, and send it no more. */
+/** Handles an update of a stopped parcel: the warehouse can confirm the stop, but not ship it. */
 async function ofStopped(
   tx: Database,
   { source, state }: FulfilmentNews,
@@ -94,7 +97,7 @@ async function readGift(tx: Database, id: string, by: string) {
 
 async function readRedemption(tx: Database, id: string, by: string) {
   const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
-  // A voucher is no parcel.
+  // A voucher has no parcel.
   if (!row || row.voucherId !== null) return undefined
   const { product } = row
   const unknown = { name: eachLanguage(() => product), aboutBaby: true }
@@ -103,7 +106,7 @@ async function readRedemption(tx: Database, id: string, by: string) {
     state: row.state satisfies ClaimState,
     owner: redemptionFulfillment.parcelOwner(row),
     spending: referenceOf(id),
-    // A product that left the catalogue may have been for a baby.
+    // A product that was removed from the catalog may have been for a baby.
     names: mallProducts.get(product) ?? unknown,
     picture: productPicture(product),
     move: async (_from: ClaimState, to: ClaimState, at: Date) =>
@@ -113,13 +116,13 @@ async function readRedemption(tx: Database, id: string, by: string) {
   }
 }
 
-/** A carrier that has a parcel got it from us, even where its news came first. */
+/** A carrier's step implies that the parcel was shipped, even if that update arrives later. */
 function stateTold({ state, step }: FulfilmentNews) {
   if (state !== undefined || !step || step.state === 'packed') return state
   return step.state === 'delivered' ? 'delivered' : 'shipped'
 }
 
-/** Goes every step of the way up to what is told; what lies behind is known. */
+/** Moves the item through all states up to the reported one; earlier states are known. */
 async function advance(
   tx: Database,
   source: Source,
@@ -141,7 +144,7 @@ async function advance(
   }
   if (to === 'returned') {
     if (!(await move(state, to, at))) return 'refused'
-    // A member who had it sent it back, and knows.
+    // A member who had received the parcel sent it back and needs no notification.
     const params = { gift: names.name, news: returnedNews }
     if (state === 'shipped')
       await notifyOf(tx, source, {
@@ -168,7 +171,7 @@ async function advance(
   return 'done'
 }
 
-/** @returns whether something was told of the parcel */
+/** @returns true if the update contained changes of the parcel */
 async function tellParcel(tx: Database, { owner }: Source, { news, at }: { news: FulfilmentNews; at: Date }) {
   const { carrier = null, trackingNumber = null, trackingUrl = null, step } = news
   if (!step && carrier === null && trackingNumber === null && trackingUrl === null) return false
@@ -191,7 +194,7 @@ async function tellParcel(tx: Database, { owner }: Source, { news, at }: { news:
   return true
 }
 
-/** Of the steps those that somebody would go to the door for. */
+/** Notifies the member of steps that need their attention. */
 async function tellMember(
   tx: Database,
   source: Source,

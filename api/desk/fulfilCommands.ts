@@ -1,4 +1,4 @@
-// Commands that move gifts and redemptions, as the warehouse and the carriers do by webhook.
+// Commands that move gifts and redemptions, as the webhooks of the warehouse and carriers do.
 import { ParcelState } from '#generated/schemas/membersHub.schemas.ts'
 import { argument, id, oneOf, optional, text } from './arguments.ts'
 import { command, logAct, saidBy, type Desk } from './commandLine.ts'

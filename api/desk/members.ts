@@ -1,4 +1,4 @@
-// Commands about one member: look them up, end their sessions, void a voucher, allow gifts beyond the limits.
+// Commands on one member: show data, end sessions, void a voucher, allow gifts beyond the limits.
 import { eq, or } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { allowGifts } from '../gifts/allow.ts'
@@ -13,7 +13,7 @@ import { account, reason, voucher, wholeNumber } from './arguments.ts'
 import { command, logAct, printed, saidBy, Stopped, type Desk } from './commandLine.ts'
 import { findNamed, memberNamed } from './findMember.ts'
 
-/** Gifts that one command may allow. */
+/** Maximum number of gifts that one command allows. */
 const mostAllowed = 12
 
 export const memberCommands = [
@@ -61,7 +61,7 @@ async function endSessionsOf(
   const { by, now } = saidBy(desk)
   const { id: memberId } = await memberNamed(desk.store.db, typedAccount)
   const count = await desk.store.db.transaction(async (tx) => {
-    // A sign-in at the same time waits, or is ended as well.
+    // Locks the member: a concurrent sign-in waits, or its session is ended as well.
     await lockMember(tx, memberId)
     const ended = await endSessions(tx, memberId, { now })
     await recordActs(tx, now, { what: 'sessions-ended', memberId, by, outcome: String(ended) })
@@ -71,7 +71,10 @@ async function endSessionsOf(
   return printed([`Done. Member ${memberId}: ${count} sessions ended.`])
 }
 
-/** For a member who has lost the app, the passkeys and the recovery codes. The member is notified at every email and phone. */
+/**
+ * For members who have lost authenticator app, passkeys and recovery codes. The member is notified at all email
+ * addresses and phones.
+ */
 async function removeSecondFactor(
   desk: Desk,
   { account: typedAccount, reason: why }: { account: string; reason: string },
@@ -82,7 +85,7 @@ async function removeSecondFactor(
     const member = await lockMember(tx, memberId)
     const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
     const language = languageIn(member.countryCode)
-    // The outbox sends it.
+    // The outbox sends the notification.
     if (isRemoved) await announceSecondFactor(tx, member, { change: 'off', language, now })
     return isRemoved
   })
@@ -121,7 +124,7 @@ async function voidNamed(
   )
 }
 
-/** Ids are in lower case, codes of the shop in upper case. */
+/** Ids are lower case, codes of the shop upper case. */
 async function voucherNamed(db: Database, typedVoucher: string) {
   const [row] = await db
     .select()

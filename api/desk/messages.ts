@@ -1,4 +1,5 @@
-// Defines what the brand's side may tell the hub: by signed webhooks, and at the terminal. States and reasons are the contract's.
+// Defines messages of the brand by signed webhooks and back-office commands. States and reasons are those of the
+// contract.
 import * as z from 'zod/mini'
 import {
   GiftRefusal,
@@ -7,11 +8,11 @@ import {
   ReviewRefusal,
 } from '#generated/schemas/membersHub.schemas.ts'
 
-/** Who says it, as entries of the audit name them, and when. */
+/** Actor, in the format of audit entries, and time. */
 export type Said = { by: string; now: Date }
 
 const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w:.-]+$/))
-/** What the database can hold, without what would break a line. */
+/** Normalizes text: removes line breaks and characters that the database cannot store. */
 const text = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(most)),
@@ -25,19 +26,19 @@ const text = (most: number) =>
   )
 export const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
 
-/** Nothing of before the hub: the database has no year 0. */
+/** Rejects times from before the hub: the database has no year 0. */
 const instant = z.iso.datetime({ offset: true }).check(z.refine((timestamp) => timestamp >= '2020'))
 
 export const fulfilmentNews = z
   .strictObject({
     source: z.strictObject({ kind: z.enum(['gift', 'redemption']), id }),
-    /** When it happened. */
+    /** Time of the event. */
     at: instant,
     state: z.optional(z.enum(['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'])),
     carrier: z.optional(text(100)),
     trackingNumber: z.optional(text(64)),
     trackingUrl: z.optional(webAddress),
-    /** What the carrier says of it. */
+    /** Step that the carrier reported. */
     step: z.optional(
       z.strictObject({ state: ParcelState, place: z.optional(text(200)), note: z.optional(text(500)) }),
     ),
@@ -49,7 +50,7 @@ export type FulfilmentNews = z.infer<typeof fulfilmentNews>
 const accepted = z.literal('accepted')
 const refused = z.literal('refused')
 
-/** What somebody decided who looked at what was sent; a refusal names its reason, which members are told. */
+/** A reviewer's decision; a rejection contains the reason, which the member is shown. */
 export const decision = z.union([
   z.strictObject({ kind: z.enum(['proof', 'registration', 'review']), id, verdict: accepted }),
   z.strictObject({ kind: z.literal('proof'), id, verdict: refused, reason: ProofRefusal }),

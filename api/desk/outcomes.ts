@@ -1,4 +1,4 @@
-// Answers of commands that move one item to a state.
+// Formats results of commands that move one item to a state.
 import { printed, type Answer } from './commandLine.ts'
 import type { Outcome } from './fulfil.ts'
 

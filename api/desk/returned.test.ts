@@ -1,4 +1,5 @@
-// A parcel that comes back undelivered: the member is notified, and gives it back to have it sent to another address.
+// Tests parcels that are returned undelivered: the member is notified, and can cancel and claim again for another
+// address.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addBaby } from '#tests/support/cases/profile.ts'
@@ -41,7 +42,7 @@ const remaining = async ({ token }: TestMember) =>
 const noticesOf = async ({ token }: TestMember, language?: string) =>
   (await dataOf(api, 'listNotices', { token, language })).items
 
-test('a redemption that comes back gives its coins back, and can be redeemed again to another address', async () => {
+test('a returned redemption can be canceled for its coins, and redeemed again for another address', async () => {
   const member = await buyer()
   const source = await redeem(member)
   const path = { id: source.id }
@@ -58,13 +59,13 @@ test('a redemption that comes back gives its coins back, and can be redeemed aga
   const replies = await atOnce(30, () => api.call('cancelRedemption', { token, path }))
   expect(countBy(replies)).toEqual({ OK: 30 })
   expect(await balanceOf(member)).toBe(150)
-  // The piece that came back is for the back office to judge.
+  // The back office decides if the returned piece goes back to stock.
   expect(await remaining(member)).toBe(left)
   await redeem(member)
   expect(await balanceOf(member)).toBe(20)
 })
 
-test('a gift that comes back is given back, and claimed again to another address', async () => {
+test('a returned gift can be canceled, and claimed again for another address', async () => {
   const member = await addMember(api)
   const { token } = member
   const source = await claim(member)
@@ -79,7 +80,7 @@ test('a gift that comes back is given back, and claimed again to another address
   expect(again.id).not.toBe(source.id)
 })
 
-test('a parcel that its member had and sent back is not given back, and tells nothing', async () => {
+test('a parcel that the member received and sent back cannot be canceled, and causes no notification', async () => {
   const member = await buyer()
   const { token } = member
   const [product, gift] = [await redeem(member), await claim(member)]
@@ -96,13 +97,13 @@ test.each([
   ['id', 'kembali ke kami'],
   ['th', 'กลับมาที่เรา'],
   ['vn', 'quay lại kho'],
-])('a parcel that comes back is told in %s', async (language, words) => {
+])('the notification of a returned parcel is translated to %s', async (language, words) => {
   const member = await addMember(api)
   await tell(await claim(member), 'shipped', 'returned')
   expect((await noticesOf(member, language))[0]?.text).toContain(words)
 })
 
-test('a newborn box that comes back is not named to a mother in silence', async () => {
+test('the notification of a returned newborn box does not name it to a member who silenced baby content', async () => {
   const member = await addMember(api)
   const { token } = member
   const baby = await addBaby(api, member, { birthDate: localDate(now, 'Asia/Bangkok') })

@@ -1,4 +1,4 @@
-// Commands that accept or reject what members sent: proofs, registered purchases and pictures of reviews.
+// Commands that accept or reject submissions of members: receipts, registered purchases and pictures of reviews.
 import { GiftRefusal, ProofRefusal, ReviewRefusal } from '#generated/schemas/membersHub.schemas.ts'
 import { id, oneOf } from './arguments.ts'
 import { command, logAct, saidBy, type Desk } from './commandLine.ts'

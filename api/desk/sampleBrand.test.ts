@@ -1,5 +1,4 @@
-// Whoever tries the hub with sample members sees things move: within two minutes a parcel is at the door, and what was sent
-// is decided.
+// Tests the sample brand: parcels are delivered within two minutes, and submissions are reviewed.
 import { expect, test } from 'vitest'
 import { redeemHat } from '#tests/support/cases/coins.ts'
 import { testApi } from '#tests/support/api.ts'
@@ -20,7 +19,7 @@ async function pass(rounds: number) {
   }
 }
 
-test('a redemption is at the door within two minutes, step by step', async () => {
+test('a redemption is delivered within two minutes, step by step', async () => {
   const { token, ...member } = await addMember(api)
   await redeemHat(api, { token, ...member })
   const states: string[] = []
@@ -39,7 +38,7 @@ test('a redemption is at the door within two minutes, step by step', async () =>
   ])
 })
 
-test('purchases that were registered are accepted and refused by turns', async () => {
+test('registered purchases are alternately accepted and rejected', async () => {
   const { uid: memberId, token } = await addMember(api)
   for (const orderNumber of ['81', '82', '83'])
     await api.store.db.insert(giftRegistrations).values({
@@ -57,7 +56,7 @@ test('purchases that were registered are accepted and refused by turns', async (
   expect(items.map(({ state }) => state).toReversed()).toEqual(['accepted', 'refused', 'accepted'])
 })
 
-test('what the sample members had before stays on its way, and what they sent in review', async () => {
+test('earlier parcels and submissions of sample members stay unchanged', async () => {
   await addSamples(api.store.db, api.clock.now)
   const waitingBefore = await waitingItems(api.store.db)
   await pass(3)

@@ -1,5 +1,5 @@
-// A brand that acts by itself for whoever tries the hub with sample members: what is sent is accepted or refused by turns,
-// and parcels go from the shelf to the door within two minutes.
+// Simulates the brand for sample members: submissions are alternately accepted and rejected, and parcels are delivered
+// within two minutes.
 import { count, gt, ne } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
@@ -18,14 +18,16 @@ import { giftsUnderWay, redemptionsUnderWay, waitingItems, type Waiting } from '
 
 /** Milliseconds between two rounds. */
 const pause = 15_000
-/** Milliseconds that something stays as it is, so that it is seen before it moves on. */
+/** Milliseconds for which an item stays in a state, so that users can see it. */
 const rest = 12_000
-/** What is older was there before anybody looked: the sample members' own parcels stay on their way, what they sent in review. */
+/**
+ * Milliseconds after which items are ignored: parcels and submissions that sample members start with stay unchanged.
+ */
 const recent = 86_400_000
 
 const by = 'job:sample brand'
 
-/** @returns how to stop */
+/** @returns a function that stops it */
 export function startSampleBrand(store: Store, log: Logger, clock = () => new Date()) {
   const round = async () =>
     await store
@@ -39,7 +41,7 @@ export function startSampleBrand(store: Store, log: Logger, clock = () => new Da
   }
 }
 
-/** One round: everything that has rested goes one step on. */
+/** Runs one round: moves each item on whose time has passed. */
 export async function actAsBrand(db: Database, now: Date) {
   const rested = (since: Date) => now.getTime() - since.getTime() >= rest
   for (const waitingItem of await waitingItems(db)) {
@@ -85,7 +87,7 @@ function nextNews(state: string, parcel: string | undefined): Next | undefined {
   return { state: 'delivered' }
 }
 
-/** By turns, beginning with a yes; a refusal says what most would be told. */
+/** Accepts and rejects alternately, starting with an acceptance; uses the most common reason. */
 async function verdictOn(db: Database, { kind, id }: Waiting): Promise<Decision | undefined> {
   if (kind === 'gift' || kind === 'redemption') return undefined
   const table = tables[kind]

@@ -14,10 +14,10 @@ import type { Said } from './messages.ts'
 
 type Item = { kind: StockKind; id: string }
 
-/** Movements of a page. */
+/** Movements per page. */
 const pageSize = 50
 
-/** @throws Stopped if the catalogue does not have the item, or has no stock of it */
+/** @throws Stopped if the catalog does not contain the item, or the item has no stock */
 function supplyOf({ kind, id: item }: Item): Supply {
   const supply = supplies[kind](item)
   if (supply) return supply
@@ -40,7 +40,7 @@ const supplies: Record<StockKind, (id: string) => Supply | undefined> = {
   },
 }
 
-/** @returns pieces that are free after the change; @throws Stopped for an unknown item, or below what is reserved */
+/** @returns free pieces after the change; @throws Stopped for an unknown item, or below the reserved pieces */
 async function changeStockOf(db: Database, { count, ...item }: Item & { count: number }, { by, now }: Said) {
   const supply = supplyOf(item)
   return await db.transaction(async (tx) => {
@@ -59,7 +59,7 @@ async function changeStockOf(db: Database, { count, ...item }: Item & { count: n
   })
 }
 
-/** @returns lines to be printed: the current stock, then movements, newest first; @throws Stopped for an unknown item */
+/** @returns lines to print: the current stock, then movements, newest first; @throws Stopped for an unknown item */
 async function listMovements(db: Database, item: Item, before: string | undefined) {
   const supply = supplyOf(item)
   const row = (await stockOf(db, supply.kind, [supply.item])).get(supply.item)

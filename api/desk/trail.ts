@@ -1,4 +1,4 @@
-// Command that reads audit entries, a page at a time, newest first. Reading them is audited as well.
+// Command that reads audit entries with pagination, newest first. Reading them is audited as well.
 import { entriesOf } from '../audit/entries.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import type * as z from 'zod/mini'
@@ -8,10 +8,10 @@ import { logAct, optionsCommand, printed, saidBy } from './commandLine.ts'
 import { findNamed } from './findMember.ts'
 import type { Said } from './messages.ts'
 
-/** Milliseconds that a question without a member and an act goes back. */
+/** Milliseconds of the default period for queries without member and act. */
 const day = 86_400_000
 
-/** Entries of a page. */
+/** Entries per page. */
 const pageSize = 50
 
 const questions = {
@@ -31,7 +31,7 @@ export const trailCommands = [
 
 type Question = { [Name in keyof typeof questions]?: z.output<(typeof questions)[Name]> }
 
-/** @returns lines to be printed, and the id under which the member's entries stand */
+/** @returns lines to print, and the id under which the member's entries are stored */
 async function readTrail(
   db: Database,
   { member: written, what: auditAct, since, before }: Question,
@@ -49,7 +49,7 @@ async function readTrail(
   }
   const entries = await entriesOf(db, filter, pageSize)
   const page = entries.slice(0, pageSize)
-  // Of what was typed nothing is written down that is no member's.
+  // Does not record input that is no member id.
   const about = memberId === undefined ? undefined : (member?.id ?? page[0]?.memberId)
   await recordActs(db, now, { what: 'audit-read', memberId: about, by, outcome: auditAct })
   const lines = page.map((entry) =>

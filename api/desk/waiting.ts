@@ -1,4 +1,4 @@
-// Lists what waits for the brand's side, oldest first.
+// Lists items that wait for the back office or the warehouse, oldest first.
 import { and, asc, isNull, type SQL } from 'drizzle-orm'
 import { giftRegistrations } from '../activities/tables.ts'
 import { redemptions, redemptionUnderWay } from '../coins/tables.ts'
@@ -9,13 +9,13 @@ import { stoppedParcels } from '../rewards/tables.ts'
 import { isSubmitted, isUnderWay } from '../store/columns.ts'
 import type { Database } from '../store/store.ts'
 
-/** More than anybody decides in one sitting. */
+/** Maximum number of listed items per kind. */
 const most = 100
 
 export type Waiting = {
   kind: 'proof' | 'registration' | 'review' | 'gift' | 'redemption'
   id: string
-  /** What it is about, as the catalogue names it. */
+  /** Name of the item in the catalog. */
   about: string
   state: string
   since: Date
@@ -58,7 +58,7 @@ export async function waitingItems(db: Database): Promise<Waiting[]> {
     ...gifts.map(({ id, gift, state, steps, claimedAt }) =>
       waits('gift', id, { about: gift, state, since: new Date(steps.at(-1)?.at ?? claimedAt) }),
     ),
-    // To be taken out of the warehouse: `gift <id> cancel` confirms it.
+    // Must be removed by the warehouse: `gift <id> cancel` confirms it.
     ...stopped.map(({ kind, id, thing, stoppedAt }) =>
       waits(kind, id, { about: thing, state: 'cancelled', since: stoppedAt }),
     ),

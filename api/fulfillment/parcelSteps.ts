@@ -1,12 +1,12 @@
-// Steps of parcels, pure: merges them, omits repeated ones and calculates the progress.
+// Merges steps of parcels, removes repeated ones and calculates the progress.
 import { parcelStates, type ParcelState, type ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
-/** Steps that are stored of a parcel at most. */
+/** Maximum number of stored steps per parcel. */
 const mostSteps = 200
 
 /**
- * The union of both, oldest first: the same in any order of merging. A step that is repeated keeps its first time.
+ * Returns the union of both, oldest first, independent of the order of merging. A repeated step keeps its first time.
  */
 export function mergeSteps(storedSteps: readonly StoredStep[], newSteps: readonly ShopStep[]): StoredStep[] {
   const all = [...storedSteps, ...newSteps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))]
@@ -24,10 +24,10 @@ function byTime(a: StoredStep, b: StoredStep): number {
   return time || progress || (text(a) < text(b) ? -1 : 1)
 }
 
-/** States that a parcel has once, reported by the warehouse without a place or by the carrier with one. */
+/** States that occur once per parcel, reported by the warehouse without a place or by the carrier with one. */
 const singleStates: readonly ParcelState[] = ['packed', 'handedOver', 'delivered']
 
-/** Without steps that have neither place nor note next to the same step that has. */
+/** Removes steps without place and note next to the same step with them. */
 export const shownSteps = (steps: readonly StoredStep[]) =>
   steps.filter((step, index) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)))
 
@@ -39,11 +39,14 @@ const saysMore = (step: StoredStep | undefined, bare: StoredStep) =>
   !isBare(step) &&
   (singleStates.includes(step.state) || step.at === bare.at)
 
-/** The stops of a delivery; the other states are halts between them. */
+/** Stops of a delivery; the other states are halts between them. */
 const stops: readonly ParcelState[] = ['packed', 'handedOver', 'inTransit', 'outForDelivery', 'delivered']
 const halts: readonly ParcelState[] = ['attempted', 'waitsForPickup', 'failed']
 
-/** Progress of a parcel: one that fails stays at its last stop, and a failed attempt counts as out for delivery. */
+/**
+ * Returns the progress of a parcel: a failed one stays at its last stop, and a failed attempt counts as out for
+ * delivery.
+ */
 export function trackOf(steps: StoredStep[]) {
   const last = steps.findLast(({ state }) => state !== 'failed')?.state ?? 'packed'
   const reached = stops.indexOf(halts.includes(last) ? 'outForDelivery' : last)

@@ -20,23 +20,23 @@ export type ParcelUpdate = {
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Merged into the steps that are stored. */
+  /** Merged into the stored steps. */
   steps: ShopStep[]
 }
 
 export type ParcelOwner = {
   memberId: string
   kind: Schemas['ParcelSource']['kind']
-  /** Of the order, the redemption or the claim. */
+  /** Id of the order, redemption or claim. */
   id: string
-  /** An order's number, a product or gift of the catalogue. */
+  /** Order number, or a product or gift of the catalog. */
   name: string
 }
 
 /** Key of the only parcel of a redemption or gift. */
 export const onlyParcel = 'only'
 
-/** Stores an update of a parcel; fields that are null in it keep their value. The caller has locked the row of the source. */
+/** Stores an update of a parcel; null fields keep their stored value. The caller has locked the row of the source. */
 export async function upsertParcel(
   tx: Database,
   { memberId, kind, id: sourceId, name }: ParcelOwner,
@@ -74,7 +74,7 @@ export type ParcelMove = {
   parcel?: Partial<ParcelUpdate> | undefined
 }
 
-/** Moves the parcel of a redemption or gift, which the hub's own warehouse sends, with the redemption or claim. */
+/** Updates the parcel of a redemption or gift with its state; the hub's own warehouse sends it. */
 export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: ParcelMove) {
   const packed = steps.find(({ state }) => state === 'packed')
   const at = { place: null, note: null }
@@ -92,10 +92,10 @@ export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps
   })
 }
 
-/** The last message of its order mentions it. */
+/** The last message of the order contains the parcel. */
 const isListed = eq(parcels.isListed, true)
 
-/** Parcels by the id of their source, oldest first. */
+/** Returns parcels by the id of their source, oldest first. */
 export async function parcelsOf(
   db: Database,
   kind: ParcelOwner['kind'],
@@ -111,7 +111,7 @@ export async function parcelsOf(
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
 }
 
-/** Parcels that were neither delivered nor lost, the newest step first, within the days of the catalogue. */
+/** Returns parcels that were neither delivered nor lost, newest step first, within the configured days. */
 export async function parcelsUnderway(
   db: Database,
   memberId: string,
@@ -151,7 +151,7 @@ function pictureFor({ sourceKind, name }: ParcelRow): string {
   return sourceKind === 'gift' ? pictureOf({ id: name }) : productPicture(name)
 }
 
-/** The steps of a member's parcel. @throws NOT_FOUND */
+/** Returns the steps of a member's parcel. @throws NOT_FOUND */
 export async function logisticsOf(
   db: Database,
   memberId: string,

@@ -1,4 +1,4 @@
-// The state machine of redemptions, gift claims and prizes: transitions, returns and cancellation.
+// Tests the state machine of redemptions, gift claims and prizes: transitions, returns and cancellation.
 import { expect, test } from 'vitest'
 import {
   commonStates,

@@ -1,12 +1,12 @@
-// States of items that are sent to members: redemptions, gift claims and prizes that were won. Pure.
+// States of items that are sent to members: redemptions, gift claims and won prizes.
 
 /** States from the reservation to the delivery, in order. */
 export const shippingStates = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered'] as const
-/** Reserved for a member, and not yet handed to a carrier. */
+/** Reserved for a member, and not yet passed to a carrier. */
 export const unsentStates = ['reserved', 'confirmed', 'packed'] as const
 /** Promised to a member, and not yet delivered. */
 export const underwayStates = [...unsentStates, 'shipped'] as const
-/** All states except `expired`, which gift claims alone have. */
+/** All states except `expired`, which only gift claims have. */
 export const commonStates = [...shippingStates, 'cancelled', 'returned'] as const
 
 export type CommonState = (typeof commonStates)[number]
@@ -14,7 +14,7 @@ export type FulfillmentState = CommonState | 'expired'
 
 export type Step<State extends FulfillmentState = FulfillmentState> = { state: State; at: string }
 
-/** The states that may follow each. Only the member cancels an item that was returned. */
+/** Allowed transitions. Only the member cancels a returned item. */
 export const nextStates: Readonly<Record<FulfillmentState, readonly FulfillmentState[]>> = {
   reserved: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['packed', 'cancelled'],
@@ -33,9 +33,9 @@ export const sourcesOf = (to: CommonState): readonly CommonState[] =>
 export type Returns = { coins: boolean; stock: boolean; right: boolean }
 
 /**
- * Coins, piece and right to claim that a transition returns. The back office decides for each returned parcel whether its contents
- * return to stock, by the command `stock`.
- * @param refundsReturned a returned parcel returns the coins, also if the member does not cancel
+ * Coins, piece and right to claim that a transition returns. For each returned parcel, the back office decides if its
+ * contents return to stock, with the command `stock`.
+ * @param refundsReturned true if a returned parcel refunds the coins without a cancellation by the member
  */
 export function returnsOf(
   from: FulfillmentState,
@@ -52,7 +52,7 @@ export function returnsOf(
 
 type Progress = { state: FulfillmentState; steps: readonly { state: string }[] }
 
-/** The parcel was returned before it reached the member. */
+/** Returns true if the parcel was returned before it reached the member. */
 export const isUndelivered = ({ state, steps }: Progress): boolean =>
   state === 'returned' && !steps.some((step) => step.state === 'delivered')
 
@@ -63,7 +63,10 @@ export const isUnderway = (state: FulfillmentState): boolean => state !== 'deliv
 
 const isShipping = (state: FulfillmentState) => shippingStates.some((shipping) => shipping === state)
 
-/** Cancellation by the member. An undelivered parcel is the responsibility of the brand, also if the member cancels it. */
+/**
+ * Cancellation by the member. An undelivered parcel counts as the brand's responsibility, even if the member cancels
+ * it.
+ */
 export const memberCancellation = (progress: Progress) =>
   isUndelivered(progress)
     ? ({ from: 'returned', to: 'cancelled', calledOffBy: 'brand' } as const)

@@ -1,4 +1,4 @@
-// Stock and its ledger: concurrent transactions, rollbacks, changed totals, and the movements of a claim's whole life.
+// Tests stock and its ledger: concurrent transactions, rollbacks, changed totals, and all movements of a claim.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -24,7 +24,7 @@ async function ledgerOf(item: StockItem) {
 }
 
 describe('reserveStock', () => {
-  test('lets exactly as many of 60 concurrent transactions reserve a piece as are free, each with a movement', async () => {
+  test('60 concurrent transactions reserve exactly the free pieces, each with a movement', async () => {
     const supply = product('storm', 10)
     const outcomes = await atOnce(60, (index) =>
       db.transaction((tx) => reserveStock(tx, supply, { reference: `redemption:${index}`, at })),
@@ -36,7 +36,7 @@ describe('reserveStock', () => {
     expect(await unbalancedStock(db)).toEqual([])
   })
 
-  test('leaves neither a reservation nor a movement if the transaction rolls back', async () => {
+  test('reserveStock leaves neither a reservation nor a movement if the transaction rolls back', async () => {
     const supply = product('undone', 3)
     const isReserved = db.transaction(async (tx) => {
       await reserveStock(tx, supply, { at })
@@ -47,7 +47,7 @@ describe('reserveStock', () => {
     expect(await ledgerOf(supply)).toEqual([])
   })
 
-  test('applies a changed total of the catalogue to an item that follows it, but not below its reserved pieces', async () => {
+  test('reserveStock applies a changed total of the catalog to an item that follows it, but not below its reserved pieces', async () => {
     const prize = (total: number) =>
       ({ kind: 'prize', item: 'lights:lamp', total, followsCatalogue: true }) as const
     const draw = (total: number) => db.transaction((tx) => reserveStock(tx, prize(total), { at }))
@@ -66,7 +66,7 @@ describe('reserveStock', () => {
   })
 
   test.runIf(engine === 'postgres')(
-    'locks the row of the stock in the message that commits, together with its movement',
+    'reserveStock locks the stock row in the message that commits, together with its movement',
     async () => {
       const supply = product('hot', 5)
       await db.transaction((tx) => reserveStock(tx, supply, { at }))
@@ -85,7 +85,7 @@ describe('reserveStock', () => {
   )
 })
 
-test('changeStock refuses to go below the reserved pieces, and records only changes that were done', async () => {
+test('changeStock rejects totals below the reserved pieces, and records successful changes only', async () => {
   const supply = product('counted', 4)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   expect(await changeStock(db, { ...supply, count: -4 }, { by: 'desk:mali', at })).toEqual({
@@ -100,7 +100,7 @@ test('changeStock refuses to go below the reserved pieces, and records only chan
   expect(adjustments).toEqual([{ delta: -3, reason: 'adjustment', by: 'desk:mali', reference: null }])
 })
 
-test('releaseStock never makes more pieces free than were reserved', async () => {
+test('releaseStock never frees more pieces than were reserved', async () => {
   const supply = product('returned', 2)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   const cause = { reason: 'cancellation', at } as const
@@ -110,7 +110,7 @@ test('releaseStock never makes more pieces free than were reserved', async () =>
   expect(await unbalancedStock(db)).toEqual([])
 })
 
-test('the ledger names the cause and the actor of each movement: member, webhook and job', async () => {
+test('the ledger records cause and actor of each movement: member, webhook and job', async () => {
   const member = await addMember(api)
   await giveCoins(api, member, 1000)
   const addressId = await giveAddress(api, member)

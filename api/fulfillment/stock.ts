@@ -1,5 +1,6 @@
-// Stock of gifts, products and prizes. PostgreSQL decides which transaction gets the last piece: a row without a free piece is not
-// updated. Each change and its movement are one statement, so the movements of an item always sum to its free pieces.
+// Manages stock of gifts, products and prizes. PostgreSQL decides which transaction gets the last piece: a row without
+// a free piece is not updated. Each change and its movement are one statement, so the movements of an item always sum
+// to its free pieces.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -9,23 +10,23 @@ import { stock, stockMovements, type StockKind } from './tables.ts'
 
 export type StockItem = { kind: StockKind; item: string }
 
-/** An item with its total in the catalogue. */
+/** An item with its total in the catalog. */
 export type Supply = StockItem & {
   total: number
-  /** Changes of the total in the catalogue apply to a row that exists. */
+  /** True if changes of the total in the catalog apply to an existing row. */
   followsCatalogue?: boolean
 }
 
-/** The cause of a movement: see the columns of `stockMovements`. */
+/** Cause of a movement: see the columns of `stockMovements`. */
 export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'by' | 'reference' | 'at'>
 
 type StockRow = Pick<typeof stock.$inferSelect, 'total' | 'reserved'>
 
-/** An item without a row has all pieces of the catalogue. */
+/** An item without a row has all pieces of the catalog. */
 export const freePieces = (row: StockRow | undefined, total: number): number =>
   row ? row.total - row.reserved : total
 
-/** @param items the items to read; without it all of the kind that have a row */
+/** @param items items to read; by default all of the kind that have a row */
 export async function stockOf(
   db: Database,
   kind: StockKind,
@@ -49,7 +50,7 @@ const allOfKind = prepared((db) =>
 )
 
 /**
- * Reserves a piece when the transaction commits, because all transactions that want the item wait for its row.
+ * Reserves a piece when the transaction commits, because all transactions for the item wait for its row.
  * @returns false if no piece is free
  */
 export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cause, 'reason'>) {
@@ -70,7 +71,7 @@ export async function releaseStock(tx: Database, { pieces = 1, ...item }: Releas
 
 /**
  * Adds pieces to the total or removes them, but not below the reserved ones.
- * @returns whether the total was changed, and the pieces that are free now
+ * @returns `isDone` if the total was changed, and the number of free pieces
  */
 export async function changeStock(
   tx: Database,
@@ -89,7 +90,7 @@ export async function changeStock(
   return { isDone: rows.length === 1, free: freePieces(row, supply.total) }
 }
 
-/** Creates the row of an item that has none, with its opening movement. */
+/** Creates a missing row of an item, with its opening movement. */
 export async function openStock(tx: Database, { kind, item, total }: Supply, at: Date) {
   const opening = { kind, item, delta: total, reason: 'opening', at } as const
   await tx.execute(sql`
@@ -98,7 +99,9 @@ export async function openStock(tx: Database, { kind, item, total }: Supply, at:
     ) ${movement(opening, 'opened')}`)
 }
 
-/** Reads the row of an item. Creates a missing one, and applies a changed total of the catalogue if the item follows it. */
+/**
+ * Reads the row of an item. Creates a missing one, and applies a changed total of the catalog if the item follows it.
+ */
 async function currentRow(tx: Database, supply: Supply, at: Date): Promise<StockRow | undefined> {
   const [row] = await tx.select().from(stock).where(isOf(supply))
   if (!row) {
@@ -120,7 +123,7 @@ const isOf = ({ kind, item }: StockItem) => and(eq(stock.kind, kind), eq(stock.i
 
 type Change = { set: SQL; where?: SQL; delta: number }
 
-/** One statement that changes an item's row and records the movement; it inserts no row if the condition does not hold. */
+/** A statement that changes an item's row and records the movement; it inserts no movement if the condition fails. */
 const moved = (
   { kind, item }: StockItem,
   { set, where: condition = sql`true`, delta }: Change,

@@ -1,4 +1,4 @@
-// Items that have a stock, with their totals in the catalogue.
+// Items with a stock, and their totals in the catalog.
 import type { DrawPrize } from '../catalog/draws.ts'
 import type { Gift } from '../catalog/gifts.ts'
 import type { MallProduct } from '../catalog/mall.ts'
@@ -14,10 +14,10 @@ export const productSupply = ({ id, stock }: Stocked<MallProduct>): Supply => ({
   total: stock,
 })
 
-/** The name of a prize of a draw in the stock. */
+/** Stock item name of a draw prize. */
 export const prizeItem = (draw: string, prize: string) => `${draw}:${prize}`
 
-/** @returns undefined for a prize that is never sold out */
+/** @returns `undefined` for a prize that is never sold out */
 export const prizeSupply = (draw: string, { id, stock }: Stocked<DrawPrize>): Supply | undefined =>
   stock === null
     ? undefined

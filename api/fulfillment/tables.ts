@@ -18,14 +18,14 @@ import { instant } from '../store/columns.ts'
 export const stockKinds = ['gift', 'product', 'prize'] as const
 export type StockKind = (typeof stockKinds)[number]
 
-/** One row per item, created from the catalogue when a piece is first reserved. */
+/** One row per item, created from the catalog when a piece is first reserved. */
 export const stock = pgTable(
   'stock',
   {
     kind: text({ enum: stockKinds }).notNull(),
-    /** Id in the catalogue; for a prize `<draw>:<prize>`. */
+    /** Id in the catalog; for a prize `<draw>:<prize>`. */
     item: text().notNull(),
-    /** All pieces, shipped ones included. */
+    /** Total pieces, including shipped ones. */
     total: integer().notNull(),
     /** Pieces that members have reserved or received. */
     reserved: integer().notNull().default(0),
@@ -37,8 +37,8 @@ export const stock = pgTable(
 )
 
 /**
- * `opening` and `catalogue`: the total in the catalogue, at first and after it changed; `adjustment`: a change by the back office;
- * `lapse`: a claim that was not confirmed within the time limit.
+ * `opening` and `catalogue`: the total in the catalog, initially and after changes; `adjustment`: a change by the back
+ * office; `lapse`: a claim that was not confirmed within the time limit.
  */
 export const movementReasons = [
   'opening',
@@ -50,7 +50,10 @@ export const movementReasons = [
   'adjustment',
 ] as const
 
-/** Ledger: rows are added in the statement that changes the stock, and never updated. The deltas of an item sum to its free pieces. */
+/**
+ * Ledger of stock: rows are inserted in the statement that changes the stock, and never updated. The deltas of an item
+ * sum to its free pieces.
+ */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -62,7 +65,7 @@ export const stockMovements = pgTable(
     reason: text({ enum: movementReasons }).notNull(),
     /** `desk:`, `webhook:` or `job:` and a name; `null` for the member whose claim, redemption or ticket is the reference. */
     by: text(),
-    /** `gift:`, `redemption:` or `draw:` and the id of the claim, redemption or ticket. It names no member. */
+    /** `gift:`, `redemption:` or `draw:` and the id of the claim, redemption or ticket. It contains no member id. */
     reference: text(),
     at: instant('at').notNull(),
   },
@@ -71,7 +74,7 @@ export const stockMovements = pgTable(
 
 export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
 
-/** Time of the newest step, as `toISOString` writes it. */
+/** Time of the newest step, in the format of `toISOString`. */
 export const newestStepAt = ({ steps }: { steps: SQLWrapper }) => sql<string>`(${steps} -> -1 ->> 'at')`
 
 /** Neither delivered nor failed; the condition of the index. */
@@ -87,9 +90,9 @@ export const parcels = pgTable(
     sourceKind: text('source_kind').$type<components['schemas']['ParcelSource']['kind']>().notNull(),
     /** Id of the order, redemption or claim. */
     sourceId: text('source_id').notNull(),
-    /** Identifies the parcel among those of its source: the shop's id of it. */
+    /** Identifies the parcel within its source: the shop's parcel id. */
     key: text().notNull(),
-    /** An order's number, or a product or gift of the catalogue. */
+    /** Order number, or a product or gift of the catalog. */
     name: text().notNull(),
     carrier: text(),
     trackingNumber: text('tracking_number'),

@@ -15,7 +15,7 @@ export type Change<State> = {
   from: readonly State[]
   to: State
   now: Date
-  /** The new step, as JSON to append to the steps of the row. */
+  /** The new step as JSON, to append to the steps of the row. */
   step: string
 }
 
@@ -23,21 +23,21 @@ export type CalledOffBy = 'member' | 'brand'
 
 export type Fulfillment<State extends FulfillmentState, Row extends Item<State>> = {
   kind: 'gift' | 'redemption'
-  /** A returned parcel returns the coins, also if the member does not cancel. */
+  /** True if a returned parcel refunds the coins without a cancellation by the member. */
   refundsReturned: boolean
   /** Updates the row if it is in one of the states. */
   update: (tx: Database, id: string, change: Change<State>) => Promise<Row | undefined>
   parcelOwner: (row: Row) => ParcelOwner
   returnRight?: (tx: Database, row: Row) => Promise<void>
   returnCoins: (tx: Database, row: Row, cause: { now: Date; calledOffBy: CalledOffBy }) => Promise<void>
-  /** The stock that the item was reserved from. */
+  /** Stock from which the item was reserved. */
   stockOf: (row: Row) => StockItem | undefined
   unsent: Unsent<State>
 }
 
 type NotNull<Value> = AnyPgColumn<{ data: Value; notNull: true }>
 
-/** Selects the items that are not sent, by the names that they have in the catalogue. */
+/** Selects unsent items by their catalog names. */
 type Unsent<State> = {
   table: PgTable & { id: NotNull<string>; memberId: NotNull<string>; state: NotNull<State> }
   name: NotNull<string>
@@ -53,17 +53,17 @@ export type Move<State extends FulfillmentState> = {
   parcel?: Partial<ParcelUpdate> | undefined
   /** The party that ends the delivery; by default the brand, because it could not send the item. */
   calledOffBy?: CalledOffBy
-  /** The agent, webhook or job; undefined for the member. */
+  /** Actor: agent, webhook or job; `undefined` for the member. */
   by?: string | undefined
 }
 
-/** The reference of the item in the ledger of stock movements. */
+/** Reference of the item in the ledger of stock movements. */
 export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
 
 /**
- * Moves an item with its parcel, and returns coins, stock and the right to claim in the order in which they were spent: concurrent
- * claims and cancellations do not deadlock.
- * @returns the row after the transition; undefined if it was in none of the states to move from
+ * Moves an item with its parcel, and returns coins, stock and the right to claim in the order in which they were taken,
+ * so that concurrent claims and cancellations do not deadlock.
+ * @returns the row after the transition; `undefined` if its state does not allow the transition
  */
 export async function transition<State extends FulfillmentState, Row extends Item<State>>(
   tx: Database,

@@ -1,4 +1,4 @@
-// Checking in: once a local date, with its reward through the ledger.
+// Tests check-ins: once per local date, with the reward in the ledger.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -15,7 +15,7 @@ const path = { game: 'normalCheckIn' }
 const checkIn = ({ token }: TestMember, key?: string) => api.call('checkIn', { token, path, key })
 const stateOf = ({ token }: TestMember) => dataOf(api, 'getCheckIn', { token, path })
 
-/** What was posted to the member's own accounts. */
+/** Returns postings of the member's accounts. */
 async function postingsOf({ uid }: TestMember) {
   const rows = await api.store.db
     .select({ currency: ledgerAccounts.currency, amount: ledgerPostings.amount })
@@ -25,7 +25,7 @@ async function postingsOf({ uid }: TestMember) {
   return rows.toSorted((a, b) => a.currency.localeCompare(b.currency))
 }
 
-test('the day’s reward is granted, and the answer shows the game and the balances after it', async () => {
+test("checkIn grants the day's reward, and returns the state and the balances after it", async () => {
   const member = await addMember(api)
   const { reward, coins, points, state } = await dataOf(api, 'checkIn', { token: member.token, path })
   expect(reward).toEqual(rewards[0])
@@ -42,7 +42,7 @@ test('the day’s reward is granted, and the answer shows the game and the balan
   ])
 })
 
-test('a second time on the same day is refused with the start of the next, and grants nothing', async () => {
+test('a second check-in on the same day is rejected with the start of the next day, and grants no reward', async () => {
   const member = await addMember(api)
   await checkIn(member)
   const granted = await postingsOf(member)
@@ -55,7 +55,7 @@ test('a second time on the same day is refused with the start of the next, and g
   expect(await postingsOf(member)).toEqual(granted)
 })
 
-test('a cycle of seven days grants all its rewards, and the eighth begins the next', async () => {
+test('a cycle of seven days grants all its rewards, and the eighth day starts the next one', async () => {
   const ownApi = await testApi({ store: api.store })
   const { token } = await addMember(ownApi)
   for (const [index, reward] of [...rewards, rewards[0]].entries()) {
@@ -70,13 +70,13 @@ test('a cycle of seven days grants all its rewards, and the eighth begins the ne
   expect({ amount, points }).toEqual({ amount: sum('coins'), points: sum('points') })
 })
 
-describe('the day turns where the member lives', () => {
+describe("reset at midnight in the member's time zone", () => {
   test.each([
     ['Asia/Bangkok', '2026-11-21T16:59:59.999Z'],
     ['America/New_York', '2026-11-22T04:59:59.999Z'],
     ['Pacific/Kiritimati', '2026-11-21T09:59:59.999Z'],
     ['Africa/Cairo', '2026-04-23T21:59:59.999Z'],
-  ])('in %s a millisecond after %s', async (timeZone, lastInstant) => {
+  ])('in %s a new day starts a millisecond after %s', async (timeZone, lastInstant) => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date(lastInstant)
     const { token } = await addMember(ownApi, { timeZone })
@@ -101,13 +101,13 @@ describe('the day turns where the member lives', () => {
   })
 })
 
-test('another member’s check-in does not count', async () => {
+test("another member's check-in does not count", async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await checkIn(other)
   expect(await stateOf(mine)).toMatchObject({ checkedInToday: false, streak: 0, history: [] })
 })
 
-test('a fault on the way leaves neither the day nor its reward, and the next try succeeds', async () => {
+test('a fault during a check-in stores neither the day nor its reward, and a retry succeeds', async () => {
   const ownApi = await testApi({ store: await testStore() })
   const { token } = await addMember(ownApi)
   await ownApi.store.db.execute('alter table ledger_postings rename to away')
@@ -117,8 +117,8 @@ test('a fault on the way leaves neither the day nor its reward, and the next try
   expect(await dataOf(ownApi, 'checkIn', { token, path })).toMatchObject(rewards[0] ?? {})
 })
 
-describe('at the same moment', () => {
-  test('two check-ins of one member grant once, in 50 rounds', async () => {
+describe('concurrent check-ins', () => {
+  test('two concurrent check-ins of one member grant once, in 50 rounds', async () => {
     let granted = 0
     for (let round = 0; round < 50; round += 1) {
       const member = await addMember(api)
@@ -130,7 +130,7 @@ describe('at the same moment', () => {
     console.log(`two check-ins at once: ${granted} grants in 50 rounds`)
   })
 
-  test('30 check-ins of one member, each under a key of its own, grant once', async () => {
+  test('30 concurrent check-ins of one member with different keys grant once', async () => {
     const member = await addMember(api)
     const counts = countBy(await atOnce(30, (index) => checkIn(member, `thirty-different-keys-${index}`)))
     expect(counts).toEqual({ OK: 1, ALREADY_CHECKED_IN: 29 })

@@ -1,4 +1,5 @@
-// Checking in, today, for the day on which it was pressed or for a missed one: one row a local date and what the day brings, in one transaction.
+// Checks a member in: for today, for the day of an offline tap, or for a missed day. Inserts one row per local date and
+// grants the reward in one transaction.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { addDays, datesFrom, localDate, startOfDate } from '../locale/calendar.ts'
@@ -32,9 +33,10 @@ import { clockMinutes, lateHours } from '#generated/lateCheckIn.ts'
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
 
 /**
- * Checks the member in for their local today and gives what the day brings; a pause ends with it.
- * @returns the reward, and the game as it is now
- * @throws ALREADY_CHECKED_IN with the start of their next day, also to the slower of two at once; NOT_ELIGIBLE
+ * Checks the member in for their local today and grants the reward; ends a pause.
+ * @returns the reward and the state of the game
+ * @throws ALREADY_CHECKED_IN with the start of the next local day, also for the second of two concurrent calls;
+ * NOT_ELIGIBLE
  */
 export async function checkInFor(db: Database, member: Player, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
@@ -43,7 +45,7 @@ export async function checkInFor(db: Database, member: Player, { name, now }: { 
   })
 }
 
-/** The same within a transaction that holds the member. */
+/** Does the same within a transaction that has locked the member. */
 async function checkInToday(
   tx: Database,
   member: Player,
@@ -60,9 +62,9 @@ async function checkInToday(
 }
 
 /**
- * Checks the member in for the day on which they pressed, as if it had arrived at once, and counts their streak anew.
- * @returns the day it landed on, its reward, and the game as it is now
- * @throws CHECK_IN_DAY_DONE, CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY, NOT_ELIGIBLE; on today ALREADY_CHECKED_IN
+ * Checks the member in for the day on which they tapped without a connection, and recalculates the streak.
+ * @returns the date, its reward and the state of the game
+ * @throws CHECK_IN_DAY_DONE, CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY, NOT_ELIGIBLE; for today ALREADY_CHECKED_IN
  */
 export async function lateCheckInFor(
   db: Database,
@@ -86,7 +88,7 @@ export async function lateCheckInFor(
   })
 }
 
-/** Adds the date and gives what it brings; the days after it are counted anew. */
+/** Inserts the date and grants its reward; recalculates later days. */
 async function checkInOn(
   tx: Database,
   member: Player,
@@ -108,16 +110,17 @@ async function checkInOn(
   const reward = rewardOn(gameState.game, cycleOf({ ...played, days }, checked.cycleStart), date)
   await giveDay(tx, member.id, { game: name, date, prize: reward, now })
   await rememberCheckInVisit(tx, member)
-  // A friend who plays is active: whoever invited them is rewarded.
+  // A check-in makes an invited friend active: rewards the member who invited them.
   await rewardReferral(tx, member.id, now)
   const after: Played = { paused: played.paused, days }
   return { ...gameState, reward, played: after }
 }
 
 /**
- * Checks the member in for a missed day of the running cycle, for coins or as a gift, and counts their streak anew.
- * @returns the reward, and the game as it is now
- * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the day the next cycle can begin, NOT_ENOUGH_COINS, NOT_ELIGIBLE
+ * Checks the member in for a missed day of the current cycle, for coins or free, and recalculates the streak.
+ * @returns the reward and the state of the game
+ * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the first possible day of the next cycle, NOT_ENOUGH_COINS,
+ * NOT_ELIGIBLE
  */
 export async function makeUpFor(
   db: Database,
@@ -198,8 +201,8 @@ async function giveDay(
 }
 
 /**
- * Of a device only the instant is taken, and only one that can be right: not in the future, of the last hours, and not from
- * before the session, with whose end the device forgets what it had kept.
+ * Validates the time of a device: not in the future, within the last hours, and not before the session, because devices
+ * delete their queue when a session ends.
  * @throws CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY
  */
 function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
@@ -212,7 +215,7 @@ function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
     refuse('CHECK_IN_NO_DAY', { reasons: [{ code: 'TOO_EARLY', field: 'pressedAt' }] })
 }
 
-/** The days with one more, as if it had come before those after it: these stay in their cycle, their streaks are counted anew. */
+/** Inserts a day before later ones: these stay in their cycle, and their streaks are recalculated. */
 function withDay(
   { days, paused }: Played,
   { date, at }: { date: string; at: Date },

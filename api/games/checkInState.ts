@@ -1,4 +1,4 @@
-// Works out what the page of a check-in game shows, pure: from what was played to cycle, streak, rewards, make-ups and pause.
+// Calculates the state of a check-in game from its history: cycle, streak, rewards, make-ups and pause.
 import type { components } from '#generated/schema.d.ts'
 import { addDays, firstOfMonth, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
@@ -30,7 +30,7 @@ type Shown = {
   language: Language
 }
 
-/** The game as it stands on the member's today. */
+/** Returns the state of the game on the member's today. */
 export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
   const playRecord = endPauseBefore(played, today)
   const { days } = playRecord

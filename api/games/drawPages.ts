@@ -1,4 +1,4 @@
-// Reads what the pages of draws show: a draw with its odds and the member's tickets and results, and the proof afterwards.
+// Reads pages of draws: a draw with its odds, the member's tickets and results, and the proof after its end.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -23,20 +23,20 @@ import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
 type Schemas = components['schemas']
 type Context = { db: Database; member: Drawer & NonNullable<Viewer>; language: Language; now: Date }
 
-/** A draw that the viewer may be shown. @throws NOT_FOUND */
+/** Returns a draw that the viewer may see. @throws NOT_FOUND */
 export function knownDraw(id: string, viewer: Viewer): Draw {
   const draw = draws.get(id)
   return draw && mayShow(draw, viewer) ? draw : refuse('NOT_FOUND')
 }
 
-/** The draws to show a member where they have not asked for one: what is over and where they hold tickets, and what they are offered. */
+/** Returns draws for the member: ended ones, those with tickets, and those that are offered in their country. */
 export async function listedDraws(context: Context): Promise<Schemas['DrawSummary'][]> {
   return (await drawSummaries(context)).filter(
     (draw) => draw.state === 'over' || draw.tickets > 0 || isOfferedIn(draw, context.member.countryCode),
   )
 }
 
-/** All draws, the latest to open first. */
+/** Returns all draws, sorted by opening date, newest first. */
 async function drawSummaries({ db, member, language, now }: Context): Promise<Schemas['DrawSummary'][]> {
   const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
@@ -56,7 +56,7 @@ async function drawSummaries({ db, member, language, now }: Context): Promise<Sc
   }))
 }
 
-/** The open draws that the member is offered, with all that can be won. */
+/** Returns open draws that are offered to the member, with all prizes. */
 export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw'][]> {
   const { countryCode } = context.member
   const open = (await drawSummaries(context)).filter(
@@ -68,7 +68,7 @@ export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw']
   return drawPages
 }
 
-/** One draw with its commitment and the member's tickets. */
+/** Returns one draw with its commitment and the member's tickets. */
 export async function drawPage(context: Context, draw: Draw): Promise<Schemas['Draw']> {
   const { db, member, language, now } = context
   const summary = (await drawSummaries(context)).find((candidate) => candidate.draw === draw.id)
@@ -82,7 +82,7 @@ export async function drawPage(context: Context, draw: Draw): Promise<Schemas['D
   }
 }
 
-/** The prizes with the weights the draw is bound to, and the hash that binds it. */
+/** Returns the prizes with the committed weights, and the hash of the seed. */
 async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   const commitment = await commitmentOf(db, draw, now)
   const { prizes } = commitment ?? draw
@@ -126,7 +126,7 @@ export function shownResult(result: DrawResult, language: Language): Schemas['Dr
   }
 }
 
-/** The screen where the prize is. */
+/** Path of the page where the prize is. */
 function claimAt({ prize }: DrawPrize): Schemas['DrawResult']['claimAt'] {
   if (prize.gift) return '/gifts/reward'
   return prize.voucher ? '/coupon' : '/coins'
@@ -134,7 +134,7 @@ function claimAt({ prize }: DrawPrize): Schemas['DrawResult']['claimAt'] {
 
 type Paging = { cursor?: string; limit: number }
 
-/** A page of the member's results, of all draws or one, the newest first. */
+/** Returns a page of the member's results, of all draws or of one, newest first. */
 export async function resultsOf(
   db: Database,
   memberId: string,
@@ -155,7 +155,7 @@ export async function resultsOf(
   return page(rows, limit)
 }
 
-/** One of the member's results. */
+/** Returns one of the member's results. */
 export async function resultById(
   db: Database,
   memberId: string,

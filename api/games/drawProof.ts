@@ -1,4 +1,4 @@
-// The proof of a draw that is over: its seed, the prizes it counted through and the member's results.
+// Returns the proof of a draw that has ended: its seed, the prizes with their weights, and the member's results.
 import type { components } from '#generated/schema.d.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { refuse } from '#shared/protocol/refuse.ts'

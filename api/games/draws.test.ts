@@ -1,4 +1,4 @@
-// Tries what is published of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
+// Tests public data of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -11,7 +11,7 @@ import { drawSeeds } from './tables.ts'
 const api = await testApi()
 const open = 'winter-lights'
 
-test('every draw with its state and why it is not open', async () => {
+test('listDraws returns every draw with its state and ineligibility reasons', async () => {
   const { token } = await addMember(api)
   const { draws: all } = await dataOf(api, 'listDraws', { token, language: 'vn' })
   expect(all.map(({ draw, state, eligibility }) => [draw, state, eligibility.reasons])).toEqual([
@@ -24,7 +24,7 @@ test('every draw with its state and why it is not open', async () => {
   expect(all[2]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
 })
 
-test('one that is not offered in a country is promoted to nobody there, and found by who has tickets', async () => {
+test('a draw that is not offered in a country is not promoted there, and is listed for members with tickets', async () => {
   const member = await addMember(api, { countryCode: 'ID' })
   const readDraws = async () => {
     const { draws: all } = await dataOf(api, 'listDraws', { token: member.token })
@@ -40,7 +40,7 @@ test('one that is not offered in a country is promoted to nobody there, and foun
   expect(page.draw.eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_IN_REGION' }] })
 })
 
-test('weights, odds, stock and the hash of the seed, from before the first draw', async () => {
+test('weights, odds, stock and the hash of the seed are public before the first draw', async () => {
   const ownApi = await testApi()
   const { token } = await addMember(ownApi)
   const { gifts, seedHash } = await dataOf(ownApi, 'getDraw', { token, path: { draw: open } })
@@ -54,7 +54,7 @@ test('weights, odds, stock and the hash of the seed, from before the first draw'
   expect(lucky[0]?.gifts).toEqual(gifts)
 })
 
-test('a draw that is ahead has no seed yet', async () => {
+test('a draw that has not opened has no seed', async () => {
   const { token } = await addMember(api)
   const call = { token, path: { draw: 'new-year-wishes' } }
   expect((await dataOf(api, 'getDraw', call)).seedHash).toBeNull()
@@ -62,14 +62,14 @@ test('a draw that is ahead has no seed yet', async () => {
   expect(seedRows).toEqual([])
 })
 
-test('of many that open a draw at once all see one seed', async () => {
+test('20 concurrent requests that open a draw get the same seed hash', async () => {
   const ownApi = await testApi()
   const { token } = await addMember(ownApi)
   const pages = await atOnce(20, () => dataOf(ownApi, 'getDraw', { token, path: { draw: open } }))
   expect(new Set(pages.map(({ seedHash }) => seedHash)).size).toBe(1)
 })
 
-test('a check-in of Mother’s Day brings a ticket for the draw of its year', async () => {
+test("a check-in on Mother's Day grants a ticket for the draw of its year", async () => {
   for (const [now, year] of [
     ['2026-05-04T05:00:00Z', 2026],
     ['2027-05-03T05:00:00Z', 2027],
@@ -89,7 +89,7 @@ test('a check-in of Mother’s Day brings a ticket for the draw of its year', as
   }
 })
 
-test('who silenced baby content finds no draw of Mother’s Day, wherever they look', async () => {
+test("members who silenced baby content cannot find draws of Mother's Day", async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
   const ofMothers = (all: { draw: string }[]) => all.filter(({ draw }) => draw.startsWith('mothers-day'))

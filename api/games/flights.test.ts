@@ -1,4 +1,5 @@
-// Streaks of members who fly: a change of time zone cuts days short or makes them longer, and ends no streak within 36 hours.
+// Tests streaks of traveling members: a change of time zone shortens or extends days, and ends no streak within 36
+// hours.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
@@ -24,13 +25,13 @@ type Row = {
 
 type Step = { after: number; fliesTo: string | null }
 
-/** Every step is a flight or a check-in, some hours after the one before. */
+/** Simulates a sequence of flights and check-ins, each some hours after the previous one. */
 function travel(home: string, start: Date, steps: readonly Step[]) {
   let row: Row = { timeZone: home, nextTimeZone: null, nextTimeZoneAt: null, formerTimeZoneUntil: null }
   let now = start
   const days: (CheckedDay & { at: Date })[] = []
   const states: ReturnType<typeof stateOf>[] = []
-  /** When another zone began to hold, as the clock of the member shows it. */
+  /** Instants of time zone changes, as stored for the member. */
   const moves: Date[] = []
   for (const { after, fliesTo } of steps) {
     const before = timeZoneAt(row, now)
@@ -92,7 +93,7 @@ describe('random flights over all zones', () => {
         days.forEach((day, later) => {
           for (const [earlier, before] of days.slice(0, later).entries()) {
             expect(before.date < day.date).toBe(true)
-            // Dates are 24 hours long, and zones lie at most 26 hours apart.
+            // A date has 24 hours, and time zones differ by at most 26 hours.
             const least = (later - earlier - 1) * 24 - 26
             expect((day.at.getTime() - before.at.getTime()) / hour).toBeGreaterThanOrEqual(least)
           }
@@ -169,7 +170,7 @@ describe('a member who flies', () => {
     expect((await state()).streak).toBe(4)
   })
 
-  test('getCheckIn shows the skipped date as missed once 36 hours are over, and it can be made up', async () => {
+  test('getCheckIn shows the skipped date as missed after 36 hours, and it can be made up', async () => {
     const {
       own: ownApi,
       member,
@@ -218,7 +219,7 @@ describe('a member who flies', () => {
     expect(await state()).toMatchObject({ today: '2027-05-14', streak: 2 })
   })
 
-  test('lateCheckIn counts a press on a date that was skipped, and the later streak goes on', async () => {
+  test('lateCheckIn counts a tap on a date that was skipped, and the later streak continues', async () => {
     const {
       own: ownApi,
       member,

@@ -1,4 +1,4 @@
-// Forgets days and tickets that are over, and takes nothing of what members still have of them.
+// Tests purging expired days and tickets without effects on members.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -12,7 +12,7 @@ const { db } = api.store
 const path = { game: 'normalCheckIn' }
 const after = (days: number) => new Date(api.clock.now.getTime() + days * 86_400_000)
 
-test('a day goes when no page looks back so far, and that the member checked in stays', async () => {
+test('forgetPlayed deletes days that no page reads, and remembers that the member checked in', async () => {
   const { token } = await addMember(api)
   const [, newcomer] = [await dataOf(api, 'checkIn', { token, path }), await addMember(api)]
   await forgetPlayed(db, after(399))
@@ -28,7 +28,7 @@ test('a day goes when no page looks back so far, and that the member checked in 
   expect(await stateOf(newcomer.token)).toBe('open')
 })
 
-test('a ticket goes when it was used or its draw is over, and not while it is good for something', async () => {
+test('forgetPlayed deletes used tickets and those of ended draws, and keeps usable ones', async () => {
   const [draw] = [...draws.keys()]
   const granted = new Date('2020-01-01')
   const common = { memberId: 'm', reference: 'any', grantedAt: granted }

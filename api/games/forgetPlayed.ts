@@ -1,4 +1,4 @@
-// Forgets the days on which members played, once no page and no rule looks back so far, and tickets that nobody can use any more.
+// Purges days of check-ins and pauses that no page or rule reads any more, and tickets that cannot be used any more.
 import { and, eq, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm'
 import { draws } from '../catalog/draws.ts'
 import { forgottenBefore } from '../catalog/retention.ts'
@@ -10,7 +10,7 @@ import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { checkInPauses, checkIns, ticketPurchases } from './tables.ts'
 
-/** To be called now and then. Results stay: whoever won can check them against the seed. */
+/** Call periodically. Results are kept, so that winners can verify them against the seed. */
 export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = {}) {
   const before = forgottenBefore('playedDays', now)
   const day = before.toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = 
     .map(({ id }) => id)
   const { id, grantedAt, usedAt, draw } = drawTickets
   const isTicketOver = and(
-    // Ids rise with time, and have an index.
+    // Ids increase with time and are indexed.
     lt(id, firstIdAt(before.getTime())),
     lt(grantedAt, before),
     or(isNotNull(usedAt), notInArray(draw, usable)),
@@ -36,7 +36,7 @@ export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = 
   )
 }
 
-/** That they checked in at all is asked for ever: a task has a prize for it. */
+/** Stores that members have checked in, because a task grants a reward for it without a time limit. */
 async function rememberMembers(tx: Database, expiredRows: Record<string, unknown>[]) {
   const ids = [...new Set(expiredRows.map(({ memberId }) => String(memberId)))].toSorted()
   await tx

@@ -1,4 +1,4 @@
-// All games at a glance, and the doors of each: season, country, prizes beyond coins, and a calendar that was set back.
+// Tests the list of games and their restrictions: season, country, prizes beyond coins, and local dates that go back.
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -13,7 +13,7 @@ import { openingOf } from './seasons.ts'
 
 const api = await testApi()
 
-test('every game says whether it is open to the member, and how today stands', async () => {
+test('listGames returns for each game whether it is open to the member, and the state of today', async () => {
   const { token } = await addMember(api)
   await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })
   await api.call('pauseCheckIn', { token, path: { game: 'checkIn' }, body: { days: 1 } })
@@ -38,7 +38,7 @@ describe('the game of today', () => {
   const nameOf = async (member: TestMember, ownApi = api) =>
     (await dataOf(ownApi, 'getTodaysCheckIn', { token: member.token })).game
 
-  test('is the one with a season that ends first, and the daily one once that is paused or over', async () => {
+  test('the game of today is the seasonal one that ends first, or the daily one if all are paused or have ended', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     expect(await nameOf(member, ownApi)).toBe('blackFridayCheckIn')
@@ -52,13 +52,13 @@ describe('the game of today', () => {
     expect(await nameOf(await addMember(ownApi), ownApi)).toBe('normalCheckIn')
   })
 
-  test('is one of the member’s country, and stays while it is done', async () => {
+  test("the game of today is offered in the member's country, and stays after the check-in", async () => {
     const member = await addMember(api, { countryCode: 'ID' })
     const { state } = await dataOf(api, 'checkIn', { token: member.token, path: { game: 'eventCheckIn' } })
     expect(await dataOf(api, 'getTodaysCheckIn', { token: member.token })).toEqual(state)
   })
 
-  test('is never Mother’s Day for somebody who asked for quiet, whose page says nothing of it', async () => {
+  test("members who silenced baby content are not offered Mother's Day, and its page has no reasons", async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-08-08T05:00:00.000Z')
     const member = await addMember(ownApi)
@@ -75,24 +75,27 @@ describe('the game of today', () => {
   })
 })
 
-describe('with sample members, games have seasons around today', () => {
+describe('sample seasons of games', () => {
   const countries = new Set(sampleMembers.map(({ countryCode }) => countryCode))
 
-  test.each(['2026-02-10', '2026-05-06', '2026-08-08', '2026-11-22', '2026-12-20'])('on %s', (today) => {
-    const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
-    onTestFinished(takeBack)
-    for (const name of gameNames) {
-      const openings = Array.from(countries, (countryCode) =>
-        openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today),
-      )
-      expect(openings.some(({ eligibility }) => eligibility.ok)).toBe(true)
-      const { regions } = catalogue[name].audience
-      const excluded = openings.some(({ eligibility: { reasons } }) =>
-        reasons.some(({ code }) => code === 'NOT_IN_REGION'),
-      )
-      expect(excluded).toBe(regions.length > 0)
-    }
-  })
+  test.each(['2026-02-10', '2026-05-06', '2026-08-08', '2026-11-22', '2026-12-20'])(
+    'sample members have open games on %s',
+    (today) => {
+      const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
+      onTestFinished(takeBack)
+      for (const name of gameNames) {
+        const openings = Array.from(countries, (countryCode) =>
+          openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today),
+        )
+        expect(openings.some(({ eligibility }) => eligibility.ok)).toBe(true)
+        const { regions } = catalogue[name].audience
+        const excluded = openings.some(({ eligibility: { reasons } }) =>
+          reasons.some(({ code }) => code === 'NOT_IN_REGION'),
+        )
+        expect(excluded).toBe(regions.length > 0)
+      }
+    },
+  )
 
   test.each([
     {
@@ -124,7 +127,7 @@ describe('with sample members, games have seasons around today', () => {
     { name: 'motherDay', countryCode: 'TH', today: '2026-11-24', range: ['2027-08-02', '2027-08-12'] },
     { name: 'motherDay', countryCode: 'US', today: '2026-11-24', range: ['2026-04-30', '2026-05-10'] },
   ] as const)(
-    '$name in $countryCode ends on the day it is named after',
+    'sample season of $name in $countryCode ends on the day after which it is named',
     ({ name, countryCode, today, range: [from, to] }) => {
       const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
       onTestFinished(takeBack)
@@ -137,19 +140,19 @@ describe('with sample members, games have seasons around today', () => {
     },
   )
 
-  test('which are taken back', () => {
+  test('sample seasons can be removed again', () => {
     const before = structuredClone(catalogue)
     addSampleSeasons(new Date('2026-11-22T05:00:00.000Z'))()
     expect(catalogue).toEqual(before)
   })
 })
 
-describe('the server decides when a game is open', () => {
+describe('openings enforced by the server', () => {
   test.each([
     ['motherDay', 'TH', 'NOT_OPEN_YET'],
     ['blackFridayCheckIn', 'ID', 'NOT_IN_REGION'],
     ['eventCheckIn', 'US', 'NOT_IN_REGION'],
-  ])('of %s in %s: %s', async (game, countryCode, code) => {
+  ])('checkIn in %s in %s is rejected with %s', async (game, countryCode, code) => {
     const { token } = await addMember(api, { countryCode })
     const reply = await api.call('checkIn', { token, path: { game } })
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code }]])
@@ -165,7 +168,7 @@ describe('the server decides when a game is open', () => {
     }
   })
 
-  test('a season ends with the member’s own day, and its last day promises nothing for tomorrow', async () => {
+  test('a season ends at local midnight, and its last day has no reward for tomorrow', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-11-27T16:59:59.999Z')
     const { token } = await addMember(ownApi)
@@ -181,7 +184,7 @@ describe('the server decides when a game is open', () => {
   })
 })
 
-test('a cycle brings tickets, a voucher and a gift where the catalogue says so', async () => {
+test('a cycle grants the tickets, voucher and gift of the catalog', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
   const seven = Array.from({ length: 7 }, (_, index) => daysAgo(ownApi, -index))
@@ -215,7 +218,7 @@ test('a cycle brings tickets, a voucher and a gift where the catalogue says so',
   expect(tickets.map(({ draw }) => draw)).toEqual(['winter-lights', 'winter-lights'])
 })
 
-test('whoever moves west keeps the day: it counts until the new calendar has caught up', async () => {
+test('after a move west the day stays until the new local date has caught up', async () => {
   const ownApi = await testApi({ store: api.store })
   const { uid, token } = await addMember(ownApi, { timeZone: 'Pacific/Kiritimati' })
   const path = { game: 'normalCheckIn' }

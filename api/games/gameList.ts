@@ -1,4 +1,4 @@
-// All check-in games at a glance, and the one that fits today.
+// Lists all check-in games with their states, and selects the game of today.
 import type { components } from '#generated/schema.d.ts'
 import { inYearOf } from '../catalog/checkIn.ts'
 import type { Language } from '../locale/language.ts'
@@ -10,7 +10,7 @@ import { checkInState } from './checkInState.ts'
 type Summary = components['schemas']['GameSummary']
 type Found = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** The games as the member finds them, in the order of the catalogue. */
+/** Returns the games for the member, in the order of the catalog. */
 export async function gameList(
   db: Database,
   member: Omit<Player, 'visitedCheckIn'>,
@@ -37,7 +37,7 @@ export async function gameList(
   })
 }
 
-/** The game that home offers: of those with a season that are open and not paused, the one that ends first; else the daily one. */
+/** Returns the game for the home page: the open and unpaused seasonal game that ends first, else the daily one. */
 export function todaysGame(memberGames: readonly Found[]): Found {
   const [first] = memberGames
     .filter(({ opening, played, today }) => opening.eligibility.ok && !played.paused.includes(today))

@@ -1,4 +1,4 @@
-// Check-in games and draws: each operation reads like its sentence in the contract.
+// Handlers of check-in games and draws.
 import { balances } from '../ledger/ledger.ts'
 import type { Data } from '#shared/protocol/operation.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
@@ -115,7 +115,7 @@ export const games: Handlers<'games'> = {
   },
 }
 
-/** The reward, the balances after it and the game as it is now. */
+/** Returns the reward, the balances after it and the current state of the game. */
 async function checkedIn(
   { db, member, language, now }: Pick<OperationRequest<'checkIn'>, 'db' | 'member' | 'language' | 'now'>,
   { reward, ...gameState }: Awaited<ReturnType<typeof checkInFor>>,

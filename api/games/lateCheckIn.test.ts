@@ -1,4 +1,5 @@
-// A check-in that was pressed without a connection lands on its day, wherever that is, or is told why not; nothing counts twice.
+// Tests check-ins that were tapped without a connection: they count for the local day of the tap, or are rejected with
+// a reason, and no day counts twice.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
@@ -16,7 +17,7 @@ const path = { game: 'normalCheckIn' }
 const { rewards } = games.normalCheckIn
 const hour = 3_600_000
 
-/** An API whose clock the test sets. */
+/** Opens an API with a separate clock. */
 async function at(instant: string | Date) {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date(instant)
@@ -42,15 +43,15 @@ const zones = [
   ['Asia/Jayapura', '2026-12-31'],
   ['Asia/Bangkok', '2026-11-20'],
   ['Asia/Ho_Chi_Minh', '2026-02-28'],
-  // The days on which clocks go back and forth, and the ones before them.
+  // Days on which clocks change, and the days before them.
   ['America/New_York', '2026-10-31'],
   ['America/New_York', '2026-11-01'],
   ['America/New_York', '2026-03-07'],
   ['America/New_York', '2026-03-08'],
 ] as const
 
-describe('in a plane at 23:58', () => {
-  test.each(zones)('of %s on %s it lands on that day', async (timeZone, date) => {
+describe('a tap in a plane at 23:58', () => {
+  test.each(zones)('a tap at 23:58 in %s on %s counts for that day', async (timeZone, date) => {
     const nextDay = startOfDate(addDays(date, 1), timeZone)
     const ownApi = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
     const member = await addMember(ownApi, { timeZone })
@@ -71,7 +72,7 @@ describe('in a plane at 23:58', () => {
     ])
   })
 
-  test('two minutes after midnight it is the new day', async () => {
+  test('a tap two minutes after midnight counts for the new day', async () => {
     for (const [timeZone, date] of zones) {
       const begins = startOfDate(date, timeZone)
       const ownApi = await at(new Date(begins.getTime() - hour))
@@ -85,7 +86,7 @@ describe('in a plane at 23:58', () => {
     )
   })
 
-  test('a day of 25 hours is one: what was pressed at its start is today 24 hours later', async () => {
+  test('in a day of 25 hours, a tap at its start counts for today 24 hours later', async () => {
     const begins = startOfDate('2026-11-01', 'America/New_York')
     const ownApi = await at(begins)
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
@@ -95,32 +96,32 @@ describe('in a plane at 23:58', () => {
   })
 })
 
-describe('a change of time zone between press and arrival', () => {
+describe('a change of the time zone between tap and arrival', () => {
   const move = async (ownApi: Api, { token }: TestMember, timeZone: string) =>
     await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
 
-  test('that holds from the next day leaves the day of the press alone', async () => {
+  test('a change that is effective from the next day does not affect the day of the tap', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
-    // 22:58 in Bangkok is 10:58 in New York; the change holds from midnight there.
+    // 22:58 in Bangkok is 10:58 in New York; the change is effective from midnight there.
     const pressedAt = new Date('2026-11-20T15:58:00Z')
     await move(ownApi, member, 'America/New_York')
     ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-20')
   })
 
-  test('is remembered where yet another one has settled it', async () => {
+  test('a change is considered even if a later one has replaced it', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     await move(ownApi, member, 'America/New_York')
-    // After midnight in Bangkok, whose calendar still holds: the 21st. In New York it is the 20th.
+    // After midnight in Bangkok, whose time zone is still effective: the 21st. In New York it is the 20th.
     const pressedAt = new Date('2026-11-20T20:00:00Z')
     ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
     await move(ownApi, member, 'Asia/Tokyo')
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-21')
   })
 
-  test('to the east and back gives no day twice', async () => {
+  test('moving east and back counts no day twice', async () => {
     const ownApi = await at('2026-11-20T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
     // 22:58 on the 19th in New York.
@@ -136,8 +137,8 @@ describe('a change of time zone between press and arrival', () => {
   })
 })
 
-describe('where the next day was done meanwhile', () => {
-  test('it lands before it, and the streak is counted anew', async () => {
+describe('a late check-in after the next day was done', () => {
+  test('a late check-in is inserted before the next day, and the streak is recalculated', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2), daysAgo(api, 0)] })
@@ -146,7 +147,7 @@ describe('where the next day was done meanwhile', () => {
     expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
   })
 
-  test('and has begun a cycle of its own, that one stays as it is', async () => {
+  test('a late check-in does not change the cycle that the next day has started', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 0)] })
@@ -156,7 +157,7 @@ describe('where the next day was done meanwhile', () => {
   })
 })
 
-test('a day that was made up meanwhile is done, and nothing is given or taken twice', async () => {
+test('a late check-in for a day that was made up is rejected, without a second reward or payment', async () => {
   const member = await addMember(api)
   await signedInSince(api, member, 72)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
@@ -169,7 +170,7 @@ test('a day that was made up meanwhile is done, and nothing is given or taken tw
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(coins)
 })
 
-test('on a day of a pause it ends the pause there', async () => {
+test('a late check-in on a paused day ends the pause on that day', async () => {
   const ownApi = await at('2026-11-20T05:00:00Z')
   const member = await addMember(ownApi)
   await dataOf(ownApi, 'pauseCheckIn', { token: member.token, path, body: { days: 5 } })
@@ -184,7 +185,7 @@ test('on a day of a pause it ends the pause there', async () => {
   })
 })
 
-test('a season that ended meanwhile was open on the day, and the day after it was not', async () => {
+test('a late check-in for a season that has ended counts for its last day, and not for the day after', async () => {
   const { to = '' } = games.eventCheckIn.seasons[0] ?? {}
   const over = startOfDate(addDays(to, 1), 'Asia/Bangkok')
   const ownApi = await at(new Date(over.getTime() - hour))
@@ -199,13 +200,13 @@ test('a season that ended meanwhile was open on the day, and the day after it wa
   expect((await dataOf(ownApi, 'lateCheckIn', ask(-2))).date).toBe(to)
 })
 
-describe('in time is', () => {
+describe('time limits of late check-ins', () => {
   test.each([
     { name: '24 hours ago', seconds: 24 * 3600, refusal: 'OK', code: undefined },
     { name: 'a second more', seconds: 24 * 3600 + 1, refusal: 'CHECK_IN_TOO_LATE', code: 'TOO_LONG_AGO' },
     { name: 'a clock five minutes ahead', seconds: -300, refusal: 'OK', code: undefined },
     { name: 'a clock further ahead', seconds: -301, refusal: 'CHECK_IN_NO_DAY', code: 'IN_FUTURE' },
-  ])('$name: $seconds seconds', async ({ seconds, refusal, code }) => {
+  ])('a late check-in $name is validated: $seconds seconds', async ({ seconds, refusal, code }) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, seconds / 3600).pressedAt) })
@@ -213,7 +214,7 @@ describe('in time is', () => {
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(code)
   })
 
-  test('nothing from before the session: its end has the device forget what it kept', async () => {
+  test('a tap from before the session is rejected, because devices delete their queue when a session ends', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 2)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, 3).pressedAt) })
@@ -222,8 +223,8 @@ describe('in time is', () => {
   })
 })
 
-describe('sent more than once', () => {
-  test('under one key, it is one: the same bytes, on another day too', async () => {
+describe('repeated late check-ins', () => {
+  test('a repeated late check-in with one key gets identical responses, also on another day', async () => {
     const ownApi = await at('2026-11-20T16:00:00Z')
     const member = await addMember(ownApi)
     const pressedAt = ownApi.clock.now
@@ -234,13 +235,13 @@ describe('sent more than once', () => {
     expect(await daysOf(ownApi, member)).toHaveLength(1)
   })
 
-  test('after a press whose answer was lost, it is done already', async () => {
+  test('a late check-in after a successful one whose response was lost is rejected as done', async () => {
     const member = await addMember(api)
     await api.call('checkIn', { token: member.token, path })
     expect((await late(api, member, { pressedAt: api.clock.now })).refusal).toBe('ALREADY_CHECKED_IN')
   })
 
-  test('by two devices, with a make-up and today’s at the same moment, the day counts once', async () => {
+  test('concurrent late check-ins of two devices, a make-up and a check-in count the day once', async () => {
     const rounds = 10
     for (let round = 0; round < rounds; round += 1) {
       const member = await addMember(api)

@@ -1,4 +1,4 @@
-// Drawing: with a ticket or coins, once each, prizes at once, regions enforced, and many at the same moment.
+// Tests drawing: with a ticket or coins, once per ticket, immediate prizes, regional restrictions, and concurrency.
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -25,8 +25,8 @@ const drawWithCoins = ({ token }: TestMember, ownApi = api) =>
 const coinsOf = async (ownApi: Api, { token }: TestMember) =>
   (await dataOf(ownApi, 'getMyMembership', { token })).coins
 
-describe('drawing', () => {
-  test('uses the oldest ticket and stores what it shows', async () => {
+describe('drawing a prize', () => {
+  test('lottery uses the oldest ticket and stores the result that it returns', async () => {
     const member = await addMember(api)
     const [first, second] = await giveTickets(api, member, { draw: open, count: 2 })
     const { result, tickets } = await drawn(member)
@@ -39,7 +39,7 @@ describe('drawing', () => {
     expect((await drawWithTicket(member)).refusal).toBe('NO_TICKET')
   })
 
-  test('with coins costs the price of a ticket and counts as one bought', async () => {
+  test('drawing with coins costs the price of a ticket and counts as a purchase', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 20)
     const reply = await drawWithCoins(member)
@@ -48,7 +48,7 @@ describe('drawing', () => {
     expect([draw.tickets, boughtToday]).toEqual([0, 1])
   })
 
-  test('gives every prize once: coins and vouchers at once, gifts to be claimed', async () => {
+  test('each prize is granted once: coins and vouchers immediately, gifts as claims', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
     const tickets = await giveTickets(ownApi, member, { draw: open, count: 60 })
@@ -67,7 +67,7 @@ describe('drawing', () => {
     expect(reserved).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
   })
 
-  test('again with a ticket that was used answers with what it won then, also after the end', async () => {
+  test('drawing again with a used ticket returns its result, also after the end', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     const [ticket] = await giveTickets(ownApi, member, { draw: open, count: 1 })
@@ -79,7 +79,7 @@ describe('drawing', () => {
     expect(late.result).toEqual(first)
   })
 
-  test('goes until the last millisecond before the end', async () => {
+  test('a draw is open up to the last millisecond before its end', async () => {
     const ownApi = await testApi({ store: api.store })
     const { account, ...member } = await addMember(ownApi)
     await giveTickets(ownApi, { account, ...member }, { draw: open, count: 2 })
@@ -91,7 +91,7 @@ describe('drawing', () => {
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'ENDED' }]])
   })
 
-  test('another member’s ticket is not there', async () => {
+  test("drawing with another member's ticket answers 404", async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const [ticket] = await giveTickets(api, other, { draw: open, count: 1 })
     expect((await drawWithTicket(mine, ticket)).status).toBe(404)
@@ -101,7 +101,7 @@ describe('drawing', () => {
     expect((await api.call('lottery', { token: other.token, body: ofAnotherDraw })).code).not.toBe(200)
   })
 
-  test('is off where the region is, tickets or not', async () => {
+  test('drawing is rejected in a region where the draw is not offered, even with tickets', async () => {
     const member = await addMember(api, { countryCode: 'ID' })
     const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     await giveCoins(api, member, 100)
@@ -115,13 +115,13 @@ describe('drawing', () => {
     expect(await coinsOf(api, member)).toBe(100)
   })
 
-  test('30 at once with one ticket are one draw', async () => {
+  test('30 concurrent draws with one ticket draw once', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 1 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 1, NO_TICKET: 29 })
   })
 
-  test('30 at once that name the ticket all see its one result', async () => {
+  test('30 concurrent draws with the same ticket id get the same result', async () => {
     const member = await addMember(api)
     const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     const replies = await atOnce(30, () => drawWithTicket(member, ticket))
@@ -130,7 +130,7 @@ describe('drawing', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('30 at once with ten tickets use each once', async () => {
+  test('30 concurrent draws with ten tickets use each once', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 10 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })
@@ -138,7 +138,7 @@ describe('drawing', () => {
     expect(used.every(({ usedAt }) => usedAt !== null)).toBe(true)
   })
 
-  test('100 sends of one key are one draw with one answer', async () => {
+  test('100 concurrent draws with one key draw once with identical responses', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 3 })
     const { token } = member

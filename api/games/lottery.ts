@@ -1,5 +1,5 @@
-// Drawing once: ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
-// shown and a ticket that was used answers with what it won.
+// Draws a ticket. Ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
+// shown and a used ticket returns its result again.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Draw } from '../catalog/draws.ts'
@@ -23,7 +23,7 @@ export type Drawer = Omit<Player, 'visitedCheckIn'>
 type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string }
 
 /**
- * Draws once with a ticket, or with the price of one in coins.
+ * Draws once with a ticket, or with the price of a ticket in coins.
  * @throws NOT_FOUND for another member's ticket, NO_TICKET, TICKET_LIMIT, NOT_ENOUGH_COINS, NOT_ELIGIBLE
  */
 export async function drawOnce(
@@ -47,7 +47,10 @@ export async function drawOnce(
   })
 }
 
-/** Called with the transaction that buys or draws: it stays open until that ends. @throws NOT_ELIGIBLE while the draw is not open to the member */
+/**
+ * Call in the transaction that buys or draws: keeps the draw open until the transaction ends. @throws NOT_ELIGIBLE if
+ * the draw is not open to the member
+ */
 export async function assertOpen(
   tx: Database,
   { id, countryCode }: Drawer,
@@ -56,12 +59,12 @@ export async function assertOpen(
   const level = await levelIfAsked(tx, id, { fromLevel: draw.audience.fromLevel, now })
   const openAt = (at: Date) => assertEligible(openingOfDraw(draw, { countryCode, level }, at).eligibility)
   openAt(now)
-  // Bound before anybody has a ticket: the lock is on what it is bound to.
+  // Creates the commitment before any ticket exists, because its row is locked.
   await commitmentOf(tx, draw, now)
   if (!(await isSecret(tx, draw))) openAt(new Date(draw.closesAt))
 }
 
-/** A ticket that is bought to be used right away. */
+/** Buys a ticket and uses it immediately. */
 async function boughtTicket(tx: Database, member: Drawer, { draw, now }: { draw: Draw; now: Date }) {
   const [id] = await buyTickets(tx, { member, draw, count: 1, now })
   return await useTicket(tx, { memberId: member.id, draw: draw.id, id, now })

@@ -1,4 +1,4 @@
-// Making up for missed days: its price, its two a cycle, the streak counted anew, and two at the same moment.
+// Tests making up missed days: price, two per cycle, recalculated streaks, and concurrency.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ const makeUp = (
   { date, key }: { date: string; key?: string },
 ) => api.call('makeUpCheckIn', { token, path, body: { date }, key })
 
-test('a missed day costs its price, brings its reward and mends the streak', async () => {
+test('a make-up costs its price, grants the reward and restores the streak', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(3), on(1)] })
   const before = await dataOf(api, 'getCheckIn', { token: member.token, path: normal })
@@ -44,14 +44,14 @@ test('a missed day costs its price, brings its reward and mends the streak', asy
   expect(after.state.streak).toBe(4)
 })
 
-test('where it is free, it takes no coins', async () => {
+test('a make-up takes no coins in a game in which it is free', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const call = { token: member.token, path: free, body: { date: on(1) } }
   expect((await dataOf(api, 'makeUpCheckIn', call)).coins).toBe(6)
 })
 
-test('without the coins nothing happens', async () => {
+test('a make-up without enough coins has no effect', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(2)] })
   await takeCoins(api, member, 1)
@@ -66,7 +66,7 @@ test('without the coins nothing happens', async () => {
   })
 })
 
-describe('after a full week, in which three days were missed', () => {
+describe('a cycle with three missed days', () => {
   async function afterFullWeek() {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(4)] })
@@ -74,7 +74,7 @@ describe('after a full week, in which three days were missed', () => {
     return member
   }
 
-  test('one day is on us, without coins, and the next has its price', async () => {
+  test('the first make-up after three missed days is free, and the next one costs its price', async () => {
     const member = await afterFullWeek()
     const { token } = member
     const before = await dataOf(api, 'getCheckIn', { token, path: normal })
@@ -90,7 +90,7 @@ describe('after a full week, in which three days were missed', () => {
     expect((await makeUp(member, normal, { date: on(1) })).refusal).toBe('MAKE_UPS_USED')
   })
 
-  test('of three at the same moment one is on us, one is paid, and none is a third', async () => {
+  test('three concurrent make-ups are one free, one paid and one rejected', async () => {
     const member = await afterFullWeek()
     await giveCoins(api, member, 5)
     const replies = await atOnce(3, (index) => makeUp(member, normal, { date: on(index + 1) }))
@@ -99,7 +99,7 @@ describe('after a full week, in which three days were missed', () => {
     expect(rows.filter(({ onUs }) => onUs)).toHaveLength(1)
   })
 
-  test('where making up is free anyway, nothing is given away', async () => {
+  test('a game with free make-ups grants no additional free one', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
     const { makeUps } = await dataOf(api, 'getCheckIn', { token: member.token, path: free })
@@ -123,7 +123,7 @@ test.each([
   expect(detailOf(reply).reasons).toEqual([{ code: 'NOT_MISSED', field: 'date' }])
 })
 
-test('a day that was made up is done: a repeat says so, and pays nothing twice', async () => {
+test('a day that was made up is done: a repeated call is rejected without a payment', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
@@ -131,14 +131,14 @@ test('a day that was made up is done: a repeat says so, and pays nothing twice',
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(6)
 })
 
-test('the same key gives the same answer', async () => {
+test('the same key gets the same response', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const first = await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })
   expect((await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })).text).toBe(first.text)
 })
 
-test('the third of a cycle is refused with the day the next can begin', async () => {
+test('the third make-up of a cycle is rejected with the first possible day of the next cycle', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
   for (const count of [3, 2]) expect((await makeUp(member, free, { date: on(count) })).code).toBe(200)
@@ -150,8 +150,8 @@ test('the third of a cycle is refused with the day the next can begin', async ()
   })
 })
 
-describe('at the same moment', () => {
-  test('30 of the same day are one', async () => {
+describe('concurrent make-ups', () => {
+  test('30 concurrent make-ups of the same day succeed once', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
     const replies = await atOnce(30, (index) =>
@@ -160,7 +160,7 @@ describe('at the same moment', () => {
     expect(countBy(replies)).toEqual({ OK: 1, MAKE_UP_NOT_MISSED: 29 })
   })
 
-  test('of four missed days two are made up, and the streak is right whatever came first', async () => {
+  test('two of four concurrent make-ups succeed, and the streak is right in any order', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(5)] })
     await giveCoins(api, member, 100)

@@ -1,9 +1,9 @@
-// Missed and paused days, by the rules alone: what can be made up, what a pause leaves out, and the streak after either.
+// Tests the rules of missed and paused days: possible make-ups, effects of pauses, and the streak after either.
 import { describe, expect, test } from 'vitest'
 import { played, playedWith, rewards, run, stateOf, stateOn, states } from '#tests/support/playing.ts'
 import { endPauseBefore, isMakeUpFree, missedDates, withMakeUp } from './rules.ts'
 
-describe('making up', () => {
+describe('rules of make-ups', () => {
   const gap = played('2026-11-18', '2026-11-20', '2026-11-21')
 
   test.each([
@@ -29,11 +29,11 @@ describe('making up', () => {
     },
     { name: 'nothing can be where nothing was played', today: '2026-11-21', days: [], dates: [] },
     { name: 'a leap day can be', today: '2028-03-01', days: played('2028-02-28'), dates: ['2028-02-29'] },
-  ])('$name', ({ today, days, dates }) => {
+  ])('missedDates: $name', ({ today, days, dates }) => {
     expect(missedDates({ days, paused: [] }, today)).toEqual(dates)
   })
 
-  test('counts later streaks as if the day had never been missed', () => {
+  test('withMakeUp recalculates later streaks as if the day had not been missed', () => {
     const newDays = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(newDays.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
       ['2026-11-18', 1, null],
@@ -45,7 +45,7 @@ describe('making up', () => {
     expect(states('2026-11-22', newDays).slice(0, 2)).toEqual(['done', 'made-up'])
   })
 
-  test('of one of two missed days joins what comes before, not what comes after', () => {
+  test('making up one of two missed days extends the earlier streak only', () => {
     const days = played(...run('2026-11-10', 9), '2026-11-21')
     const newDays = withMakeUp({ days, paused: [] }, '2026-11-19')
     expect(newDays.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
@@ -57,13 +57,13 @@ describe('making up', () => {
     expect(finalDays.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
   })
 
-  test('is new in each cycle', () => {
+  test('the number of make-ups starts again in each cycle', () => {
     const days = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, free: false, dates: [] })
   })
 })
 
-describe('a make-up is on us', () => {
+describe('rules of free make-ups', () => {
   const missed = (...dates: string[]) => ({ days: played(...dates), paused: [] })
 
   test.each([
@@ -93,11 +93,11 @@ describe('a make-up is on us', () => {
       playRecord: { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
       isFree: false,
     },
-  ])('$name', ({ today, playRecord, isFree }) => {
+  ])('isMakeUpFree: $name', ({ today, playRecord, isFree }) => {
     expect(isMakeUpFree(playRecord, today)).toBe(isFree)
   })
 
-  test('once a cycle, and still where an earlier day was paid for', () => {
+  test('a free make-up is available once per cycle, even if an earlier one was paid', () => {
     const playRecord = missed('2026-11-18')
     const paid = { days: withMakeUp(playRecord, '2026-11-19'), paused: [] }
     expect(isMakeUpFree(paid, '2026-11-22')).toBe(true)
@@ -109,35 +109,35 @@ describe('a make-up is on us', () => {
   })
 })
 
-describe('a pause', () => {
+describe('rules of pauses', () => {
   const paused = run('2026-11-20', 5)
 
-  test('neither breaks nor extends a streak', () => {
+  test('a pause neither ends nor extends a streak', () => {
     const days = playedWith(paused, '2026-11-18', '2026-11-19', '2026-11-25')
     expect(days.at(-1)).toMatchObject({ cycleStart: '2026-11-18', streak: 3 })
   })
 
-  test('leaves out its days: the cycle goes on where it stood', () => {
+  test('paused days are left out of the cycle, which continues afterwards', () => {
     const days = playedWith(paused, '2026-11-18', '2026-11-19', '2026-11-25')
     const { cycle } = stateOf('2026-11-26', { days, paused })
     expect(cycle.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19', ...run('2026-11-25', 5)])
     expect(cycle.map(({ state }) => state).slice(0, 4)).toEqual(['done', 'done', 'done', 'today'])
   })
 
-  test('does not mend a day missed before it', () => {
+  test('a pause does not restore a streak that ended before it', () => {
     expect(playedWith(paused, '2026-11-18', '2026-11-25').at(-1)).toMatchObject({ streak: 1 })
   })
 
-  test('is no help for a day missed after it', () => {
+  test('a pause does not protect a day missed after it', () => {
     expect(playedWith(paused, '2026-11-19', '2026-11-26').at(-1)).toMatchObject({ streak: 1 })
   })
 
-  test('has no days to make up', () => {
+  test('paused days cannot be made up', () => {
     const days = playedWith(paused, '2026-11-18', '2026-11-25')
     expect(missedDates({ days, paused }, '2026-11-26')).toEqual(['2026-11-19'])
   })
 
-  test('shows the streak that waits, and what coming back today would bring', () => {
+  test('the state during a pause contains the kept streak, and the rewards of a check-in today', () => {
     const state = stateOf('2026-11-22', { days: played('2026-11-18', '2026-11-19'), paused })
     expect(state).toMatchObject({
       streak: 2,
@@ -150,25 +150,25 @@ describe('a pause', () => {
     expect(state.cycle[2]).toMatchObject({ date: '2026-11-22', state: 'today' })
   })
 
-  test('that begins tomorrow leaves today as it is', () => {
+  test('a pause that starts tomorrow does not affect today', () => {
     const state = stateOf('2026-11-19', { days: played('2026-11-18', '2026-11-19'), paused })
     expect(state).toMatchObject({ checkedInToday: true, streak: 2, pause: { from: '2026-11-20' } })
     expect(state.tomorrowsReward).toEqual(rewards[2])
     expect(state.cycle[2]).toMatchObject({ date: '2026-11-25', state: 'ahead' })
   })
 
-  test('ends the day before the member is back', () => {
+  test('endPauseBefore removes paused days from the date on', () => {
     expect(endPauseBefore({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
     expect(endPauseBefore({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
     expect(endPauseBefore({ days: [], paused }, '2026-11-19').paused).toEqual(paused)
   })
 
-  test('over a leap day counts it as one day', () => {
+  test('a pause over a leap day counts it as one day', () => {
     const days = playedWith(['2028-02-28', '2028-02-29'], '2028-02-27', '2028-03-01')
     expect(days.at(-1)).toMatchObject({ cycleStart: '2028-02-27', streak: 2 })
   })
 
-  test('of the longest kind still leaves the whole cycle within what is read', () => {
+  test('with the longest possible pause, the whole cycle is within the period that is read', () => {
     const long = [...run('2026-12-18', 14), ...run('2027-01-01', 14)]
     const days = playedWith(long, '2026-12-17', '2027-01-15')
     const { cycle } = stateOf('2027-01-20', { days, paused: long })

@@ -1,4 +1,4 @@
-// How tickets draw: the odds that are published are the odds there are, and nothing but seed and ticket decides.
+// Tests that draws match the published odds, and depend on seed and ticket only.
 import { describe, expect, test } from 'vitest'
 import { draws } from '../catalog/draws.ts'
 import { drawnBy, newSeed, oddsOf, seedHashOf } from './odds.ts'
@@ -6,12 +6,12 @@ import { figure } from '#tests/support/figures.ts'
 
 const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 
-/** The χ² value that chance exceeds once in a thousand, by degrees of freedom. */
+/** Critical χ² values for p = 0.001, by degrees of freedom. */
 const critical = [0, 10.828, 13.816, 16.266, 18.467, 20.515]
 
-describe('over 100,000 tickets', () => {
+describe('100,000 tickets', () => {
   test.each([...draws.values()].map((draw) => [draw.id, draw.prizes] as const))(
-    'the prizes of %s come as their weights say (χ², p > 0.001)',
+    'prizes of %s are drawn according to their weights (χ², p > 0.001)',
     (id, prizes) => {
       const tickets = 100_000
       const counts = new Map<string, number>()
@@ -33,21 +33,21 @@ describe('over 100,000 tickets', () => {
   )
 })
 
-describe('a ticket', () => {
+describe('drawing a ticket', () => {
   const prizes = [{ weight: 1 }, { weight: 1 }, { weight: 2 }]
 
-  test('draws the same each time', () => {
+  test('a ticket draws the same prize each time', () => {
     expect(drawnBy(seed, 'a-ticket', prizes)).toBe(drawnBy(seed, 'a-ticket', prizes))
   })
 
-  test('draws otherwise under another seed, and other tickets otherwise too', () => {
+  test('different seeds and different tickets draw different prizes', () => {
     const runOf = (key: string) =>
       Array.from({ length: 100 }, (_, index) => prizes.indexOf(drawnBy(key, `${index}`, prizes))).join('')
     expect(runOf(seed)).not.toBe(runOf(seedHashOf(seed)))
     expect(new Set(runOf(seed)).size).toBe(3)
   })
 
-  test('of a draw with one prize wins it', () => {
+  test('a ticket of a draw with one prize wins it', () => {
     expect(drawnBy(seed, 'a-ticket', [{ weight: 7 }])).toEqual({ weight: 7 })
   })
 })
@@ -58,7 +58,7 @@ test('seeds are 32 random bytes, and their hash is that of the bytes', () => {
   expect(seedHashOf('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')
 })
 
-describe('odds', () => {
+describe('odds of prizes', () => {
   const prize = { name: { en: '', id: '', th: '', vn: '' }, picture: '', prize: { coins: 1 } }
   const draw = {
     prizes: [
@@ -94,7 +94,7 @@ describe('odds', () => {
       odds: [0.166667, 0, 0.833333],
       remaining: [2, 0, null],
     },
-  ])('where $name', ({ takenCounts, odds, remaining }) => {
+  ])('oddsOf returns odds and remaining pieces if $name', ({ takenCounts, odds, remaining }) => {
     const prizeOdds = oddsOf(draw, new Map(Object.entries(takenCounts)))
     expect(prizeOdds.map((entry) => entry.odds)).toEqual(odds)
     expect(prizeOdds.map((entry) => entry.remaining)).toEqual(remaining)

@@ -1,19 +1,19 @@
-// How a ticket draws, pure: the contract (getDrawProof) and scripts/verifyDraw.ts say the same in other words.
+// Selects the prize of a ticket. The contract (getDrawProof) and scripts/verifyDraw.ts specify the same algorithm.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 
-/** 32 random bytes in hexadecimal. */
+/** Returns 32 random bytes in hexadecimal. */
 export const newSeed = () => randomBytes(32).toString('hex')
 
-/** The commitment to a seed: SHA-256 of its bytes in hexadecimal. */
+/** Returns the commitment to a seed: SHA-256 of its bytes in hexadecimal. */
 export const seedHashOf = (seed: string) =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
-/** HMAC-SHA256 of a text, with the seed's bytes as key. */
+/** Returns the HMAC-SHA256 of a text with the seed's bytes as key. */
 export const digestOf = (seed: string, text: string) =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest()
 
-/** The prize that seed and ticket point to, each as likely as its share of the weights. */
+/** Returns the prize that seed and ticket select, with a probability in proportion to its weight. */
 export function drawnBy<Prize extends { weight: number }>(
   seed: string,
   ticket: string,
@@ -31,7 +31,7 @@ export function drawnBy<Prize extends { weight: number }>(
   throw new Error('A draw without prizes.')
 }
 
-/** A number below `total`, every one as likely: of 32-bit numbers those beyond the last multiple of it are passed over. */
+/** Returns a uniformly distributed number below `total`: skips 32-bit numbers beyond its last multiple. */
 function pointOf(seed: string, ticket: string, total: number): number {
   const limit = 2 ** 32 - (2 ** 32 % total)
   for (let round = 0; ; round += 1) {
@@ -44,14 +44,14 @@ function pointOf(seed: string, ticket: string, total: number): number {
   }
 }
 
-/** The prize in the place of what is sold out. */
+/** Returns the prize that replaces a sold-out one. */
 export function consolationOf({ id, prizes }: Pick<Draw, 'id' | 'prizes'>): DrawPrize {
   const consolation = prizes.find(({ stock }) => stock === null)
   if (!consolation) throw new Error(`The draw ${id} has no consolation prize.`)
   return consolation
 }
 
-/** Each prize's odds of being given next, to six decimals, and what is left of it. */
+/** Returns the current odds of each prize, to six decimals, and its remaining pieces. */
 export function oddsOf({ prizes }: Pick<Draw, 'prizes'>, takenCounts: ReadonlyMap<string, number>) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const remainingOf = ({ id, stock }: DrawPrize) =>

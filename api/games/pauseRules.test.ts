@@ -1,4 +1,4 @@
-// How much can be paused: quarters of the year, limits at their edges, and the pause that a page shows.
+// Tests limits of pauses: calendar quarters, limits at their edges, and the current pause.
 import { describe, expect, test } from 'vitest'
 import { datesFrom } from '../locale/calendar.ts'
 import { pausableDays, pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
@@ -9,11 +9,11 @@ test.each([
   ['2028-02-29', '2028-01-01', '2028-04-01'],
   ['2026-11-21', '2026-10-01', '2027-01-01'],
   ['2026-12-31', '2026-10-01', '2027-01-01'],
-])('%s lies in the quarter from %s to before %s', (date, from, next) => {
+])('%s is in the quarter from %s to before %s', (date, from, next) => {
   expect(quarterOf(date)).toEqual({ from, next })
 })
 
-describe('with 14 days a quarter', () => {
+describe('14 pause days per quarter', () => {
   test.each([
     { name: 'all at once', paused: [], first: '2026-11-01', count: 14, days: 14 },
     { name: 'not one more', paused: [], first: '2026-11-01', count: 15, days: 14 },
@@ -47,11 +47,11 @@ describe('with 14 days a quarter', () => {
     },
     { name: 'both quarters whole', paused: [], first: '2026-12-18', count: 28, days: 28 },
     { name: 'and not one more', paused: [], first: '2026-12-18', count: 29, days: 28 },
-  ])('$name', ({ paused, first, count, days }) => {
+  ])('pausableDays: $name', ({ paused, first, count, days }) => {
     expect(pausableDays(paused, first, { count, perQuarter: 14 })).toBe(days)
   })
 
-  test('what is left is never below nothing, also after the limit was lowered', () => {
+  test('the number of remaining days is never negative, also after the limit was lowered', () => {
     const paused = datesFrom('2026-10-05', 14)
     expect(pauseDaysLeft(paused, '2026-11-21', 14)).toBe(0)
     expect(pauseDaysLeft(paused, '2026-11-21', 7)).toBe(0)
@@ -59,7 +59,7 @@ describe('with 14 days a quarter', () => {
   })
 })
 
-describe('the pause shown', () => {
+describe('the current pause', () => {
   const paused = [...datesFrom('2026-11-10', 3), ...datesFrom('2026-11-20', 5)]
 
   test.each([
@@ -69,7 +69,7 @@ describe('the pause shown', () => {
     ['2026-11-24', ['2026-11-20', '2026-11-24']],
     ['2026-11-25', null],
     ['2026-11-12', ['2026-11-10', '2026-11-12']],
-  ])('on %s is %j', (today, pause) => {
+  ])('pauseOn %s is %j', (today, pause) => {
     expect(pauseOn(paused, today)).toEqual(pause && { from: pause[0], to: pause[1] })
   })
 })

@@ -1,19 +1,19 @@
-// Pauses, pure: days on which nothing is missed, so many in a quarter of the year.
+// Rules of pauses: a limited number of days per calendar quarter on which a missed check-in does not count.
 import { addDays, datesFrom, firstOfMonth } from '../locale/calendar.ts'
 
-/** The first days of the quarter that holds the date, and of the one after it. */
+/** Returns the first day of the quarter that contains the date, and of the next one. */
 export function quarterOf(date: string): { from: string; next: string } {
   const into = (Number(date.slice(5, 7)) - 1) % 3
   return { from: firstOfMonth(date, -into), next: firstOfMonth(date, 3 - into) }
 }
 
-/** How many days of pause the quarter of the date has left. */
+/** Returns the number of pause days that are left in the quarter of the date. */
 export function pauseDaysLeft(paused: readonly string[], date: string, perQuarter: number): number {
   const { from, next } = quarterOf(date)
   return Math.max(0, perQuarter - paused.filter((day) => day >= from && day < next).length)
 }
 
-/** How many days in a row from the first on can be paused, up to `wanted`, beside those that are. */
+/** Returns how many consecutive days from the first can be paused, up to `count`, in addition to paused ones. */
 export function pausableDays(
   paused: readonly string[],
   first: string,
@@ -27,7 +27,7 @@ export function pausableDays(
   return count
 }
 
-/** The pause that runs on the date, or begins the day after; `null` where there is none. */
+/** Returns the pause that includes the date or starts on the next day; `null` without a pause. */
 export function pauseOn(paused: readonly string[], today: string): { from: string; to: string } | null {
   const days = new Set(paused)
   let from = days.has(today) ? today : addDays(today, 1)

@@ -1,4 +1,5 @@
-// Pausing a streak: from today or tomorrow, within the quarter's limit, ended by hand, by coming back, or by itself.
+// Tests pausing a streak: from today or tomorrow, within the quarterly limit, ended manually, by a check-in, or
+// automatically.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { checkedInOn, daysAgo } from '#tests/support/games.ts'
@@ -13,7 +14,7 @@ const pause = ({ token }: TestMember, days: number, ownApi = api) =>
   ownApi.call('pauseCheckIn', { token, path, body: { days } })
 const stateOf = ({ token }: TestMember, ownApi = api) => dataOf(ownApi, 'getCheckIn', { token, path })
 
-/** A member who checked in the last three days, with a clock of their own. */
+/** A member with three consecutive check-ins and a separate clock. */
 async function streakOfThree() {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
@@ -21,7 +22,7 @@ async function streakOfThree() {
   return { own: ownApi, member, wait: (days: number) => ownApi.wait(days * 86_400) }
 }
 
-test('a pause begins today, and the streak waits', async () => {
+test('a pause starts today and keeps the streak', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 5, ownApi)
   expect(await stateOf(member, ownApi)).toMatchObject({
@@ -35,7 +36,7 @@ test('a pause begins today, and the streak waits', async () => {
   expect(back.state.cycle.map(({ date }) => date).slice(2, 5)).toEqual([on(1), on(-5), on(-6)])
 })
 
-test('where today is done it begins tomorrow', async () => {
+test('a pause starts tomorrow if today is done', async () => {
   const { own: ownApi, member } = await streakOfThree()
   await ownApi.call('checkIn', { token: member.token, path })
   await pause(member, 2, ownApi)
@@ -46,14 +47,14 @@ test('where today is done it begins tomorrow', async () => {
   })
 })
 
-test('a day missed after it breaks the streak as ever', async () => {
+test('a day missed after a pause ends the streak', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 5, ownApi)
   wait(6)
   expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
-test('checking in ends it, and days that were not needed can be used again', async () => {
+test('a check-in ends the pause, and its remaining days can be used again', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(2)
@@ -62,7 +63,7 @@ test('checking in ends it, and days that were not needed can be used again', asy
   expect(await stateOf(member, ownApi)).toEqual(state)
 })
 
-test('so does resuming, also a second time', async () => {
+test('resuming ends the pause, and a second call has no effect', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(3)
@@ -73,7 +74,7 @@ test('so does resuming, also a second time', async () => {
   expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
-test('a new pause takes the place of the one that runs', async () => {
+test('a new pause replaces the current one', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(2)
@@ -84,10 +85,10 @@ test('a new pause takes the place of the one that runs', async () => {
   })
 })
 
-test('more than the quarter has left is refused with what it has, and changes nothing', async () => {
+test('a pause beyond the quarterly limit is rejected with the available days, without effect', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 12, ownApi)
-  // Who came back meanwhile is still signed in.
+  // A request in between keeps the session alive.
   wait(8)
   await stateOf(member, ownApi)
   wait(7)
@@ -101,7 +102,7 @@ test('more than the quarter has left is refused with what it has, and changes no
   expect((await pause(member, 2, ownApi)).code).toBe(200)
 })
 
-test('another game and another member go on', async () => {
+test('a pause does not affect other games and members', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await pause(mine, 5)
   const elsewhere = { token: mine.token, path: { game: 'checkIn' } }
@@ -109,8 +110,8 @@ test('another game and another member go on', async () => {
   expect(await stateOf(other)).toMatchObject({ pause: null, pauseDaysLeft: 14 })
 })
 
-describe('at the same moment', () => {
-  test('pauses and check-ins leave no day both paused and done, and never more than the limit', async () => {
+describe('concurrent pauses and check-ins', () => {
+  test('concurrent pauses and check-ins leave no day both paused and done, and do not exceed the limit', async () => {
     const member = await addMember(api)
     await atOnce(20, (index) =>
       index === 7 ? api.call('checkIn', { token: member.token, path }) : pause(member, 10 + (index % 5)),

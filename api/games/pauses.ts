@@ -1,4 +1,4 @@
-// Pausing a streak: one row for each day, so that a day is paused once and what is left is counted.
+// Pauses a streak. One row per day enforces that a day is paused once and limits can be counted.
 import { and, eq, gte } from 'drizzle-orm'
 import { addDays, datesFrom, startOfDate } from '../locale/calendar.ts'
 import type { Game } from '../catalog/checkIn.ts'
@@ -14,9 +14,9 @@ import { checkInPauses } from './tables.ts'
 type Pausing = Omit<Player, 'visitedCheckIn'>
 
 /**
- * Pauses a game from today, or from tomorrow where today is done, in the place of a pause that runs.
- * @returns the game as it is now
- * @throws PAUSE_LIMIT with how many days could be had and when the next quarter begins; NOT_ELIGIBLE
+ * Pauses a game from today, or from tomorrow if today is done, and replaces a current pause.
+ * @returns the state of the game
+ * @throws PAUSE_LIMIT with the number of available days and the start of the next quarter; NOT_ELIGIBLE
  */
 export async function pauseFor(
   db: Database,
@@ -37,7 +37,7 @@ export async function pauseFor(
     }
 
     await endPause(tx, member.id, { game: name, from: today })
-    // Dates that a flight cut short would be missed once the pause is over: it covers them.
+    // Includes dates that a flight cut short, because they would count as missed after the pause.
     const dates = [...new Set([...(played.cut ?? []), ...datesFrom(first, count)])]
     await tx
       .insert(checkInPauses)
@@ -48,7 +48,7 @@ export async function pauseFor(
   })
 }
 
-/** Ends the pause that runs or is about to begin. @returns the game as it is now */
+/** Ends the current or upcoming pause. @returns the state of the game */
 export async function resumeFor(db: Database, member: Pausing, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
@@ -59,7 +59,7 @@ export async function resumeFor(db: Database, member: Pausing, { name, now }: { 
   })
 }
 
-/** From the date on no day is paused. */
+/** Deletes paused days from the date on. */
 export async function endPause(tx: Database, memberId: string, { game, from }: { game: Game; from: string }) {
   await tx
     .delete(checkInPauses)

@@ -1,4 +1,4 @@
-// Reads what a member has played, for the pages and the rules.
+// Reads a member's check-ins and pauses for pages and rules.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../locale/calendar.ts'
@@ -18,8 +18,8 @@ export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCh
   NonNullable<Viewer>
 
 /**
- * What the member has played of each game, as far as pages and rules look back: a live cycle never reaches back before the
- * first of last month, a limit of pauses to the beginning of the quarter.
+ * Reads check-ins and pauses by game, as far back as pages and rules need: a current cycle starts after the first of
+ * last month, and the limit of pauses counts from the start of the quarter.
  */
 async function playedBy(db: Database, memberId: string, today: string): Promise<(game: Game) => Played> {
   const since = firstOfMonth(today, -1)
@@ -42,7 +42,7 @@ async function playedBy(db: Database, memberId: string, today: string): Promise<
   }
 }
 
-/** Check-ins and, without cycle and streak, days of a pause: one statement, as most pages of games begin with it. */
+/** Check-ins and, without cycle and streak, pause days in one statement, because most pages of games need both. */
 const historySince = prepared((db) => {
   const days = db
     .select({
@@ -82,7 +82,7 @@ const historySince = prepared((db) => {
 
 type Playing = Omit<Player, 'visitedCheckIn'>
 
-/** A game as a member finds it: what they played, the day it is at, and whether it is open to them. */
+/** Returns a game of a member: history, current day, and whether it is open. */
 export async function gameOf(db: Database, member: Playing, { name, now }: { name: Game; now: Date }) {
   const { audience } = games[name]
   const level = await levelIfAsked(db, member.id, { fromLevel: audience.fromLevel, now })
@@ -90,7 +90,7 @@ export async function gameOf(db: Database, member: Playing, { name, now }: { nam
   return gameStateOf(member, level, { name, played: played(name), now })
 }
 
-/** The same of all games that the member may be shown, in the order of the catalogue. */
+/** Returns all games that the member may see, in the order of the catalog. */
 export async function gamesOf(db: Database, member: Playing, now: Date) {
   const names = gameNames.filter((name) => mayShow(games[name], member))
   const highest = Math.max(...names.map((name) => games[name].audience.fromLevel))
@@ -119,18 +119,18 @@ function gameStateOf(
   }
 }
 
-/** Whether the game is open to the member on a date of their calendar. */
+/** Returns whether the game is open to the member on a local date. */
 export const openingOn = (member: Playing, level: number, { name, date }: { name: Game; date: string }) =>
   mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 
-/** The member's level, read only where something asks for more than the first. */
+/** Reads the member's level only if a level above the first is required. */
 export const levelIfAsked = async (
   db: Database,
   memberId: string,
   { fromLevel, now }: { fromLevel: number; now: Date },
 ) => (fromLevel > 1 ? await levelOf(db, memberId, now) : 1)
 
-/** Whether the member ever checked in, on a day that is kept or not. */
+/** Returns true if the member has ever checked in, including days that were purged. */
 export async function hasCheckedIn(
   db: Database,
   { id: memberId, hasCheckedIn: once }: MemberRow,

@@ -1,4 +1,4 @@
-// Results afterwards: the member’s own, in pages, and the proof once the draw is over, with nothing told of the seed before.
+// Tests results of draws: the member's results with pagination, and the proof after the end; the seed is secret before.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '#scripts/verifyDraw.ts'
@@ -14,7 +14,7 @@ const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
 const draw = (ownApi: Api, { token }: TestMember, ticket?: string) =>
   ownApi.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
 
-test('results come in pages, the newest first, and are the member’s alone', async () => {
+test('results are paginated, newest first, and belong to their member only', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await giveTickets(api, other, { draw: open, count: 1 })
   await draw(api, other)
@@ -36,7 +36,7 @@ test('results come in pages, the newest first, and are the member’s alone', as
   expect(pageTickets).toEqual(tickets.toReversed())
 })
 
-test('one result stands for itself, and the list can be of one draw alone', async () => {
+test('a single result can be read, and results can be filtered by draw', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await giveTickets(api, mine, { draw: open, count: 1 })
   await draw(api, mine)
@@ -50,8 +50,8 @@ test('one result stands for itself, and the list can be of one draw alone', asyn
   expect((await dataOf(api, 'listMyLuckyGifts', elsewhere)).items).toEqual([])
 })
 
-describe('the proof', () => {
-  test('waits for the end, and nothing tells the seed before', async () => {
+describe('proof of a draw', () => {
+  test('the proof is available after the end only, and no response contains the seed before', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
     await giveTickets(ownApi, member, { draw: open, count: 1 })
@@ -69,7 +69,7 @@ describe('the proof', () => {
     expect(texts.join('\n')).not.toContain(row?.seed)
   })
 
-  test('shows the seed that was committed to, with which the results can be recomputed', async () => {
+  test('the proof contains the committed seed, with which results can be recomputed', async () => {
     const ownApi = await testApi()
     const [mine, other] = [await addMember(ownApi), await addMember(ownApi)]
     const { seedHash } = await dataOf(ownApi, 'getDraw', { token: mine.token, path: { draw: open } })

@@ -1,4 +1,4 @@
-// Turns what a day or a draw brings into what members see of it.
+// Converts rewards of days and draws to the format of the contract.
 import type { components } from '#generated/schema.d.ts'
 import type { Prize } from '../catalog/schema.ts'
 import { voucherPicture } from '../catalog/vouchers.ts'
@@ -6,7 +6,7 @@ import type { Language, Localized } from '../locale/language.ts'
 
 type Reward = components['schemas']['Reward']
 
-/** A prize of the catalogue in the language; its name and picture where it is more than coins and points. */
+/** Converts a prize of the catalog to the language; includes name and picture if it is more than coins and points. */
 export function shownReward(prize: Prize & { name?: Localized }, language: Language): Reward {
   const { coins = 0, points = 0, voucher, gift, tickets, name } = prize
   return {

@@ -1,15 +1,15 @@
-// The check-in game's rules: cycles of seven days, streaks, and what the page shows of them.
+// Tests the rules of the check-in game: cycles of seven days, streaks, and the state for the page.
 import { describe, expect, test } from 'vitest'
 import { played, rewards, run, stateOf, stateOn, states } from '#tests/support/playing.ts'
 import { games } from '../catalog/checkIn.ts'
 import { cycleDates, daysToEarn, rewardOn } from './rules.ts'
 
-describe('saving', () => {
+describe('saving coins', () => {
   const { normalCheckIn } = games
   const cycle = normalCheckIn.rewards.map(({ coins }) => coins)
   const whole = cycle.reduce((sum, coins) => sum + coins, 0)
 
-  test('counts the days from the member’s place in the cycle on', () => {
+  test("daysToEarn counts days from the member's place in the cycle", () => {
     expect(daysToEarn(normalCheckIn, 0, 0)).toBe(0)
     for (let place = 0; place < 7; place += 1)
       for (let coins = 1; coins <= 3 * whole; coins += 1) {
@@ -19,23 +19,23 @@ describe('saving', () => {
       }
   })
 
-  test('of a fortune is counted at once', () => {
+  test('daysToEarn calculates large amounts without a loop', () => {
     expect(daysToEarn(normalCheckIn, 3, whole * 1_000_000)).toBe(7_000_000)
   })
 })
 
-describe('a cycle', () => {
-  test('begins with the first check-in and runs seven days', () => {
+describe('cycles of check-ins', () => {
+  test('a cycle starts with the first check-in and lasts seven days', () => {
     const days = played(...run('2026-11-01', 7))
     expect(days.map(({ cycleStart }) => cycleStart)).toEqual(Array(7).fill('2026-11-01'))
   })
 
-  test('rolls over on the eighth day, and the streak goes on', () => {
+  test('the eighth day starts a new cycle and continues the streak', () => {
     const days = played(...run('2026-11-01', 8))
     expect(days.at(-1)).toMatchObject({ date: '2026-11-08', cycleStart: '2026-11-08', streak: 8 })
   })
 
-  test('goes on after a missed day', () => {
+  test('a cycle continues after a missed day', () => {
     expect(played('2026-11-01', '2026-11-03').at(-1)).toMatchObject({
       date: '2026-11-03',
       cycleStart: '2026-11-01',
@@ -43,7 +43,7 @@ describe('a cycle', () => {
     })
   })
 
-  test('of which the last day was missed is over', () => {
+  test('a cycle ends even if its last day was missed', () => {
     expect(played('2026-11-01', '2026-11-08').at(-1)).toMatchObject({
       date: '2026-11-08',
       cycleStart: '2026-11-08',
@@ -51,7 +51,7 @@ describe('a cycle', () => {
     })
   })
 
-  test('shows each day with its reward', () => {
+  test('a cycle contains each day with its reward', () => {
     const { cycle } = stateOn('2026-11-03', played('2026-11-01'))
     expect(cycle.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect(cycle.map(({ date }) => date)).toEqual(run('2026-11-01', 7))
@@ -59,49 +59,49 @@ describe('a cycle', () => {
   })
 })
 
-describe('the page shows', () => {
-  test('a new member the cycle that would begin today', () => {
+describe('the state of a check-in game', () => {
+  test('the state of a new member is a cycle that starts today', () => {
     const state = stateOn('2026-11-21', [])
     expect(state).toMatchObject({ today: '2026-11-21', checkedInToday: false, streak: 0, history: [] })
     expect(states('2026-11-21', [])).toEqual(['today', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
     expect([state.todaysReward, state.tomorrowsReward]).toEqual([rewards[0], rewards[1]])
   })
 
-  test('what is done, missed, to do and ahead', () => {
+  test('the cycle contains done, missed, current and future days', () => {
     const days = played('2026-11-18', '2026-11-20')
     expect(states('2026-11-21', days)).toEqual(['done', 'missed', 'done', 'today', 'ahead', 'ahead', 'ahead'])
   })
 
-  test('today as done once it is', () => {
+  test('today is done after a check-in', () => {
     const days = played('2026-11-20', '2026-11-21')
     expect(stateOn('2026-11-21', days)).toMatchObject({ checkedInToday: true, streak: 2 })
     expect(states('2026-11-21', days)).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
   })
 
-  test('a streak that today would carry on', () => {
+  test('the streak includes yesterday if today is not done', () => {
     expect(stateOn('2026-11-21', played('2026-11-19', '2026-11-20'))).toMatchObject({
       checkedInToday: false,
       streak: 2,
     })
   })
 
-  test('no streak after a missed day', () => {
+  test('the streak is zero after a missed day', () => {
     expect(stateOn('2026-11-21', played('2026-11-18', '2026-11-19')).streak).toBe(0)
   })
 
-  test('on the seventh day, tomorrow’s reward of the next cycle', () => {
+  test("on the seventh day, tomorrow's reward is that of the next cycle", () => {
     const days = played(...run('2026-11-15', 7))
     const state = stateOn('2026-11-21', days)
     expect([state.todaysReward, state.tomorrowsReward]).toEqual([rewards[6], rewards[0]])
   })
 
-  test('on the eighth day, a new cycle', () => {
+  test('the eighth day starts a new cycle', () => {
     const state = stateOn('2026-11-22', played(...run('2026-11-15', 7)))
     expect(state.cycle[0]).toMatchObject({ date: '2026-11-22', state: 'today' })
     expect(state).toMatchObject({ streak: 7, todaysReward: rewards[0] })
   })
 
-  test('the days since the first of last month, oldest first, and none before', () => {
+  test('the history contains days since the first of last month, oldest first', () => {
     const days = played('2026-09-30', '2026-10-01', '2026-11-20')
     const marks = stateOn('2026-11-21', days).history
     expect(marks.map(({ date, state }) => [date, state])).toEqual([
@@ -111,29 +111,29 @@ describe('the page shows', () => {
     ])
   })
 
-  test('nothing of the days between two cycles, nor of today and what is ahead', () => {
+  test('the history excludes days between two cycles, today, and future days', () => {
     const days = played('2026-11-01', '2026-11-20')
     const dates = stateOn('2026-11-21', days).history.map(({ date }) => date)
     expect(dates).toEqual([...run('2026-11-01', 7), '2026-11-20'])
   })
 
-  test('the days of a pause, also those that are ahead', () => {
+  test('the history contains paused days, including future ones', () => {
     const paused = run('2026-11-20', 3)
     const { history } = stateOf('2026-11-21', { days: played('2026-11-19'), paused })
     expect(history.map(({ state }) => state)).toEqual(['done', 'paused', 'paused', 'paused'])
   })
 
-  test('two months of them at most, where none is paused', () => {
+  test('the history contains at most two months without pauses', () => {
     const { history } = stateOn('2026-08-31', played(...run('2026-06-01', 92)))
     expect(history.map(({ date }) => date)).toEqual(run('2026-07-01', 62))
   })
 
-  test('the streak of a member who never missed a day, however long', () => {
+  test('the streak of a member who never missed a day counts all days', () => {
     expect(stateOn('2026-11-21', played(...run('2025-11-22', 365))).streak).toBe(365)
   })
 })
 
-describe('days follow each other', () => {
+describe('consecutive days', () => {
   test.each([
     ['over the end of a month', '2026-10-31', '2026-11-01'],
     ['over the end of a year', '2026-12-31', '2027-01-01'],
@@ -141,24 +141,24 @@ describe('days follow each other', () => {
     ['out of a leap day', '2028-02-29', '2028-03-01'],
     ['over the end of February', '2027-02-28', '2027-03-01'],
     ['over a change of the clocks', '2026-03-08', '2026-03-09'],
-  ])('%s', (_, first, second) => {
+  ])('consecutive days %s continue the streak', (_, first, second) => {
     expect(played(first, second).at(-1)).toMatchObject({ date: second, cycleStart: first, streak: 2 })
   })
 })
 
-describe('the day turns', () => {
+describe('reset of the day', () => {
   test.each([
     ['Asia/Bangkok', '2026-11-21', '2026-11-21T17:00:00.000Z'],
     ['America/New_York', '2026-03-08', '2026-03-09T04:00:00.000Z'],
     ['America/New_York', '2026-11-01', '2026-11-02T05:00:00.000Z'],
     ['Africa/Cairo', '2026-04-23', '2026-04-23T22:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-11-22', '2026-11-22T10:00:00.000Z'],
-  ])('in %s after %s at %s', (timeZone, today, resetsAt) => {
+  ])('in %s the day %s ends at %s', (timeZone, today, resetsAt) => {
     expect(stateOf(today, { days: [], paused: [] }, timeZone)).toMatchObject({ today, resetsAt, timeZone })
   })
 })
 
-test('each day of the cycle has its own reward, and the eighth the first again', () => {
+test('each day of the cycle has a different reward, and the eighth day has the first one', () => {
   const dates = cycleDates('2026-11-01', [])
   const cycleRewards = [...dates, '2026-11-08'].map((date) => rewardOn(games.normalCheckIn, dates, date))
   expect(cycleRewards).toEqual([...rewards, rewards[0]])

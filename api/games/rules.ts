@@ -1,15 +1,15 @@
-// The check-in game, pure: cycles and streaks. A cycle is seven days in a row from its first check-in, without days of a pause and
-// dates that a flight cut short; missing a day ends the streak, never the cycle.
+// Rules of the check-in game: cycles and streaks. A cycle is seven days from its first check-in, without paused days
+// and dates that a flight cut short; a missed day ends the streak, but not the cycle.
 import { addDays, datesFrom, daysBetween } from '../locale/calendar.ts'
 import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '#shared/protocol/refuse.ts'
 
-/** A day that was checked in, as stored. */
+/** A checked-in day, as stored. */
 export type CheckedDay = {
   date: string
   cycleStart: string
   streak: number
-  /** Its place among the cycle's make-up days, `null` for the others. */
+  /** Index among the cycle's make-up days; `null` for a regular check-in. */
   makeUp: number | null
   /** Free make-up day. */
   onUs: boolean
@@ -23,7 +23,7 @@ export type CheckedDay = {
 export type Played = {
   days: CheckedDay[]
   paused: string[]
-  /** Dates before today that would be skipped by checking in now. */
+  /** Dates before today that a check-in now would skip. */
   cut?: readonly string[]
 }
 
@@ -33,8 +33,9 @@ type Press = { date: string; at: Date }
 const flightHours = 36
 
 /**
- * The dates between two check-ins that a change of time zone cut short, so that they were not missed: all of them if fewer than 36
- * hours lie between the two and the zone changed in that time. In one zone a date without a check-in is missed.
+ * Returns dates between two check-ins that a change of time zone cut short, so that they do not count as missed: all of
+ * them if fewer than 36 hours are between the two and the zone changed in that time. Without a change, a date without a
+ * check-in is missed.
  */
 export function datesCutShort(
   before: CheckedDay | undefined,
@@ -49,19 +50,19 @@ export function datesCutShort(
   return isShort && hasMoved && between > 0 ? datesFrom(addDays(before.date, 1), between) : []
 }
 
-/** Dates that belong to no cycle and end no streak: of pauses, and those that were cut short. */
+/** Dates that belong to no cycle and end no streak: paused ones, and those that were cut short. */
 const leftOut = ({ days, paused, cut = [] }: Played): string[] => [
   ...paused,
   ...cut,
   ...days.flatMap(({ date, skipped = 0 }) => datesFrom(addDays(date, -skipped), skipped)),
 ]
 
-/** The dates of the cycle that began on `cycleStart`, as the member played. */
+/** Returns the dates of the cycle that started on `cycleStart`, without paused and skipped dates. */
 export const cycleOf = (played: Played, cycleStart: string) => cycleDates(cycleStart, leftOut(played))
 
 const cycleLength = 7
 
-/** The seven dates of the cycle that began on `cycleStart`, without those that are left out. */
+/** Returns the seven dates of the cycle that started on `cycleStart`, without those that are left out. */
 export function cycleDates(cycleStart: string, without: readonly string[]): readonly string[] {
   if (without.length === 0) return datesFrom(cycleStart, cycleLength)
   const left = new Set(without)
@@ -71,11 +72,11 @@ export function cycleDates(cycleStart: string, without: readonly string[]): read
   return dates
 }
 
-/** As if the member came back on the date: a pause that holds it ends the day before. */
+/** Ends a pause that includes the date on the day before. */
 export const endPauseBefore = (played: Played, date: string): Played =>
   played.paused.includes(date) ? { ...played, paused: played.paused.filter((day) => day < date) } : played
 
-/** What checking in on the date would be. */
+/** Returns the row that a check-in on the date would insert. */
 export function nextCheckIn(played: Played, date: string): CheckedDay {
   const last = played.days.at(-1)
   const runs = last && (cycleOf(played, last.cycleStart).at(-1) ?? '') >= date
@@ -92,12 +93,12 @@ export function nextCheckIn(played: Played, date: string): CheckedDay {
 function streakOn(date: string, before: CheckedDay | undefined, without: readonly string[]): number {
   const left = new Set(without)
   let yesterday = addDays(date, -1)
-  // One that was cut short may have been checked in all the same, late.
+  // A date that was cut short may still have a late check-in.
   while (left.has(yesterday) && before?.date !== yesterday) yesterday = addDays(yesterday, -1)
   return before?.date === yesterday ? before.streak + 1 : 1
 }
 
-/** The missed dates of the running cycle, oldest first. */
+/** Returns missed dates of the current cycle, oldest first. */
 export function missedDates(played: Played, today: string): string[] {
   const { days } = played
   const last = days.at(-1)
@@ -107,16 +108,16 @@ export function missedDates(played: Played, today: string): string[] {
   return dates.filter((date) => date < today && !days.some((day) => day.date === date))
 }
 
-/** How many make-up days of the running cycle are used. */
+/** Returns the number of used make-up days of the current cycle. */
 export function makeUpsUsed(days: readonly CheckedDay[]): number {
   const cycleStart = days.at(-1)?.cycleStart
   return days.filter((day) => day.cycleStart === cycleStart && day.makeUp !== null).length
 }
 
-/** Days without a check-in of their own from which a cycle counts as hard. */
+/** Missed days, including made-up ones, from which the next make-up is free. */
 const hardWeek = 3
 
-/** Whether the next make-up of the running cycle is a gift: one in a cycle that was a hard one. */
+/** Returns true if the next make-up of the current cycle is free: one per cycle with enough missed days. */
 export function isMakeUpFree(played: Played, today: string): boolean {
   const { days } = played
   const cycleStart = days.at(-1)?.cycleStart
@@ -126,7 +127,10 @@ export function isMakeUpFree(played: Played, today: string): boolean {
 
 export type Mark = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
 
-/** States of the days since a date, oldest first. Only days of a started cycle are missed, never days between two cycles. */
+/**
+ * Returns states of the days since a date, oldest first. Only days of a started cycle can be missed, and not days
+ * between two cycles.
+ */
 export function marksSince(played: Played, since: string, today: string): Mark[] {
   const { days, paused } = played
   const states = new Map<string, Mark['state']>()
@@ -139,7 +143,7 @@ export function marksSince(played: Played, since: string, today: string): Mark[]
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** The days once a missed one is made up: later streaks are counted anew. */
+/** Returns the days after making up a missed one, with recalculated streaks. */
 export function withMakeUp(played: Played, date: string, onUs = false): CheckedDay[] {
   const { days } = played
   const cycleStart = days.at(-1)?.cycleStart ?? date
@@ -152,14 +156,14 @@ export function withMakeUp(played: Played, date: string, onUs = false): CheckedD
   return counted
 }
 
-/** The reward of a date in its cycle; the next cycle's first where the date lies beyond. */
+/** Returns the reward of a date in its cycle; the first reward if the date is in the next cycle. */
 export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], date: string): GameReward {
   const reward = rewards[Math.max(0, dates.indexOf(date))]
   if (!reward) throw new Error(`The catalogue has no reward for ${date}.`)
   return inYearOf(date, reward)
 }
 
-/** Number of daily check-ins that earn the coins, from the cycle's day `place` (0 to 6) on. */
+/** Returns the number of daily check-ins that earn the coins, from the cycle's day `place` (0 to 6) on. */
 export function daysToEarn({ rewards }: CheckInGame, place: number, coins: number): number {
   const cycle = rewards.reduce((sum, reward) => sum + reward.coins, 0)
   const cycles = Math.floor(coins / cycle)
@@ -169,7 +173,7 @@ export function daysToEarn({ rewards }: CheckInGame, place: number, coins: numbe
   return days
 }
 
-/** Error detail for members who cannot pay for a game: the number of coins it costs. */
+/** Error detail for members who cannot pay for a game: the number of coins that it costs. */
 export const coinsNeeded = (coins: number): RefusalDetail => ({
   reasons: [{ code: `COINS_NEEDED_${coins}` }],
 })

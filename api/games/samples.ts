@@ -1,5 +1,5 @@
-// Lists what a sample member has played: days of games with a season, a draw that is over, so that there is something to check,
-// and tickets for one that is open.
+// Creates game data of a sample member: check-ins of seasonal games, results of an ended draw to verify, and tickets
+// for an open one.
 import { localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { draws, type Draw } from '../catalog/draws.ts'
@@ -17,7 +17,7 @@ import { grantTickets } from '../rewards/grantTickets.ts'
 
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
-/** One each week from the draw's first on. */
+/** One result per week from the start of the draw. */
 const won = { draw: 'autumn-thanks', prizes: ['five-coins', 'free-shipping', 'five-coins'] }
 const ticketGrant = { draw: 'winter-lights', count: 2 }
 
@@ -26,7 +26,7 @@ type Playing = {
   paused?: Partial<Record<Game, number>> | undefined
 }
 
-/** @param daysAgo the instant so many days ago */
+/** @param daysAgo returns the instant `count` days ago */
 export function gameSamples(
   member: Player,
   { played = {}, paused = {} }: Playing,
@@ -53,7 +53,7 @@ export function gameSamples(
   return [...days, ...pauses]
 }
 
-/** @returns what happened since the member joined */
+/** @returns events since the member joined */
 export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   const [past, running] = [draws.get(won.draw), draws.get(ticketGrant.draw)]
   if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
@@ -75,7 +75,7 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   ]
 }
 
-/** With a ticket that draws the prize: samples are the same on every store. */
+/** Draws with a ticket id that wins the prize, so that samples are the same on every store. */
 async function win(
   tx: Database,
   member: Drawer,

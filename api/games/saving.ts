@@ -1,10 +1,10 @@
-// Counts the days in which the daily check-in brings somebody the coins they save for.
+// Calculates the number of daily check-ins that earn an amount of coins.
 import { addDays } from '../locale/calendar.ts'
 import type { Database } from '../store/store.ts'
 import { gameOf, type Player } from './playHistory.ts'
 import { endPauseBefore, cycleDates, daysToEarn, nextCheckIn } from './rules.ts'
 
-/** @returns in how many days of the daily check-in, from the member's next one on, so many coins are there */
+/** @returns a function of coins to the number of daily check-ins that earn them, from the member's next one */
 export async function dailyCoins(
   db: Database,
   member: Omit<Player, 'visitedCheckIn'>,

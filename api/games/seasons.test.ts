@@ -1,4 +1,4 @@
-// When games and draws are open: edges of seasons, countries, levels, and calendars that were set back.
+// Tests when games and draws are open: limits of seasons, countries, levels, and local dates that go back.
 import { describe, expect, test } from 'vitest'
 import { drawPhase, gameDay, openingOf, openingOfDraw, type Standing } from './seasons.ts'
 
@@ -10,7 +10,7 @@ const stateOf = (seasons: ReturnType<typeof season>[], today: string, member = m
   return [state, openSeason?.from]
 }
 
-describe('a season', () => {
+describe('seasons of a game', () => {
   const leap = [season('2028-02-28', '2028-02-29')]
   const two = [season('2026-11-20', '2026-11-30'), season('2027-11-19', '2027-11-29')]
 
@@ -24,11 +24,11 @@ describe('a season', () => {
     { seasons: leap, today: '2028-02-29', state: 'open', from: '2028-02-28' },
     { seasons: leap, today: '2028-03-01', state: 'over', from: '2028-02-28' },
     { seasons: [], today: '2026-11-21', state: 'open', from: undefined },
-  ])('$seasons on $today is $state', ({ seasons, today, state, from }) => {
+  ])('a game with the seasons $seasons is $state on $today', ({ seasons, today, state, from }) => {
     expect(stateOf(seasons, today)).toEqual([state, from])
   })
 
-  test('opens where the member lives, and says when', () => {
+  test("a season opens at midnight in the member's time zone, and the opening is returned", () => {
     const at = (timeZone: string) =>
       openingOf({ seasons: two, audience: everybody }, { ...mali, timeZone }, '2026-11-19').eligibility
     expect(at('Asia/Bangkok')).toEqual({
@@ -39,7 +39,7 @@ describe('a season', () => {
     expect(at('America/New_York').nextDate).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  test('that is over for good has no next date', () => {
+  test('a season that will not return has no next date', () => {
     const { eligibility } = openingOf({ seasons: leap, audience: everybody }, mali, '2028-03-01')
     expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'ENDED' }] })
   })
@@ -51,15 +51,12 @@ describe('a season', () => {
     ['TH', '2026-08-12', 'open'],
     ['VN', '2026-05-05', 'open'],
     ['VN', '2026-08-12', 'over'],
-  ])(
-    'of the member’s own country counts in place of the general one: %s on %s is %s',
-    (countryCode, today, state) => {
-      expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
-    },
-  )
+  ])("seasons of the member's country replace general ones: %s on %s is %s", (countryCode, today, state) => {
+    expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
+  })
 })
 
-test('country and level are asked for as well', () => {
+test('country and level are checked in addition to the season', () => {
   const audience = { regions: ['ID'], fromLevel: 3 }
   const { state, eligibility } = openingOf({ seasons: [], audience }, mali, '2026-11-21')
   expect(state).toBe('open')
@@ -68,7 +65,7 @@ test('country and level are asked for as well', () => {
   expect(openingOf({ seasons: [], audience }, melati, '2026-11-21').eligibility.ok).toBe(true)
 })
 
-describe('a draw', () => {
+describe('opening of a draw', () => {
   const window = { opensAt: '2026-11-01T00:00:00.000Z', closesAt: '2026-12-01T00:00:00.000Z' }
 
   test.each([
@@ -76,11 +73,11 @@ describe('a draw', () => {
     ['2026-11-01T00:00:00.000Z', 'open'],
     ['2026-11-30T23:59:59.999Z', 'open'],
     ['2026-12-01T00:00:00.000Z', 'over'],
-  ])('at %s is %s', (now, state) => {
+  ])('a draw at %s is %s', (now, state) => {
     expect(drawPhase(window, new Date(now))).toBe(state)
   })
 
-  test('that is ahead says when it opens', () => {
+  test('a draw that has not opened returns its opening date', () => {
     const { eligibility } = openingOfDraw(
       { ...window, audience: everybody },
       mali,
@@ -90,7 +87,7 @@ describe('a draw', () => {
   })
 })
 
-describe('the day a game is at', () => {
+describe('current day of a game', () => {
   const now = new Date('2026-11-21T11:00:00.000Z')
 
   test.each([
@@ -98,7 +95,7 @@ describe('the day a game is at', () => {
     ['2026-11-21', 'Asia/Bangkok', '2026-11-21'],
     ['2026-11-22', 'America/New_York', '2026-11-22'],
     ['2026-11-20', 'Pacific/Kiritimati', '2026-11-22'],
-  ])('after %s in %s is %s', (last, timeZone, day) => {
+  ])('the current day of a game after %s in %s is %s', (last, timeZone, day) => {
     expect(gameDay(last, now, timeZone)).toBe(day)
   })
 })

@@ -1,4 +1,4 @@
-// When a game is open to a member: its seasons in their country, by their own calendar.
+// Determines when a game is open to a member: seasons of their country, in their time zone.
 import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
@@ -11,13 +11,13 @@ type Season = components['schemas']['GameSeason']
 
 export type Opening = { state: Phase; season: Season | null; eligibility: Eligibility }
 
-/** What a member does not want to see: closed, and no word on why. */
+/** State of a game that the member has silenced: closed, without reasons. */
 export const closed: Opening = { state: 'over', season: null, eligibility: { ok: false, reasons: [] } }
 
-/** What decides whether something is open to a member. */
+/** Properties of a member that determine if a game is open. */
 export type Standing = { countryCode: string; level: number; timeZone: string }
 
-/** Whether a check-in game is open to a member on a date of their calendar, why not, and the season that shows it. */
+/** Returns whether a check-in game is open to a member on a local date, the reasons if not, and the relevant season. */
 export function openingOf(
   { seasons, audience }: Pick<CheckInGame, 'seasons' | 'audience'>,
   member: Standing,
@@ -34,7 +34,7 @@ export function openingOf(
   }
 }
 
-/** The same for a draw, which opens and closes for everybody at once. */
+/** Same for a draw, which opens and closes at one instant worldwide. */
 export function openingOfDraw(
   { opensAt, closesAt, audience }: Pick<Draw, 'opensAt' | 'closesAt' | 'audience'>,
   member: Omit<Standing, 'timeZone'>,
@@ -45,19 +45,19 @@ export function openingOfDraw(
   return { state, eligibility: eligibility(reasons, state === 'ahead' ? new Date(opensAt) : undefined) }
 }
 
-/** It is over from the instant at which it closes. */
+/** A draw has ended from the instant at which it closes. */
 export function drawPhase({ opensAt, closesAt }: Pick<Draw, 'opensAt' | 'closesAt'>, now: Date): Phase {
   if (now < new Date(opensAt)) return 'ahead'
   return now < new Date(closesAt) ? 'open' : 'over'
 }
 
-/** Seasons that name the country; where none does, those that name no country. */
+/** Returns seasons of the country; general seasons if the country has no seasons. */
 function seasonsIn(seasons: CheckInGame['seasons'], countryCode: string) {
   const localSeasons = seasons.filter(({ regions }) => regions.includes(countryCode))
   return localSeasons.length ? localSeasons : seasons.filter(({ regions }) => regions.length === 0)
 }
 
-/** The running season, else the next, else the last. */
+/** Returns the current season, else the next, else the last. */
 const seasonOn = (seasons: CheckInGame['seasons'], today: string) =>
   seasons.find(({ to }) => to >= today) ?? seasons.at(-1)
 
@@ -71,7 +71,10 @@ function reasonsOf(state: Phase): Reason[] {
   return [{ code: state === 'ahead' ? 'NOT_OPEN_YET' : 'ENDED' }]
 }
 
-/** The day a game is at: a move west sets the calendar back, never the days that were checked in. */
+/**
+ * Returns the current day of a game: after a move west it is the last day that was checked in, because local dates go
+ * back.
+ */
 export function gameDay(lastDate: string | undefined, now: Date, timeZone: string): string {
   const today = localDate(now, timeZone)
   return lastDate !== undefined && lastDate > today ? lastDate : today

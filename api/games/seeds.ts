@@ -1,5 +1,5 @@
-// Binds a draw from the moment it first opens on this store: to a seed, secret until it is over, and the weights in their
-// order. Whatever the catalogue says later, tickets draw from these.
+// Commits to a seed and weights when a draw first opens. The seed is secret until the end of the draw, and later
+// changes of the catalog do not affect the weights.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 import type { Database } from '../store/store.ts'
@@ -7,10 +7,10 @@ import { newSeed, seedHashOf } from './odds.ts'
 import { drawPhase } from './seasons.ts'
 import { drawSeeds } from './tables.ts'
 
-/** For this folder only: `seed` may leave the server when the draw is over, not before. */
+/** Must not leave this folder: `seed` is secret until the draw has ended. */
 export type Commitment = { seed: string; seedHash: string; prizes: DrawPrize[] }
 
-/** What the draw is bound to, made now where nobody asked before; `null` before it opens. */
+/** Returns the commitment of the draw, creating it if needed; `null` before the draw opens. */
 export async function commitmentOf(db: Database, draw: Draw, now: Date): Promise<Commitment | null> {
   if (drawPhase(draw, now) === 'ahead') return null
   const row = (await stored(db, draw.id)) ?? (await commit(db, draw, now))
@@ -26,14 +26,15 @@ async function commit(db: Database, { id, prizes }: Draw, now: Date) {
   const seed = newSeed()
   const weights = prizes.map((prize) => ({ prize: prize.id, weight: prize.weight }))
   const seedRow = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
-  // Of two that commit at once the first stays, and both read that.
+  // If two commit concurrently, the first row is kept and both read it.
   await db.insert(drawSeeds).values(seedRow).onConflictDoNothing()
   return (await stored(db, id)) ?? { ...seedRow, toldAt: null }
 }
 
 /**
- * Whether the seed is still a secret, asked with its row locked until the transaction ends: who buys or draws shares it, and
- * whoever tells the seed has it alone. So no ticket is had by somebody who can know what it wins, whatever time a call has read.
+ * Returns true if the seed is still secret, and locks its row until the transaction ends: shared for buying and
+ * drawing, exclusive for disclosing the seed. Therefore a ticket cannot be obtained by a member who can know its
+ * result, independent of the timestamp of a call.
  */
 export async function isSecret(tx: Database, { id }: Pick<Draw, 'id'>): Promise<boolean> {
   const [row] = await tx
@@ -44,7 +45,9 @@ export async function isSecret(tx: Database, { id }: Pick<Draw, 'id'>): Promise<
   return !row?.toldAt
 }
 
-/** Ends the draw for good, once all that began in time is kept: its seed may be told from then on. */
+/**
+ * Ends the draw permanently after all transactions in progress have committed; its seed may be disclosed afterwards.
+ */
 export async function discloseSeed(db: Database, { id }: Pick<Draw, 'id'>, now: Date) {
   const isUntold = and(eq(drawSeeds.draw, id), isNull(drawSeeds.toldAt))
   await db.update(drawSeeds).set({ toldAt: now }).where(isUntold)

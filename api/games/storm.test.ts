@@ -1,4 +1,5 @@
-// Many draws at once on a small stock: what is gone is gone, nobody gets nothing, and all of it can be recomputed.
+// Concurrency tests of draws with limited stock: stock is never exceeded, each ticket wins a prize, and all results can
+// be recomputed.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { findFaults } from '#scripts/verifyDraw.ts'
@@ -37,7 +38,7 @@ const small = (id: string, lamps: number, prize: Draw['prizes'][number]['prize']
   ],
 })
 
-/** All results of a draw as the script reads them. */
+/** Returns all results of a draw in the format of the verification script. */
 async function exportOf({ id, prizes }: Draw) {
   const [row] = await db.select().from(drawSeeds).where(eq(drawSeeds.draw, id))
   const results = await db.select().from(drawResults).where(eq(drawResults.draw, id))
@@ -49,7 +50,7 @@ async function exportOf({ id, prizes }: Draw) {
 const drawing = times(200, 60)
 
 test(
-  `${drawing} draws of as many members at once on a stock of 10 give 10`,
+  `${drawing} concurrent draws of different members with a stock of 10 give 10 prizes`,
   { timeout: 120_000 },
   async () => {
     const draw = small('storm', 10)
@@ -85,10 +86,10 @@ test(
 const recomputed = times(1_000, 100)
 
 test(
-  `${recomputed} draws are recomputed identically by the script, which notices one that is changed`,
+  `the verification script recomputes ${recomputed} draws identically, and detects a changed one`,
   { timeout: 120_000 },
   async () => {
-    // What is given does not matter here: nothing is given faster.
+    // Prizes have no value, because granting them would slow down the test.
     const draw = small('recomputed', 0.3 * recomputed, { coins: 0 })
     const member = await addMember(api)
     const tickets = await giveTickets(api, member, { draw: draw.id, count: recomputed })
@@ -108,7 +109,7 @@ test(
   },
 )
 
-test('a draw that has opened keeps its weights, whatever the catalogue says later', async () => {
+test('a draw that has opened keeps its weights after changes of the catalog', async () => {
   const draw = small('edited', 1000)
   const member = await addMember(api)
   const once = (changed: Draw) =>

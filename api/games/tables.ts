@@ -1,5 +1,5 @@
-// Holds the tables of games: check-ins and pauses, one row a local date; bought tickets, the seeds of draws, results.
-// Behind every "once" stands a key.
+// Tables of games: check-ins and pauses with one row per local date, bought tickets, seeds and results of draws. Unique
+// keys enforce all rules of the kind "once".
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,19 +21,22 @@ export const checkIns = pgTable(
   {
     memberId: text('member_id').notNull(),
     game: text().$type<Game>().notNull(),
-    /** By the member's own calendar. */
+    /** Date in the member's time zone. */
     date: date({ mode: 'string' }).notNull(),
     /** First day of the seven-day cycle that the check-in belongs to. */
     cycleStart: date('cycle_start', { mode: 'string' }).notNull(),
-    /** Days in a row, this one included. */
+    /** Consecutive days, including this one. */
     streak: integer().notNull(),
-    /** Its place among the cycle's make-up days; `null` for a day checked in on itself. */
+    /** Index among the cycle's make-up days; `null` for a regular check-in. */
     makeUp: smallint('make_up'),
-    /** A make-up day that was a gift, one a cycle. */
+    /** True for a free make-up day, one per cycle. */
     onUs: boolean('on_us').notNull().default(false),
-    /** Dates right before this one that a change of time zone cut short: not missed, and in no cycle. */
+    /**
+     * Number of dates directly before this one that a change of time zone cut short: they do not count as missed and
+     * belong to no cycle.
+     */
     skipped: smallint().notNull().default(0),
-    /** The press; of a make-up day, when it was made up. */
+    /** Instant of the tap; for a make-up day, of the make-up. */
     at: instant('at').notNull(),
   },
   (table) => [
@@ -52,7 +55,7 @@ export const checkInPauses = pgTable(
   {
     memberId: text('member_id').notNull(),
     game: text().$type<Game>().notNull(),
-    /** By the member's own calendar. */
+    /** Date in the member's time zone. */
     date: date({ mode: 'string' }).notNull(),
   },
   (table) => [
@@ -61,7 +64,7 @@ export const checkInPauses = pgTable(
   ],
 )
 
-/** Tickets a member got for coins on a local date: the row that a daily limit is counted on. */
+/** Number of tickets that a member bought on a local date; the row enforces the daily limit. */
 export const ticketPurchases = pgTable(
   'ticket_purchases',
   {
@@ -76,21 +79,21 @@ export const ticketPurchases = pgTable(
   ],
 )
 
-/** What a draw is bound to: made when it opens; the seed is told to nobody before it is over. */
+/** Commitment of a draw, created when it opens. The seed is secret until the draw has ended. */
 export const drawSeeds = pgTable('draw_seeds', {
   draw: text().primaryKey(),
   /** 32 bytes in hexadecimal. */
   seed: text().notNull(),
   /** SHA-256 of the bytes, published from the start. */
   seedHash: text('seed_hash').notNull(),
-  /** The weights in the order that tickets count through. */
+  /** Weights, in the order in which they are summed to select a prize. */
   weights: jsonb().$type<{ prize: string; weight: number }[]>().notNull(),
   madeAt: instant('made_at').notNull(),
-  /** When the seed was first told to anybody: from then on nobody draws. */
+  /** Time at which the seed was first disclosed; the draw rejects all later calls. */
   toldAt: instant('told_at'),
 })
 
-/** What tickets won, each once. Its tickets lie with the draw's seed open to anybody's check. */
+/** Results of tickets, one each. Together with the seed, anyone can verify them. */
 export const drawResults = pgTable(
   'draw_results',
   {
@@ -98,9 +101,9 @@ export const drawResults = pgTable(
     ticketId: text('ticket_id').notNull(),
     memberId: text('member_id').notNull(),
     draw: text().notNull(),
-    /** The prize that seed and ticket point to. */
+    /** Prize that seed and ticket select. */
     drawn: text().notNull(),
-    /** The prize that was given: the consolation where the last of `drawn` was gone. */
+    /** Prize that was granted: the consolation prize if `drawn` was sold out. */
     prize: text().notNull(),
     drawnAt: instant('drawn_at').notNull(),
   },

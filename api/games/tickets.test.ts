@@ -1,4 +1,4 @@
-// Tickets for coins: their price, the limit of a day, and many purchases at once.
+// Tests buying tickets with coins: price, daily limit, and concurrent purchases.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
 import { giveCoins } from '#tests/support/give.ts'
@@ -10,11 +10,11 @@ const open = 'winter-lights'
 const coinsOf = async (ownApi: Api, { token }: TestMember) =>
   (await dataOf(ownApi, 'getMyMembership', { token })).coins
 
-describe('tickets', () => {
+describe('buying tickets', () => {
   const buy = ({ token }: TestMember, count: number, key?: string) =>
     api.call('buyDrawTickets', { token, path: { draw: open }, body: { count }, key })
 
-  test('cost their price and are the member’s alone', async () => {
+  test('tickets cost their price and belong to the member only', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await giveCoins(api, mine, 100)
     const call = { token: mine.token, path: { draw: open }, body: { count: 2 } }
@@ -26,7 +26,7 @@ describe('tickets', () => {
     expect(otherPage).toMatchObject({ ticketIds: [], boughtToday: 0, draw: { tickets: 0 } })
   })
 
-  test('are so many a day of the member’s calendar', async () => {
+  test('the number of tickets is limited per local day', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     await giveCoins(ownApi, member, 1000)
@@ -45,7 +45,7 @@ describe('tickets', () => {
     expect((await dataOf(ownApi, 'buyDrawTickets', call)).boughtToday).toBe(5)
   })
 
-  test('30 purchases at once stay within the limit and cost what they gave', async () => {
+  test('30 concurrent purchases stay within the limit, and cost the price of successful ones', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 1000)
     const replies = await atOnce(30, (index) => buy(member, 1, `thirty-purchases-at-once-${index}`))
@@ -53,7 +53,7 @@ describe('tickets', () => {
     expect(await coinsOf(api, member)).toBe(900)
   })
 
-  test('30 purchases at once with coins for two are two', async () => {
+  test('30 concurrent purchases with coins for two succeed twice', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 55)
     expect(countBy(await atOnce(30, () => buy(member, 1)))).toEqual({ OK: 2, NOT_ENOUGH_COINS: 28 })

@@ -1,4 +1,4 @@
-// Tickets of a draw: given by games, campaigns and gifts, bought with coins, used one at a time.
+// Manages tickets of a draw: granted by games, campaigns and gifts, or bought with coins; each is used once.
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
@@ -19,9 +19,9 @@ type Purchase = {
 }
 
 /**
- * Takes coins for tickets, so many a day of the member's calendar.
- * @returns the tickets' ids
- * @throws TICKET_LIMIT with how many are left today and when the next day begins; NOT_ENOUGH_COINS
+ * Buys tickets for coins, up to a limit per local day.
+ * @returns the ticket ids
+ * @throws TICKET_LIMIT with the number left today and the start of the next day; NOT_ENOUGH_COINS
  */
 export async function buyTickets(tx: Database, { member, draw, count: many, now }: Purchase) {
   const today = localDate(now, member.timeZone)
@@ -43,7 +43,7 @@ export async function buyTickets(tx: Database, { member, draw, count: many, now 
   return await grantTickets(tx, { memberId: member.id, draw: draw.id, count: many, reference, now })
 }
 
-/** Counts them on the day's row, unless that goes beyond the limit. */
+/** Adds to the day's count, unless that exceeds the limit. */
 async function countPurchase(
   tx: Database,
   memberId: string,
@@ -62,7 +62,7 @@ async function countPurchase(
   return row !== undefined
 }
 
-/** How many tickets of the draw the member got for coins on a date of their calendar. */
+/** Returns the number of tickets that the member bought for the draw on a local date. */
 export async function boughtOn(
   db: Database,
   memberId: string,
@@ -81,7 +81,7 @@ export async function boughtOn(
   return row?.bought ?? 0
 }
 
-/** Uses a ticket: the one named, else the oldest that is not used. @returns its id; `undefined` where there is none */
+/** Uses the given ticket, or else the oldest unused one. @returns its id; `undefined` without such a ticket */
 export async function useTicket(
   tx: Database,
   { memberId, draw, id, now }: { memberId: string; draw: string; id: string | undefined; now: Date },
@@ -101,7 +101,7 @@ export async function useTicket(
   return used?.id
 }
 
-/** The member's unused tickets by draw. */
+/** Returns the number of the member's unused tickets by draw. */
 export async function ticketCounts(db: Database, memberId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ draw: drawTickets.draw, tickets: count() })
@@ -111,7 +111,7 @@ export async function ticketCounts(db: Database, memberId: string): Promise<Map<
   return new Map(rows.map(({ draw, tickets }) => [draw, tickets]))
 }
 
-/** The member's unused tickets of a draw, the oldest first. */
+/** Returns the member's unused tickets of a draw, oldest first. */
 export async function unusedTickets(
   db: Database,
   memberId: string,

@@ -1,4 +1,4 @@
-// Check-ins where days are unusual: clocks that change at midnight, offsets of half hours, leap days, and members who travel.
+// Tests check-ins on unusual days: clock changes at midnight, offsets of half hours, leap days, and traveling members.
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -14,12 +14,12 @@ async function at(instant: string) {
   return ownApi
 }
 
-/** A session of now: sessions end after 14 days without use. */
+/** Opens a session now, because sessions end after 14 days without use. */
 const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
   token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
 })
 
-/** Checks in at each instant. @returns the date and the streak, or the refusal, of each */
+/** Checks in at each instant. @returns date and streak, or the error name, of each */
 async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
   const outcomes: string[] = []
   for (const instant of instants) {
@@ -32,7 +32,7 @@ async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
   return outcomes
 }
 
-describe('a day resets where the member lives', () => {
+describe("resets at midnight in the member's time zone", () => {
   test.each([
     {
       timeZone: 'Asia/Beirut',
@@ -117,7 +117,7 @@ describe('a day resets where the member lives', () => {
   })
 })
 
-describe('check-ins of two or three days are a streak', () => {
+describe('consecutive check-ins', () => {
   test.each([
     {
       timeZone: 'Africa/Cairo',
@@ -143,13 +143,13 @@ describe('check-ins of two or three days are a streak', () => {
       instants: ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
       outcomes: ['2027-02-28 1', '2027-03-01 2'],
     },
-  ])('in $timeZone $name', async ({ timeZone, instants, outcomes }) => {
+  ])('in $timeZone a streak continues $name', async ({ timeZone, instants, outcomes }) => {
     const ownApi = await at(instants[0] ?? '')
     expect(await checkInAt(ownApi, await addMember(ownApi, { timeZone }), instants)).toEqual(outcomes)
   })
 })
 
-describe('a member who travels', () => {
+describe('traveling members', () => {
   const move = async (ownApi: Api, member: TestMember, timeZone: string) =>
     await dataOf(ownApi, 'modifyUserInfo', { ...(await session(ownApi, member)), body: { timeZone } })
 
@@ -158,7 +158,7 @@ describe('a member who travels', () => {
     ['Pacific/Auckland', 'Pacific/Honolulu'],
     ['Asia/Bangkok', 'Europe/London'],
     ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-  ])('west from %s to %s keeps the streak and checks in once a date', async (from, to) => {
+  ])('moving west from %s to %s keeps the streak and allows one check-in per date', async (from, to) => {
     const ownApi = await at('2027-05-10T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: from })
     await checkInAt(ownApi, member, ['2027-05-10T03:00:00Z'])
@@ -180,7 +180,7 @@ describe('a member who travels', () => {
     expect(days.length).toBeGreaterThan(0)
   })
 
-  test('back and forth ten times checks in once for each date of the calendar', async () => {
+  test('moving back and forth ten times allows one check-in per calendar date', async () => {
     const ownApi = await at('2027-05-10T00:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const outcomes: string[] = []

@@ -1,6 +1,7 @@
-// Splits lines of addresses into comparable words: case, accents, punctuation, digits of other scripts and usual abbreviations are gone.
+// Splits address lines into comparable words: normalizes case, accents, punctuation, digits of other scripts and common
+// abbreviations.
 
-/** Zeros of the scripts whose digits people type. */
+/** Zero digits of scripts in which people type numbers. */
 const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) => zero.codePointAt(0) ?? 0)
 
 const asciiDigit = (digit: string) => {
@@ -17,7 +18,7 @@ const plain = (text: string) =>
     .replaceAll('đ', 'd')
     .replace(/\p{Nd}/gu, asciiDigit)
 
-/** Words of Thai, which are written without blanks; the first ones win. `,` begins a place. */
+/** Words in Thai, which is written without blanks; the first match wins. `,` starts a place name. */
 const thai: readonly (readonly [words: string, abbreviation: string | null, becomes: string])[] = [
   ['บ้านเลขที่|เลขที่', null, ' no '],
   ['หมู่ที่|หมู่(?!บ้าน)', 'ม', ' moo '],
@@ -36,7 +37,7 @@ const thaiRules = thai.map(([words, abbreviation, becomes]) => {
   return [new RegExp(`${plain(words)}${short}`, 'gu'), becomes] as const
 })
 
-/** Abbreviations and words of one meaning; an empty one says nothing, `,` begins a place. */
+/** Abbreviations and synonyms; an empty string removes the word, `,` starts a place name. */
 const synonyms: Readonly<Record<string, string>> = {
   '#': 'unit',
   ...spellingsOf('unit', 'apt apartment flat suite ste room rm kamar canho phong'),
@@ -67,7 +68,7 @@ const synonyms: Readonly<Record<string, string>> = {
   ...spellingsOf('perumahan', 'perum'),
 }
 
-/** In these countries a street is known by its name, and whether it is called a road is left out at will. */
+/** In these countries people omit the word for street at will. */
 const ofStreet = new Set(['road', 'thanon', 'jalan', 'jl', 'jln', 'duong'])
 const places: Readonly<Record<string, ReadonlySet<string>>> = {
   TH: new Set(['tambon', 'khwaeng', 'amphoe', 'khet', 'changwat']),
@@ -90,7 +91,7 @@ function spellingsOf(meaning: string, words: string) {
   return Object.fromEntries(words.split(' ').map((word) => [word, meaning]))
 }
 
-/** The words between commas, or between names of kinds of places, each as a list. */
+/** Returns lists of words, split at commas and at words for kinds of places. */
 export function tokensOf(line: string, countryCode: string): string[][] {
   const local = places[countryCode]
   const text = thaiRules
@@ -98,7 +99,7 @@ export function tokensOf(line: string, countryCode: string): string[][] {
       (all, [pattern, becomes]) => all.replace(pattern, becomes),
       plain(withoutShort(line, countryCode)),
     )
-    // Words of Vietnamese that mean one thing together, and Indonesia's two neighborhoods in one.
+    // Joins two-word terms of Vietnamese, and splits Indonesia's combined RT/RW numbers.
     .replace(/\b(can ho|so nha|thanh pho)\b/g, (words) => words.replace(' ', ''))
     .replace(/\brt[\s.]*(\d+)\s*\/\s*(\d+)/g, 'rt $1 rw $2')
   return text
@@ -112,16 +113,16 @@ export function tokensOf(line: string, countryCode: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** Without Vietnam's abbreviations for a street (`Đ.`), a ward and a district: `P.5`, `Q1`. */
+/** Removes Vietnamese abbreviations for a street (`Đ.`), a ward and a district: `P.5`, `Q1`. */
 const withoutShort = (line: string, countryCode: string) =>
   countryCode === 'VN'
     ? line.replace(/(?<!\p{L})Đ\.\s*/giu, ' ').replace(/(?<!\p{L})[pq]\.\s*|,\s*[pq](?=\s*\d)/giu, ', ')
     : line
 
-/** The words of a place's name. */
+/** Returns the words of a place name. */
 export const wordsOf = (text: string, countryCode: string): string[] => tokensOf(text, countryCode).flat()
 
-/** Numbers with what is attached to them (`12/4`, `5th`, `12a`), words, and the sign of a flat. */
+/** Returns numbers with their suffixes (`12/4`, `5th`, `12a`), words, and the sign for a flat. */
 function wordsIn(segment: string): string[] {
   const matches = segment.match(
     /\d+(?:\s*[/-]\s*\d+)*(?:[\s.-]*[a-df-mo-rt-vx-z](?![\p{L}\p{M}])|[a-z]+)?|(?<![\p{L}\p{M}])[a-z]\d+|[\p{L}\p{M}]+|#/gu,

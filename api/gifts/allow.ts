@@ -1,9 +1,9 @@
-// Allowances: gifts beyond the limits that the back office lets a member claim.
+// Manages allowances: gifts beyond the limits that the back office permits a member to claim.
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { giftAllowances, giftClaims, undone } from './tables.ts'
 
-/** Allows more gifts, each beyond any of the limits. @returns all that were allowed so far */
+/** Adds allowances, each for a gift beyond any limit. @returns the total so far */
 export async function allowGifts(db: Database, memberId: string, gifts: number) {
   const [row] = await db
     .insert(giftAllowances)
@@ -16,17 +16,17 @@ export async function allowGifts(db: Database, memberId: string, gifts: number) 
   return row?.gifts ?? gifts
 }
 
-/** The allowances of a row of `gift_allowances` that no claim has used. */
+/** Returns the number of allowances in a row of `gift_allowances` that claims have not used. */
 export const unusedOf = (db: Database) =>
   sql<number>`(${giftAllowances.gifts} - ${db.$count(
     giftClaims,
     sql`${giftClaims.memberId} = ${giftAllowances.memberId} and ${giftClaims.isAllowed} and ${giftClaims.state} not in ${undone}`,
   )})::int`
 
-/** Uses an allowance for the claim; concurrent claims of the member wait. @returns false if the member has none left */
+/** Uses an allowance for the claim; concurrent claims of the member wait. @returns false if no allowance is left */
 export async function takeAllowance(tx: Database, memberId: string, claimId: string): Promise<boolean> {
   const ofMember = eq(giftAllowances.memberId, memberId)
-  // A separate statement: the count has to see the claims that were committed during the wait.
+  // A separate statement, so that the count includes claims that were committed during the wait.
   await tx.select({ memberId: giftAllowances.memberId }).from(giftAllowances).where(ofMember).for('update')
   const [row] = await tx
     .select({ left: unusedOf(tx) })

@@ -1,4 +1,4 @@
-// Claiming: what moves, what is refused, and what stays the member’s.
+// Tests claiming gifts: effects, errors and ownership.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -34,7 +34,7 @@ async function takenOf(gift: string) {
 const claimsOf = async ({ uid }: TestMember) =>
   await db.select().from(giftClaims).where(eq(giftClaims.memberId, uid))
 
-/** A gift that was won; its id is the newest in the member’s list. */
+/** Adds a won gift; its id is the newest in the member's list. */
 async function won(member: Prepared, gift = 'plush-moon') {
   const reference = newId()
   await entitle(db, { memberId: member.uid, gift, source: 'draw', reference, now: api.clock.now })
@@ -42,8 +42,8 @@ async function won(member: Prepared, gift = 'plush-moon') {
   return String(items[0]?.id)
 }
 
-describe('a gift by level', () => {
-  test('takes coins and one of the stock, and keeps the address as it is', async () => {
+describe('claiming gifts by level', () => {
+  test('a claim takes coins and one piece, and stores the address as it is', async () => {
     const member = await prepared(2, 130)
     const before = await takenOf('night-light')
     const mine = await dataOf(api, 'claimGift', {
@@ -68,7 +68,7 @@ describe('a gift by level', () => {
     expect(later).toEqual(mine)
   })
 
-  test('is given once, and a second claim moves nothing', async () => {
+  test('a gift can be claimed once, and a second claim has no effect', async () => {
     const member = await prepared(2, 500)
     expect(await claim(member, 'night-light')).toMatchObject({ code: 200 })
     const again = await claim(member, 'night-light')
@@ -77,7 +77,7 @@ describe('a gift by level', () => {
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 400 })
   })
 
-  test('that is refused leaves nothing behind', async () => {
+  test('a rejected claim leaves no trace', async () => {
     const poor = await prepared(2, 99)
     expect((await claim(poor, 'night-light')).refusal).toBe('NOT_ENOUGH_COINS')
     const low = await prepared()
@@ -89,16 +89,19 @@ describe('a gift by level', () => {
     for (const member of [poor, low, late]) expect(await claimsOf(member)).toEqual([])
   })
 
-  test.each(['sleep-mask', 'hello-baby-box', 'plush-moon', 'constructor'])('is not %s', async (id) => {
-    expect((await claim(await prepared(4), id)).status).toBe(404)
-  })
+  test.each(['sleep-mask', 'hello-baby-box', 'plush-moon', 'constructor'])(
+    'claimGift answers 404 for %s, which is not a gift by level',
+    async (id) => {
+      expect((await claim(await prepared(4), id)).status).toBe(404)
+    },
+  )
 
-  test('goes to no address of somebody else', async () => {
+  test('claimGift answers 404 for an address of another member', async () => {
     const [mine, other] = [await prepared(), await prepared()]
     expect((await claim({ ...mine, addressId: other.addressId }, 'muslin-cloth')).status).toBe(404)
   })
 
-  test('goes only where it is given: a US member may not send it abroad', async () => {
+  test('claimGift rejects an address in a country where the gift is not offered', async () => {
     const member = await addMember(api, { countryCode: 'US', timeZone: 'America/New_York' })
     await givePoints(api, member, 200)
     await giveCoins(api, member, 100)
@@ -109,8 +112,8 @@ describe('a gift by level', () => {
   })
 })
 
-describe('a gift that was won', () => {
-  test('costs nothing, waits for no level and takes from no stock', async () => {
+describe('claiming won gifts', () => {
+  test('a won gift costs no coins and requires neither level nor stock', async () => {
     const member = await prepared()
     await setFreePieces(db, { kind: 'gift', item: 'house-robe' }, 0)
     const id = await won(member, 'house-robe')
@@ -119,20 +122,20 @@ describe('a gift that was won', () => {
     expect(await takenOf('house-robe')).toBe(0)
   })
 
-  test('is its winner’s alone', async () => {
+  test('a won gift cannot be claimed by another member', async () => {
     const id = await won(await prepared())
     expect((await claim(await prepared(), id)).status).toBe(404)
     const [row] = await db.select().from(giftEntitlements).where(eq(giftEntitlements.id, id))
     expect(row?.claimedAt).toBeNull()
   })
 
-  test('may be won twice and claimed twice', async () => {
+  test('a gift may be won twice and claimed twice', async () => {
     const member = await prepared()
     for (const id of [await won(member), await won(member)])
       expect(await claim(member, id)).toMatchObject({ code: 200 })
   })
 
-  test('is given once for a reference, and only from the catalogue', async () => {
+  test('award adds a gift once per reference, and rejects gifts outside the catalog', async () => {
     const { uid: memberId } = await prepared()
     const prize = { memberId, source: 'draw', reference: newId(), now: api.clock.now }
     for (let time = 0; time < 2; time += 1) await award(db, { ...prize, prize: { gift: 'plush-moon' } })
@@ -142,8 +145,8 @@ describe('a gift that was won', () => {
   })
 })
 
-describe('a gift for an occasion', () => {
-  test('is one a baby: the second choice is refused, the twin’s is not', async () => {
+describe('claiming gifts for occasions', () => {
+  test('a second gift for a baby is rejected, and a gift for the twin is not', async () => {
     const member = await prepared()
     const [firstBaby, two] = [
       await giveBaby(api, member, { birthDate: '2026-11-03' }),
@@ -164,14 +167,14 @@ describe('a gift for an occasion', () => {
     expect((await choose('wooden-blocks', two)).status).toBe(404)
   })
 
-  test('is no other member’s baby’s', async () => {
+  test("a gift for another member's baby answers 404", async () => {
     const [mine, other] = [await prepared(), await prepared()]
     const babyId = await giveBaby(api, other, { birthDate: '2026-11-03' })
     const body = { giftId: 'swaddle-set', babyId, addressId: mine.addressId }
     expect((await api.call('claimNewBabyGift', { token: mine.token, body })).status).toBe(404)
   })
 
-  test('opens and closes by the member’s own calendar', async () => {
+  test("an occasion opens and closes at midnight in the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await prepared()
     await giveBirthday(ownApi, member, '1994-11-28')
@@ -191,8 +194,8 @@ describe('a gift for an occasion', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('30 claims of one gift by one member are one', async () => {
+describe('concurrent claims', () => {
+  test('30 concurrent claims of one gift by one member succeed once', async () => {
     const member = await prepared(2, 3000)
     const before = await takenOf('night-light')
     const counts = countBy(await atOnce(30, () => claim(member, 'night-light')))
@@ -201,7 +204,7 @@ describe('at the same moment', () => {
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 2900 })
   })
 
-  test('coins for one gift buy one of two', async () => {
+  test('concurrent claims of two gifts with coins for one succeed once', async () => {
     const member = await prepared(2, 100)
     const counts = countBy(
       await atOnce(2, (index) => claim(member, ['night-light', 'warm-pads'][index] ?? '')),
@@ -210,13 +213,13 @@ describe('at the same moment', () => {
     expect(await claimsOf(member)).toHaveLength(1)
   })
 
-  test('30 claims of what was won are one', async () => {
+  test('30 concurrent claims of a won gift succeed once', async () => {
     const member = await prepared()
     const id = await won(member)
     expect(countBy(await atOnce(30, () => claim(member, id)))).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
   })
 
-  test('30 choices for one birthday are one', async () => {
+  test('30 concurrent claims for one birthday succeed once', async () => {
     const member = await prepared()
     await giveBirthday(api, member, '1994-11-25')
     const replies = await atOnce(30, (index) =>

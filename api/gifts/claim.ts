@@ -1,5 +1,5 @@
-// Claiming a gift: rules, claim, coins and stock in one transaction. The rules are read first only to tell what
-// is in the way; two at once are parted by the claim's unique index, the ledger's lots and the stock's row.
+// Claims a gift: rules, claim, coins and stock in one transaction. The rules are read first only to return reasons; a
+// unique index of claims, the ledger's lots and the stock row resolve concurrent claims.
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
@@ -23,10 +23,10 @@ import { giftEntitlements } from '../rewards/tables.ts'
 export type Claim = typeof giftClaims.$inferSelect
 type ClaimRequest = { member: Claimant; addressId: string; now: Date }
 
-/** The ledger's reference of what a claim cost. */
+/** Ledger reference of the price of a claim. */
 export const spendingOf = (claimId: string) => `gift:${claimId}`
 
-/** A gift by level, by its id, or one that was won, by the entitlement's. */
+/** Claims a gift by level by its id, or a won gift by the id of its entitlement. */
 export async function claimById(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const gift = gifts.get(id)
   if (!gift) return await claimWon(tx, id, request)
@@ -40,7 +40,7 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
 
-/** The gift for a birth or birthday. @throws NOT_FOUND also for another member's baby */
+/** Claims the gift for a birth or birthday. @throws NOT_FOUND, also for another member's baby */
 export async function claimForOccasion(
   tx: Database,
   kind: OccasionKind,
@@ -48,7 +48,7 @@ export async function claimForOccasion(
 ): Promise<Claim> {
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
-  // Claims for several babies at once are counted one after the other.
+  // Serializes concurrent claims for several babies of a member, so that limits count them.
   if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
   const context = await readEligibilityContextIn(tx, request.member, {
@@ -72,7 +72,7 @@ export async function claimForOccasion(
   return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate, birthDate, limits })
 }
 
-/** What was won is set aside: it costs nothing, waits for no level and takes from no stock. */
+/** Claims a won gift: it costs no coins and requires neither level nor stock. */
 async function claimWon(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const address = await addressOf(tx, request.member.id, request.addressId)
   const ofMember = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
@@ -95,7 +95,7 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
     gift: Gift
     address: StoredAddress
     now: Date
-    /** Limits of families that it goes beyond. */
+    /** Limits of `limitsReached` that the claim exceeds. */
     limits?: Reason[]
   }
 
@@ -135,13 +135,13 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
   return claimRow
 }
 
-/** A gift goes only to countries it is given in. */
+/** Rejects an address in a country without this gift. @throws ADDRESS_NOT_SERVED */
 function assertServed(gift: Gift, { countryCode }: StoredAddress) {
   if (!isOfferedIn(gift, countryCode))
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }
 
-/** The refusal that says most: what they have, what is gone and what it costs have one of their own. */
+/** Throws the most specific error: ALREADY_CLAIMED, SOLD_OUT and NOT_ENOUGH_COINS have their own. */
 function assertClaimable({ ok, reasons, nextDate }: Eligibility) {
   const codes = new Set(reasons.map(({ code }) => code))
   const again = nextDate === undefined ? {} : { nextDate }

@@ -36,8 +36,8 @@ export const claimFulfillment: Fulfillment<ClaimState, Claim> = {
 
 /**
  * Moves a claim from one state to the next.
- * @returns undefined if the claim is not in the state to move from
- * @throws RangeError for a state that cannot follow
+ * @returns `undefined` if the claim is not in the state to move from
+ * @throws RangeError for a transition that is not allowed
  */
 export async function transitionClaim(
   db: Database,

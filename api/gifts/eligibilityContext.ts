@@ -1,4 +1,4 @@
-// Reads at once what the rules of gifts need to know of a member.
+// Reads all data of a member that the rules of gifts need.
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { stockOf } from '../fulfillment/stock.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -28,8 +28,8 @@ export type Claimant = Pick<
 type Stock = EligibilityContext['stock']
 
 /**
- * Reads side by side, so never within a transaction.
- * @param stock of the gifts that are asked about; read here, of all of them, without it
+ * Runs queries concurrently, so it must not be called within a transaction.
+ * @param stock stock of the relevant gifts; by default the stock of all gifts is read
  */
 export async function readEligibilityContext(
   db: Database,
@@ -48,7 +48,7 @@ export async function readEligibilityContext(
   return contextOf(member, now, { babies, coins, level, claimedGifts: heldClaims, allowed, stock: left })
 }
 
-/** The same within a transaction, one after the other. */
+/** Reads the same sequentially, within a transaction. */
 export async function readEligibilityContextIn(
   tx: Database,
   member: Claimant,
@@ -85,7 +85,7 @@ function contextOf(member: Claimant, now: Date, { babies, ...facts }: Known): El
   }
 }
 
-/** Claims that stand, of gifts that can be had once: those that were won are none of them. */
+/** Active claims of gifts that can be claimed once, excluding won gifts. */
 const heldBy = prepared((db) => {
   const { id, kind, once, babyId, occasionDate, birthDate, isAllowed, claimedAt } = giftClaims
   return db
@@ -101,7 +101,7 @@ const heldBy = prepared((db) => {
     .prepare('gift_claims_held')
 })
 
-/** Gifts beyond the limits that the back office allowed and the member has not claimed yet. */
+/** Number of additional gifts that the back office allowed and the member has not claimed yet. */
 async function allowedTo(db: Database, memberId: string): Promise<number> {
   const [row] = await allowances(db).execute({ memberId })
   return Math.max(0, row?.left ?? 0)

@@ -1,25 +1,25 @@
-// Limits gifts for babies to what families can be. Whoever is refused by it and should not have been writes to us, and somebody
-// at the desk allows one gift more: see `allowGifts`.
+// Limits gifts for babies to plausible families. A member who is rejected by mistake contacts support, and the back
+// office allows one more gift: see `allowGifts`.
 import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies, giftLimits } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'
 import type { Reason } from '#shared/protocol/refuse.ts'
 import type { Window } from './windows.ts'
 
-/** A claim that stands. */
+/** An active claim. */
 export type Held = {
   id: string
   kind: string
   once: string
   babyId: string | null
   occasionDate: string | null
-  /** The baby's, as it was then. */
+  /** Birth date of the baby at the time of the claim. */
   birthDate: string | null
   isAllowed: boolean
   claimedAt: Date
 }
 
-/** What is known of a baby; `changedOn` is the local date on which the birth date was changed last. */
+/** Data of a baby; `changedOn` is the local date on which the birth date was last changed. */
 export type BabyDates = {
   id: string
   name: string | null
@@ -30,28 +30,28 @@ export type BabyDates = {
 }
 
 export type OccasionContext = {
-  /** The member's local date. */
+  /** Local date of the member. */
   today: string
   timeZone: string
-  /** Days end in the latest of them: the zone in force and, soon after a move, the former one. */
+  /** Time zones in which a day must have ended: the current one and, soon after a change, the previous one. */
   zones: readonly string[]
-  /** The earliest of the dates in these zones: days before it are over in each of them. */
+  /** Earliest date in these zones: earlier days have ended in all of them. */
   openFrom: string
   birthday: string | null
   birthdayChangedOn: string | null
   babies: BabyDates[]
   claimedGifts: Held[]
-  /** Gifts beyond the limits that the back office allowed and the member has not claimed yet. */
+  /** Additional gifts that the back office allowed and the member has not claimed yet. */
   allowed: number
 }
 
-/** Two births, and two birthdays of one person, lie at least so far apart. */
+/** Minimum distance of two births, and of two birthdays of one person. */
 export const isNear = (a: string | null, b: string | null) =>
   a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies.daysBetweenBirths
 
 /**
- * Whether a claim was for this baby, or for one that has not had the date any more since before this one was added: a baby that
- * was removed and added again is the same.
+ * Returns true if a claim was for this baby, or for one that lost its date before this one was added: a baby that was
+ * removed and added again counts as the same.
  */
 export const isClaimFor =
   (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>
@@ -64,7 +64,7 @@ export const isClaimFor =
 const isStillOf = ({ id, birthDate }: BabyDates, claim: Held) =>
   id === claim.babyId && (claim.birthDate === null || claim.birthDate === birthDate)
 
-/** Which limits a gift for the baby would go beyond, by what the member was given for others, also for those that were removed. */
+/** Returns limits that a gift for the baby would exceed, considering gifts for other babies, including removed ones. */
 export function limitsReached(
   kind: 'newBaby' | 'babyBirthday',
   baby: BabyDates,
@@ -73,7 +73,7 @@ export function limitsReached(
   const { birthDate } = baby
   const isOwn = isClaimFor(baby, context)
   const otherClaims = context.claimedGifts.filter((claim) => claim.birthDate !== null && !isOwn(claim))
-  // Of twins one may be born before midnight.
+  // Twins may be born on both sides of midnight.
   const isTwin = (claim: Held) => Math.abs(daysBetween(String(claim.birthDate), String(birthDate))) <= 1
   const ofKind = context.claimedGifts.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
   const twins = otherClaims.filter(

@@ -1,4 +1,4 @@
-// Gifts: the page's boards and lists, claims, and what a member has claimed or won.
+// Handlers of gifts: boards, lists, claims, and the member's gifts.
 import { gifts as catalog } from '../catalog/gifts.ts'
 import { stockOf } from '../fulfillment/stock.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -23,7 +23,7 @@ export const gifts: Handlers<'gifts'> = {
     const kinds = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
     const all = giftsFor(kinds, context)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
-    // A cursor that is not in the list any more ends it.
+    // An unknown cursor ends the list.
     const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)
     const { items, nextCursor } = page(rest, limit)
     return { items: items.map((gift) => shownGift(gift, context, language)), nextCursor }

@@ -1,4 +1,5 @@
-// Spellings of one address are one household, and neighbors are others, in the four countries that gifts are sent to.
+// Tests that spellings of one address are one household and neighbors are others, in the four countries to which gifts
+// are sent.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredAddress } from '../addresses/index.ts'
@@ -34,7 +35,7 @@ type Country = keyof typeof homes
 const at = (country: Country, line1: string, rest: Partial<StoredAddress> = {}) =>
   householdOf({ ...person, ...homes[country], line1, ...rest })
 
-/** Each list is one door. */
+/** All spellings in a list are the same door. */
 const spellings: [Country, string[]][] = [
   [
     'TH',
@@ -88,7 +89,7 @@ const spellings: [Country, string[]][] = [
   ['US', ['120 North Main Avenue, 3rd Floor', '120 N Main Ave Fl 3', 'Floor 3, 120 N. Main Ave.']],
 ]
 
-/** All are different doors. */
+/** All addresses in a list are different doors. */
 const neighbors: [Country, string[]][] = [
   [
     'TH',
@@ -158,49 +159,49 @@ const neighbors: [Country, string[]][] = [
   ],
 ]
 
-describe('one household', () => {
-  test.each(spellings)('in %s is written in any of these ways: %j', (country, lines) => {
+describe('spellings of one household', () => {
+  test.each(spellings)('these spellings in %s are one household: %j', (country, lines) => {
     const doors = lines.map((line) => at(country, line))
     expect(doors).toEqual(lines.map(() => doors[0]))
   })
 
-  test('may split its address between the lines, and name any recipient', () => {
+  test('recipient and line breaks of an address do not matter', () => {
     const household = at('TH', '12/4 Nimman Rd., Flat B', { line2: '' })
     expect(at('TH', '12-4 NIMMAN  RD', { line2: '(Flat b)', recipient: 'Somebody' })).toEqual(household)
     expect(at('TH', '１２/４ Nimmán rd', { line2: 'B', city: 'Bangrak' })).toEqual(household)
   })
 
-  test('in Vietnam gives a postal code or not, and its ward with or without its kind', () => {
+  test('in Vietnam the postal code and the kind of ward do not matter', () => {
     const household = at('VN', '7 Nguyễn Huệ')
     expect(at('VN', '7 Nguyễn Huệ', { postcode: '700000' })).toEqual(household)
     expect(at('VN', '7 Nguyễn Huệ', { ward: 'Phường Ben Nghe' })).toEqual(household)
   })
 
-  test('in the US gives the extension of its ZIP code or not', () => {
+  test('in the US the extension of the ZIP code does not matter', () => {
     expect(at('US', '5 12th Street', { postcode: '94607-1234' })).toEqual(at('US', '5 12th Street'))
   })
 })
 
 describe('neighbors', () => {
-  test.each(neighbors)('in %s are households of their own: %j', (country, lines) => {
+  test.each(neighbors)('these addresses in %s are different households: %j', (country, lines) => {
     expect(new Set(lines.map((line) => at(country, line).door)).size).toBe(lines.length)
   })
 
-  test('of another area are others, by postal code or, without one, by the places', () => {
+  test('addresses in different areas are different households, by postal code or place names', () => {
     const household = at('TH', '7 Alias Road')
     expect(at('TH', '7 Alias Road', { postcode: '10110' })).not.toEqual(household)
     expect(at('VN', '7 Nguyễn Huệ', { ward: 'Sài Gòn' })).not.toEqual(at('VN', '7 Nguyễn Huệ'))
     expect(at('US', '7 Alias Road')).not.toEqual(household)
   })
 
-  test('in flats of one house share its building', () => {
+  test('flats of one house share the building', () => {
     const flats = ['7 Alias Road', '7 Alias Road Flat 1', 'Flat 2, 7 alias rd.'].map((line) => at('TH', line))
     expect(new Set(flats.map(({ building }) => building)).size).toBe(1)
     expect(new Set(flats.map(({ door }) => door)).size).toBe(3)
   })
 })
 
-test('case, blanks and punctuation between words never make another household', () => {
+test('case, blanks and punctuation between words do not change the household', () => {
   const word = fc.constantFrom(
     'Alias',
     'Road',

@@ -5,9 +5,9 @@ import { provinceOf } from '../catalog/provinces.ts'
 import { tokensOf, wordsOf } from './addressWords.ts'
 
 export type Household = {
-  /** The flat, or the house if the address names no flat. */
+  /** Hash input of the flat, or of the house if the address has no flat. */
   door: string
-  /** The house with all its flats: a flat that does not exist makes a new door, not a new building. */
+  /** The house with all its flats: an invented flat results in a new door, but not in a new building. */
   building: string
 }
 
@@ -44,7 +44,7 @@ function areaOf({ countryCode, postcode, province, city, district, ward }: Store
     .join('/')
 }
 
-/** Places that people repeat in the lines of the address, as lists of words. */
+/** Names of places that people repeat in address lines, as lists of words. */
 function placesOf({ countryCode, postcode, province, city, district, ward }: StoredAddress): string[][] {
   const { name, thai } = provinceOf(countryCode, province ?? '') ?? {}
   return [postcode, city, district, ward, name, thai, countryCode, ...(countryNames[countryCode] ?? [])]
@@ -76,7 +76,7 @@ const hasOtherNumber = (ownTokens: readonly string[]) => (tokens: readonly strin
 const belowHouse = new Set(['unit', 'floor'])
 const labeled = new Set([...belowHouse, 'block', 'soi', 'moo', 'rt', 'rw', 'alley'])
 
-/** @param isBeside another segment has a number: one that is a label alone is then a flat */
+/** @param isBeside true if another segment has a number: a segment that consists of a label is then a flat */
 function partsOf(tokens: readonly string[], isBeside: boolean): Part[] {
   const [only] = tokens
   if (isBeside && tokens.length === 1 && isLabel(only)) return [{ text: `unit ${only}`, kind: 'unit' }]

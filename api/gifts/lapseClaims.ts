@@ -1,4 +1,4 @@
-// Claims that nobody confirms in time: they lapse, what they took comes back, and the member is told.
+// Expires claims without confirmation: returns coins and gift, and notifies the member.
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows, pictureOf } from '../catalog/gifts.ts'
 import { coinsBackParams } from '../notices/coinsBack.ts'
@@ -11,16 +11,16 @@ import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
 const confirmationTime = giftWindows.confirmedWithin * 86_400_000
-/** When a claim lapses, unless it is confirmed before. */
+/** Returns the time at which an unconfirmed claim expires. */
 export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + confirmationTime)
 
 /**
- * May be repeated, and run in two places at once: the state says who was first.
- * @throws AggregateError with what failed, once all others are done
+ * May be repeated and run concurrently, because the update checks the state.
+ * @throws AggregateError with the failures, after all others are done
  */
 export async function lapseClaims(db: Database, now: Date, portion: Portion = {}) {
   const isDue = and(
-    // As the index has it.
+    // Same condition as the index.
     isUnderWay(giftClaims),
     eq(giftClaims.state, 'reserved'),
     lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),

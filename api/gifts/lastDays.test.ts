@@ -1,4 +1,5 @@
-// The last day of a gift for a birth over the API: in three time zones, and for a member who moves before it.
+// Tests the last day of a gift for a birth over the API: in three time zones, and for a member who changes the time
+// zone before it.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveBaby } from '#tests/support/give.ts'
@@ -20,7 +21,7 @@ async function parentIn(timeZone: string) {
   return { api, member }
 }
 
-/** The gift at an instant, in a new session: one expires before the days of a gift end. */
+/** Reads the gift at an instant in a new session, because a session expires before the window ends. */
 async function giftAt({ api, member }: { api: typeof shared; member: TestMember }, now: Date) {
   api.clock.now = now
   const { token } = await openSession(api.store.db, member.uid, { now, by: 'password' })
@@ -43,7 +44,7 @@ test.each([
   ['America/Los_Angeles', ['Asia/Bangkok', 'America/Los_Angeles']],
   ['Asia/Bangkok', ['America/Los_Angeles', 'Asia/Bangkok']],
 ])(
-  'a gift for a birth in %s can be chosen until its last day ends, and after moves to %j in the later zone',
+  'a gift for a birth in %s can be chosen to the end of its last day, and after moves to %j in the later zone',
   async (home, moves) => {
     const parent = await parentIn(home)
     for (const timeZone of moves) await move(parent, timeZone)

@@ -1,4 +1,4 @@
-// Limits of free gifts: per member and per household in a year, whatever kind of gift, however the address is written.
+// Tests limits of free gifts per member and household in a year, for all kinds of gifts and spellings of an address.
 import pino from 'pino'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ type Claim = (member: TestMember, address: Address) => Promise<Awaited<ReturnTyp
 
 const addressFor = async (member: TestMember, address: Address) => (await addAddress(api, member, address)).id
 
-/** A claim of each kind, by a member who may have it. */
+/** Claims of each kind by an eligible member. */
 const claims: Record<keyof typeof giftLimits, Claim> = {
   async momBirthday(member, address) {
     await giveBirthday(api, member, `1994${today.slice(4)}`)
@@ -74,7 +74,7 @@ const allow = async (member: TestMember, gifts: number) => {
 }
 
 test.each(kinds)(
-  'a household gets no more %s gifts than its limit, whichever accounts claim them',
+  'a household gets no more %s gifts than its limit, with any accounts and spellings',
   async (kind) => {
     const spellings = [
       'Alias Road',
@@ -95,7 +95,7 @@ test.each(kinds)(
   },
 )
 
-test('flats of one house are households of their own, up to the limit of the building', async () => {
+test('flats of one house are separate households, up to the limit of the building', async () => {
   const { household, building } = giftLimits.momBirthday
   const came: unknown[] = []
   for (let claim = 0; claim < building + 2; claim += 1)
@@ -111,7 +111,7 @@ test('flats of one house are households of their own, up to the limit of the bui
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('30 concurrent claims of 30 members in one household give its limit', async () => {
+test('30 concurrent claims of 30 members in one household succeed up to its limit', async () => {
   const thirty = await Promise.all(Array.from({ length: 30 }, () => addMember(api)))
   const addressIds: string[] = []
   for (const member of thirty) {
@@ -150,7 +150,7 @@ test('30 concurrent claims beyond the limit use one allowance once', async () =>
   expect(countBy(replies)).toEqual({ OK: 1, NOT_ELIGIBLE: 29 })
 })
 
-test('a member gets a won gift as often as the limit, then once for each allowance', async () => {
+test('a member can claim a won gift up to the limit, then once per allowance', async () => {
   const member = await addMember(api)
   const came: unknown[] = []
   for (let claim = 0; claim <= giftLimits.won.member; claim += 1)
@@ -162,7 +162,7 @@ test('a member gets a won gift as often as the limit, then once for each allowan
   expect(limitOf(await claims.won(member, { line1: '21 Won Road' }))).toBe('GIFTS_LIMIT')
 })
 
-test('a gift that costs coins is limited by its price alone', async () => {
+test('gifts that cost coins have no household limit', async () => {
   const came: unknown[] = []
   for (let buyer = 0; buyer < giftLimits.level.household + 1; buyer += 1) {
     const member = await addMember(api)
@@ -174,7 +174,7 @@ test('a gift that costs coins is limited by its price alone', async () => {
   expect(new Set(came)).toEqual(new Set(['given']))
 })
 
-test('twins of one mother get all that they are owed', async () => {
+test('the limits allow all gifts of a mother of twins', async () => {
   const member = await addMember(api)
   const came = [
     limitOf(await claims.newBaby(member, { line1: '12 Twin Road' })),
@@ -185,7 +185,7 @@ test('twins of one mother get all that they are owed', async () => {
   expect(came).toEqual(['given', 'given', 'given', 'given'])
 })
 
-test('a claim that is called off leaves its place in the household', async () => {
+test('a canceled claim does not count for the household', async () => {
   const { household } = giftLimits.momBirthday
   const mothers = await Promise.all(Array.from({ length: household + 1 }, () => addMember(api)))
   const replies = []
@@ -199,7 +199,7 @@ test('a claim that is called off leaves its place in the household', async () =>
   expect(limitOf(await claims.momBirthday(last, { line1: '13 back rd' }))).toBe('given')
 })
 
-test('the limit holds after its members were erased, and keeps neither address nor member', async () => {
+test('the limit counts claims of erased members, without storing address or member', async () => {
   for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1) {
     const member = await addMember(api)
     expect(limitOf(await claims.level(member, { line1: '14 Erased Road' }))).toBe('given')
@@ -214,7 +214,7 @@ test('the limit holds after its members were erased, and keeps neither address n
   )
 })
 
-test('the limit looks back 365 days', async () => {
+test('the limit counts claims of the last 365 days', async () => {
   const ownApi = await testApi({ store: api.store })
   const claimAt = async (line1: string) => {
     const member = await addMember(ownApi)

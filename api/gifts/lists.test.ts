@@ -1,4 +1,4 @@
-// The gift pages: boards, the list of all, one gift, and the pages of occasions.
+// Tests the gift pages: boards, the list of all gifts, one gift, and the pages of occasions.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveBaby, giveBirthday, givePoints } from '#tests/support/give.ts'
@@ -13,12 +13,12 @@ test.each([
   ['VN', { amount: 459000, currency: 'VND' }],
   ['US', { amount: 1900, currency: 'USD' }],
   ['SG', { amount: 1900, currency: 'USD' }],
-])('a gift is worth what it costs in the shop of %s', async (countryCode, value) => {
+])('the value of a gift is its price in the shop of %s', async (countryCode, value) => {
   const { token } = await addMember(api, { countryCode })
   expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
 })
 
-test('boards say how many gifts are open and what is in the way', async () => {
+test('boards contain the number of open gifts and ineligibility reasons', async () => {
   const member = await addMember(api)
   await giveBirthday(api, member, '1994-05-01')
   const { token } = member
@@ -59,7 +59,7 @@ test('boards say how many gifts are open and what is in the way', async () => {
   ])
 })
 
-test('what is open around a birthday says when its days are over, and nothing else does', async () => {
+test('only gifts that are open around a birthday have a closing date', async () => {
   const member = await addMember(api)
   await giveBirthday(api, member, '1994-11-25')
   const { token } = member
@@ -68,11 +68,11 @@ test('what is open around a birthday says when its days are over, and nothing el
   expect(Object.fromEntries(boards.map(({ kind, closesAt }) => [kind, closesAt]))).toEqual(ends)
   const closesAt = async (id: string) => (await dataOf(api, 'getGift', { token, path: { id } })).closesAt
   expect(await closesAt('tea-set')).toBe(ends.momBirthday)
-  // It waits for a level.
+  // This gift requires a level.
   expect(await closesAt('shawl')).toBeNull()
 })
 
-test('the list goes by board and page, in the request’s language', async () => {
+test("gifts can be listed by board and page, in the request's language", async () => {
   const { token } = await addMember(api)
   const ids: string[] = []
   let cursor: string | null = null
@@ -83,7 +83,7 @@ test('the list goes by board and page, in the request’s language', async () =>
     cursor = page.nextCursor
   } while (cursor !== null)
   expect(new Set(ids).size).toBe(ids.length)
-  // Nine by level and three birthday gifts; those for babies are left out for who has none.
+  // Nine gifts by level and three birthday gifts; gifts for babies require a baby.
   expect(ids).toHaveLength(12)
 
   const birthday = await dataOf(api, 'listGifts', { token, language: 'th', query: { type: '3' } })
@@ -94,7 +94,7 @@ test('the list goes by board and page, in the request’s language', async () =>
   expect((await api.call('listGifts', { token, query: { type: '5' } })).status).toBe(400)
 })
 
-test('a gift of another country is shown with the reason, but in no list', async () => {
+test('a gift of another country can be read with the reason, and is not listed', async () => {
   const { token } = await addMember(api, { countryCode: 'US' })
   const gift = await dataOf(api, 'getGift', { token, path: { id: 'nursing-pillow' } })
   expect(gift.eligibility.reasons).toContainEqual({ code: 'NOT_IN_REGION' })
@@ -102,7 +102,7 @@ test('a gift of another country is shown with the reason, but in no list', async
   expect(items.map(({ id }) => id)).not.toContain('nursing-pillow')
 })
 
-test('a claim counts down the stock that everybody sees', async () => {
+test('a claim reduces the stock that all members see', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const left = async () =>
     (await dataOf(api, 'getGift', { token: other.token, path: { id: 'muslin-cloth' } })).stockLeft
@@ -112,7 +112,7 @@ test('a claim counts down the stock that everybody sees', async () => {
   expect(await left()).toBe(before - 1)
 })
 
-test('an occasion names its baby, its days and the claim it was used for', async () => {
+test('an occasion contains its baby, its days and the claim that used it', async () => {
   const member = await addMember(api)
   const { token } = member
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -136,7 +136,7 @@ test('an occasion names its baby, its days and the claim it was used for', async
   const reasons = [{ code: 'ALREADY_CLAIMED', field: 'babyId' }]
   expect(occasions).toEqual([{ ...days, claimId: id, eligibility: { ok: false, reasons } }])
   expect(eligibility).toEqual({ ok: false, reasons })
-  // A gift says what is in its own way: another baby of theirs could be given it.
+  // The reasons concern the gift itself, because another baby of the member may be eligible.
   expect(items.map((gift) => [gift.id, gift.eligibility.reasons])).toEqual([
     ['hello-baby-box', []],
     ['swaddle-set', []],
@@ -144,7 +144,7 @@ test('an occasion names its baby, its days and the claim it was used for', async
   ])
 })
 
-test('members without babies or birthday read why, and members after a loss nothing about babies', async () => {
+test('members without babies or birthday get the reason, and silenced members get no baby boards', async () => {
   const member = await addMember(api)
   await giveBaby(api, member, {})
   const { token } = member
@@ -159,7 +159,7 @@ test('members without babies or birthday read why, and members after a loss noth
   expect(eligibility.reasons).toEqual([{ code: 'BIRTHDAY_MISSING' }])
 })
 
-test('a level that rises opens its gifts', async () => {
+test('reaching a level opens its gifts', async () => {
   const member = await addMember(api)
   const open = async () =>
     (await dataOf(api, 'getGift', { token: member.token, path: { id: 'nursing-cover' } })).eligibility.ok

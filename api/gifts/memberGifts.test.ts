@@ -1,4 +1,4 @@
-// A member's own gifts: the list, one of them, cancelling, and what fulfilment does to a claim.
+// Tests a member's gifts: the list, one gift, cancellation, and fulfillment of claims.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -39,7 +39,7 @@ async function takenOf(gift: string) {
   return (await stockRow(db, { kind: 'gift', item: gift }))?.reserved
 }
 
-test('claims and what waits are one list, newest first, page by page', async () => {
+test('claims and waiting gifts are one list, newest first, with pagination', async () => {
   const member = await withGift()
   for (let time = 0; time < 3; time += 1) await win(member)
   await dataOf(api, 'claimGift', {
@@ -57,7 +57,7 @@ test('claims and what waits are one list, newest first, page by page', async () 
   expect(states).toEqual(['reserved', 'waiting', 'waiting', 'waiting', 'reserved'])
 })
 
-test('what waits, what is underway and what is over are lists of their own', async () => {
+test('waiting, underway and past gifts can be listed separately', async () => {
   const member = await withGift()
   await win(member)
   const other = await dataOf(api, 'claimGift', {
@@ -74,7 +74,7 @@ test('what waits, what is underway and what is over are lists of their own', asy
   expect(await statesIn('over')).toEqual(['cancelled'])
 })
 
-test('a member’s gifts are nobody else’s to read or cancel', async () => {
+test("a member's gifts cannot be read or canceled by others", async () => {
   const [mine, other] = [await withGift(), await addMember(api)]
   const call = { token: other.token, path: { id: mine.claim.id } }
   expect((await api.call('getMyGift', call)).status).toBe(404)
@@ -83,7 +83,7 @@ test('a member’s gifts are nobody else’s to read or cancel', async () => {
   expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
 })
 
-test('a gift says for which baby it is and when it comes, and no name while the member wants nothing said of babies', async () => {
+test('a claim contains baby name and arrival, and hides them if the member silenced baby content', async () => {
   const member = await addMember(api)
   const addressId = await giveAddress(api, member)
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -101,8 +101,8 @@ test('a gift says for which baby it is and when it comes, and no name while the 
   })
 })
 
-describe('cancelling', () => {
-  test('gives back coins and stock, and the gift can be claimed again', async () => {
+describe('canceling a claim', () => {
+  test('canceling returns coins and stock, and the gift can be claimed again', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(await cancel(member, member.claim.id)).toMatchObject({
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(await balances(db, member.uid, now)).toMatchObject({ coins: 0 })
   })
 
-  test('opens what was won again', async () => {
+  test('canceling the claim of a won gift makes it available again', async () => {
     const member = await withGift()
     await win(member)
     const waiting = async () =>
@@ -132,7 +132,7 @@ describe('cancelling', () => {
     expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ kind: 'won' })
   })
 
-  test('twice, or 30 times at once, gives back once', async () => {
+  test('30 concurrent cancellations return coins and stock once', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(countBy(await atOnce(30, () => cancel(member, member.claim.id)))).toEqual({ OK: 30 })
@@ -142,7 +142,7 @@ describe('cancelling', () => {
     expect(steps.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
   })
 
-  test('and confirming at once leave one of the two', async () => {
+  test('either a cancellation or a concurrent confirmation succeeds', async () => {
     const member = await withGift('night-light')
     const { id } = member.claim
     const [reply, moved] = await Promise.all([
@@ -155,10 +155,10 @@ describe('cancelling', () => {
   })
 })
 
-describe('fulfilment', () => {
+describe('fulfillment of claims', () => {
   const parcel = { carrier: 'Thailand Post', trackingNumber: 'EX1', trackingUrl: null }
 
-  test('moves a claim on to the door, step by step', async () => {
+  test('transitionClaim moves a claim through all states to delivered', async () => {
     const member = await withGift()
     const { id } = member.claim
     const way = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered'] as const
@@ -183,7 +183,7 @@ describe('fulfilment', () => {
     expect((await cancel(member, id)).refusal).toBe('GIFT_UNDER_WAY')
   })
 
-  test('moves from no other state than the one it knows', async () => {
+  test('transitionClaim rejects a move from another state, and transitions that are not allowed', async () => {
     const { claim } = await withGift()
     expect(await transitionClaim(db, claim.id, { from: 'packed', to: 'shipped', now })).toBeUndefined()
     await expect(transitionClaim(db, claim.id, { from: 'reserved', to: 'delivered', now })).rejects.toThrow(
@@ -194,7 +194,7 @@ describe('fulfilment', () => {
     )
   })
 
-  test('that lets a reservation expire frees it; a parcel that comes back does not', async () => {
+  test('an expired reservation frees the gift, and a returned parcel does not', async () => {
     const [expired, returned] = [await withGift('night-light'), await withGift('night-light')]
     await transitionClaim(db, expired.claim.id, { from: 'reserved', to: 'expired', now })
     await db.update(giftClaims).set({ state: 'shipped' }).where(eq(giftClaims.id, returned.claim.id))
@@ -206,7 +206,7 @@ describe('fulfilment', () => {
     expect(await balances(db, returned.uid, now)).toMatchObject({ coins: 100 })
   })
 
-  test('that never comes lets the claim lapse: coins and gift are free again, and the member is told once', async () => {
+  test('a claim without confirmation lapses: coins and gift are free again, and the member is notified once', async () => {
     const member = await withGift('night-light')
     const until = new Date(String(member.claim.reservedUntil))
     const before = new Date(until.getTime() - 1)
@@ -225,7 +225,7 @@ describe('fulfilment', () => {
     expect(items.filter(({ kind }) => kind === 'gift-cancelled')).toHaveLength(1)
   })
 
-  test('may bring in more of a gift', async () => {
+  test('changeStock adds pieces of a gift', async () => {
     await changeStock(db, { ...giftSupply(giftOf('travel-tote')), count: 5 }, { at: now })
     expect(await stockRow(db, { kind: 'gift', item: 'travel-tote' })).toEqual({ total: 95, reserved: 0 })
   })

@@ -1,4 +1,4 @@
-// A member's own gifts: what they claimed, and what was won and waits.
+// Reads a member's claims and won gifts, and cancels claims.
 import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
@@ -25,17 +25,20 @@ type Entitlement = typeof giftEntitlements.$inferSelect
 type Group = components['schemas']['MyGiftGroup']
 type Page = { group?: Group; cursor?: string; limit: number }
 
-/** The states of claims that each group shows; what waits is no claim yet. */
+/** States of claims by group; waiting gifts have no claim yet. */
 const statesOf: Readonly<Record<Group, readonly ClaimState[]>> = {
   waiting: [],
   underway: underwayStates,
   over: ['delivered', 'cancelled', 'returned', 'expired'],
 }
 
-/** Whose gifts they are, and when it is asked. */
+/** Member and time of the request. */
 export type Viewer = { member: Pick<Member, 'id' | 'timeZone'>; language: Language; now: Date }
 
-/** Newest first. Ids of both tables rise with time: a page of their union is within a page of each. */
+/**
+ * Returns gifts, newest first. Ids of both tables increase with time, so a page of the union is within a page of each
+ * table.
+ */
 export async function listMemberGifts(db: Database, viewer: Viewer, { group, cursor, limit }: Page) {
   const memberId = viewer.member.id
   const claims = await db
@@ -68,7 +71,7 @@ export async function listMemberGifts(db: Database, viewer: Viewer, { group, cur
 }
 
 /**
- * A claim of theirs, or what waits for them; once that is claimed, its id leads to the claim.
+ * Returns a claim or a waiting gift; after it was claimed, the id of the waiting gift returns the claim.
  * @throws NOT_FOUND
  */
 export async function getMemberGift(db: Database, viewer: Viewer, id: string): Promise<MyGift> {
@@ -87,7 +90,10 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
   return waiting ? shownWaiting(waiting, viewer.language) : refuse('NOT_FOUND')
 }
 
-/** Gives back a gift that is reserved, or that came back undelivered; a repeat changes nothing. @throws NOT_FOUND, GIFT_UNDER_WAY */
+/**
+ * Cancels a claim that is reserved, or that was returned undelivered; a repeated call has no effect. @throws NOT_FOUND,
+ * GIFT_UNDER_WAY
+ */
 export async function cancelClaim(
   db: Database,
   memberId: string,
@@ -99,7 +105,7 @@ export async function cancelClaim(
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
 
-/** How many gifts were won and still have to be claimed. */
+/** Returns the number of won gifts that are not claimed. */
 export async function countWaiting(db: Database, memberId: string): Promise<number> {
   const [row] = await waitingCount(db).execute({ memberId })
   return row?.waiting ?? 0
@@ -113,7 +119,7 @@ const waitingCount = prepared((db) =>
     .prepare('gifts_waiting'),
 )
 
-/** The newest of those. */
+/** Returns the newest won gifts that are not claimed. */
 export async function waitingGifts(db: Database, memberId: string): Promise<{ id: string; gift: string }[]> {
   return await newestWaiting(db).execute({ memberId })
 }
@@ -128,7 +134,7 @@ const newestWaiting = prepared((db) =>
     .prepare('gifts_waiting_newest'),
 )
 
-/** How many were claimed and are not there yet. */
+/** Returns the number of claimed gifts that have not arrived. */
 export async function countUnderway(db: Database, memberId: string): Promise<number> {
   const underway = inArray(giftClaims.state, statesOf.underway)
   const [row] = await db
@@ -143,7 +149,7 @@ export async function shownClaim(db: Database, viewer: Viewer, claim: Claim): Pr
   return gift ?? refuse('NOT_FOUND')
 }
 
-/** With their parcels, and the names of babies that may be spoken of. */
+/** Converts claims with their parcels, and names of babies unless silenced. */
 async function shownClaims(db: Database, viewer: Viewer, claims: Claim[]): Promise<MyGift[]> {
   const ids = claims.map(({ id }) => id)
   const parcels = await parcelsOf(db, 'gift', ids)

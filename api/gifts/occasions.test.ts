@@ -1,4 +1,4 @@
-// The days of births and birthdays: edges of windows, leap days, time zones, changed dates and what was claimed before.
+// Tests days of births and birthdays: limits of windows, leap days, time zones, changed dates and earlier claims.
 import { describe, expect, test } from 'vitest'
 import { occasionsOf } from './occasions.ts'
 import { birthdayIn, birthdayWindow } from './windows.ts'
@@ -49,7 +49,7 @@ test.each([
   [2027, '1996-02-29', '2027-02-28'],
   [2100, '1996-02-29', '2100-02-28'],
   [2027, '1996-03-01', '2027-03-01'],
-])('in %i the birthday of %s is kept on %s', (year, birthday, date) => {
+])('in %i the birthday of %s counts on %s', (year, birthday, date) => {
   expect(birthdayIn(year, birthday)).toBe(date)
 })
 
@@ -57,19 +57,19 @@ test.each([
   { birthday: '1994-11-25', today: '2026-11-17', opensOn: '2026-11-18', closesOn: '2026-12-25' },
   { birthday: '1994-11-25', today: '2026-12-25', opensOn: '2026-11-18', closesOn: '2026-12-25' },
   { birthday: '1994-11-25', today: '2026-12-26', opensOn: '2027-11-18', closesOn: '2027-12-25' },
-  // Over the turn of the year, both ways.
+  // Across New Year, in both directions.
   { birthday: '1994-12-28', today: '2027-01-27', opensOn: '2026-12-21', closesOn: '2027-01-27' },
   { birthday: '1994-12-28', today: '2027-01-28', opensOn: '2027-12-21', closesOn: '2028-01-27' },
   { birthday: '1994-01-03', today: '2026-12-27', opensOn: '2026-12-27', closesOn: '2027-02-02' },
   { birthday: '1996-02-29', today: '2027-03-30', opensOn: '2027-02-21', closesOn: '2027-03-30' },
   { birthday: '1996-02-29', today: '2028-03-30', opensOn: '2028-02-22', closesOn: '2028-03-30' },
-  // The day of birth is no birthday.
+  // The day of birth is not a birthday.
   { birthday: '2026-11-20', today: '2026-11-21', opensOn: '2027-11-13', closesOn: '2027-12-20' },
 ])('the days of $birthday on $today are $opensOn to $closesOn', ({ birthday, today, opensOn, closesOn }) => {
   expect(birthdayWindow(birthday, today)).toMatchObject({ opensOn, closesOn })
 })
 
-describe('the member’s birthday', () => {
+describe("the member's birthday", () => {
   const birthday = '1994-11-25'
 
   test.each([
@@ -78,7 +78,7 @@ describe('the member’s birthday', () => {
     ['2026-11-25', 'open'],
     ['2026-12-25', 'open'],
     ['2026-12-26', 'NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
-  ])('on %s: %s', (today, expected) => {
+  ])("the member's birthday on %s: %s", (today, expected) => {
     expect(codes('momBirthday', context(today, { birthday }))).toEqual([expected])
   })
 
@@ -86,13 +86,13 @@ describe('the member’s birthday', () => {
     ['2026-11-20', '2026-10-21', 'open'],
     ['2026-11-19', '2026-10-21', 'DATE_CHANGED 2026-11-19T17:00:00.000Z'],
     ['2026-11-20', '2026-11-20', 'DATE_CHANGED 2026-12-19T17:00:00.000Z'],
-    // What counts only after the days are over waits for the next ones.
+    // A change that counts only after these days have ended applies to the next ones.
     ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
-  ])('on %s, changed on %s: %s', (today, birthdayChangedOn, expected) => {
+  ])("the member's birthday on %s, changed on %s: %s", (today, birthdayChangedOn, expected) => {
     expect(codes('momBirthday', context(today, { birthday, birthdayChangedOn }))).toEqual([expected])
   })
 
-  test('is given once a year, and again the next', () => {
+  test('a birthday gift can be claimed once a year, and again in the next year', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
     expect(codes('momBirthday', context('2026-12-01', { birthday, claimedGifts: ownClaims }))).toEqual([
       'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
@@ -102,7 +102,7 @@ describe('the member’s birthday', () => {
     ])
   })
 
-  test('moved into the next year shortly after a claim, it is the same birthday', () => {
+  test('a birthday that is moved into the next year shortly after a claim is the same birthday', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
     const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', claimedGifts: ownClaims }
     expect(codes('momBirthday', context('2027-02-01', moved))).toEqual([
@@ -110,17 +110,17 @@ describe('the member’s birthday', () => {
     ])
   })
 
-  test('that is not known has no days', () => {
+  test('an unknown birthday has no occasion', () => {
     expect(occasionsOf('momBirthday', context('2026-11-21'))).toEqual([])
   })
 
-  test('opens when the day begins where the member lives', () => {
+  test("a birthday opens at midnight in the member's time zone", () => {
     const newYork = context('2026-11-17', { birthday, timeZone: 'America/New_York' })
     expect(codes('momBirthday', newYork)).toEqual(['NOT_OPEN_YET 2026-11-18T05:00:00.000Z'])
   })
 })
 
-describe('a birth', () => {
+describe('births', () => {
   const born = (today: string, rest: Partial<BabyDates> = {}, ownClaims: Held[] = []) =>
     codes(
       'newBaby',
@@ -132,7 +132,7 @@ describe('a birth', () => {
     ['2026-11-03', 'open'],
     ['2027-02-01', 'open'],
     ['2027-02-02', 'WINDOW_OVER '],
-  ])('on %s: %s', (today, expected) => {
+  ])('a birth on %s: %s', (today, expected) => {
     expect(born(today)).toEqual([expected])
   })
 
@@ -140,30 +140,30 @@ describe('a birth', () => {
     ['2026-11-20', '2026-11-05', 'DATE_CHANGED 2026-12-04T17:00:00.000Z'],
     ['2026-12-05', '2026-11-05', 'open'],
     ['2027-01-20', '2027-01-10', 'DATE_CHANGED '],
-  ])('on %s, changed on %s: %s', (today, changedOn, expected) => {
+  ])('a birth on %s, changed on %s: %s', (today, changedOn, expected) => {
     expect(born(today, { changedOn })).toEqual([expected])
   })
 
-  test('is expected, or has no date and is left in peace', () => {
+  test('an expected baby is not born, and a baby without a date has no occasion', () => {
     expect(born('2026-11-21', { birthDate: null, dueDate: '2027-01-01' })).toEqual(['BABY_NOT_BORN '])
     expect(born('2026-11-21', { birthDate: null })).toEqual([])
   })
 
-  test('is celebrated once, also by a baby that was removed and added again', () => {
+  test('a birth can be claimed once, also for a baby that was removed and added again', () => {
     const claim = { kind: 'newBaby', once: 'newBaby:mint', babyId: 'mint', occasionDate: '2026-11-03' }
     const ownClaims = [heldClaim({ ...claim, claimedAt: new Date('2026-11-05T00:00:00Z') })]
     expect(born('2026-11-21', {}, ownClaims)).toEqual(['ALREADY_CLAIMED '])
     expect(born('2026-11-21', { id: 'again', createdAt: new Date('2026-11-06') }, ownClaims)).toEqual([
       'ALREADY_CLAIMED ',
     ])
-    // A twin who was there before the claim has one of its own.
+    // A twin who was added before the claim has a separate occasion.
     expect(born('2026-11-21', { id: 'twin', createdAt: new Date('2026-11-04') }, ownClaims)).toEqual(['open'])
     const later = { id: 'sister', birthDate: '2027-12-01', createdAt: new Date('2027-12-02') }
     expect(born('2027-12-05', later, ownClaims)).toEqual(['open'])
   })
 })
 
-describe('a baby’s birthday', () => {
+describe("a baby's birthday", () => {
   const birthday = (today: string, ownClaims: Held[] = [], rest: Partial<BabyDates> = {}) =>
     codes(
       'babyBirthday',
@@ -177,11 +177,11 @@ describe('a baby’s birthday', () => {
     ['2025-03-31', 'NOT_OPEN_YET 2026-02-20T17:00:00.000Z'],
     ['2028-02-21', 'NOT_OPEN_YET 2028-02-21T17:00:00.000Z'],
     ['2028-02-22', 'open'],
-  ])('born on 29 February, on %s: %s', (today, expected) => {
+  ])('the birthday of a baby born on 29 February, on %s: %s', (today, expected) => {
     expect(birthday(today)).toEqual([expected])
   })
 
-  test('is given once a baby and year', () => {
+  test('a birthday gift can be claimed once per baby and year', () => {
     const claim = { kind: 'babyBirthday', babyId: 'mint', occasionDate: '2026-02-28' }
     const ownClaims = [heldClaim({ ...claim, once: 'babyBirthday:mint:2026' })]
     expect(birthday('2026-03-01', ownClaims)).toEqual(['ALREADY_CLAIMED 2027-02-20T17:00:00.000Z'])

@@ -1,4 +1,5 @@
-// Births and birthdays, pure: whether the gift of each can be claimed on a day, and if not, why and from when.
+// Evaluates births and birthdays: whether the gift can be claimed on a day, and otherwise the reasons and the opening
+// date.
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
@@ -10,19 +11,19 @@ export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
 export type Occasion = {
   baby: Pick<BabyDates, 'id' | 'name'> | null
   window: Window | null
-  /** What a claim for it takes for good; `null` before birth. */
+  /** Unique key of a claim for it; `null` before birth. */
   once: string | null
   claimId: string | null
-  /** Limits that a gift would go beyond: no reasons while the desk allows one more. */
+  /** Limits that a gift would exceed: no reasons while the member has an allowance of the back office. */
   limits: Reason[]
   eligibility: Eligibility
 }
 
-/** Babies that are expected or born: one without any date is left in peace. */
+/** Babies that are expected or born; excludes babies without a date, so that parents are not reminded. */
 export const babiesWithDates = ({ babies }: Pick<OccasionContext, 'babies'>) =>
   babies.filter(({ dueDate, birthDate }) => dueDate !== null || birthDate !== null)
 
-/** The member's occasions of a kind, in the order their babies were added. */
+/** Returns the member's occasions of a kind, in the order in which their babies were added. */
 export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occasion[] {
   if (kind !== 'momBirthday') return babiesWithDates(context).map((baby) => ofBaby(kind, baby, context))
   const { birthday, birthdayChangedOn } = context
@@ -31,7 +32,7 @@ export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occas
     : [birthdayOf(kind, birthday, { changedOn: birthdayChangedOn, baby: null, context })]
 }
 
-/** What is missing where there is no occasion at all. */
+/** Returns the ineligibility if there is no occasion. */
 export const missingFor = (kind: OccasionKind): Eligibility =>
   eligibility([{ code: kind === 'momBirthday' ? 'BIRTHDAY_MISSING' : 'BABY_MISSING' }])
 
@@ -113,7 +114,9 @@ function birthdayOf(
   }
 }
 
-/** The claim that used the occasion up. A date that was changed since, or a baby that was added again, makes no second one. */
+/**
+ * Returns the claim that used the occasion. A changed date or a baby that was added again results in the same occasion.
+ */
 function claimFor(
   kind: OccasionKind,
   once: string,

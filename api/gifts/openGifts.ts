@@ -1,4 +1,4 @@
-// Lists what a member can choose or claim now: the gift of each open occasion, of their level, and what they have won.
+// Lists gifts that a member can choose or claim now: for each open occasion, for their level, and won gifts.
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
@@ -10,10 +10,10 @@ import { eligibilityFor, giftsFor, reasonsFor, type EligibilityContext } from '.
 export type OpenGift = {
   kind: `${OccasionKind | 'level' | 'won'}Gift`
   id: string
-  /** The baby's, which may have none; else the gift's. */
+  /** Name of the baby, which may be null, or of the gift. */
   name: string | null
   picture: string
-  /** Where the member lives; `null` where it does not end. */
+  /** Last day in the member's time zone; `null` if it has no end. */
   lastDay: string | null
 }
 
@@ -22,7 +22,7 @@ export async function openGifts(
   member: Claimant,
   { language, now }: { language: Language; now: Date },
 ): Promise<OpenGift[]> {
-  // Side by side: no one of them waits for another.
+  // Runs both queries concurrently.
   const [context, won] = await Promise.all([
     readEligibilityContext(db, member, { now }),
     waitingGifts(db, member.id),
@@ -52,7 +52,7 @@ function openOccasions(kind: OccasionKind, context: EligibilityContext): OpenGif
     }))
 }
 
-/** Those that cost nothing. */
+/** Open gifts by level that cost no coins. */
 const openLevelGifts = (context: EligibilityContext) =>
   giftsFor(['level'], context).filter((gift) => gift.coins === 0 && eligibilityFor(gift, context).ok)
 

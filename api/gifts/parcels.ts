@@ -1,5 +1,5 @@
-// Limits free gifts per member and per household in 365 days. A household is counted by hashes of its address, without the
-// member's id: a second account, or one that follows an erased one, gets no more.
+// Limits free gifts per member and per household in 365 days. A household is counted by hashes of its address without
+// the member id, so that additional accounts and accounts after an erasure do not circumvent the limit.
 import { and, count, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { StoredAddress } from '../addresses/index.ts'
 import { giftLimits } from '../catalog/gifts.ts'
@@ -19,10 +19,13 @@ type Claim = Pick<
   'id' | 'memberId' | 'kind' | 'gift' | 'coins' | 'address' | 'claimedAt'
 >
 
-/** Gifts that are paid in coins are limited by their price. */
+/** Gifts that cost coins are limited by their price. */
 const isFree = ({ coins }: Pick<Claim, 'coins'>) => coins === 0
 
-/** Births and birthdays are counted by kind, because one gift of several is chosen; other gifts each for itself. */
+/**
+ * Births and birthdays are counted by kind, because members choose one of several gifts; other gifts are counted
+ * separately.
+ */
 const countedAs = ({ kind, gift }: Pick<Claim, 'kind' | 'gift'>) =>
   kind === 'level' || kind === 'won' ? `${kind}:${gift}` : kind
 
@@ -32,8 +35,8 @@ function hashesOf(address: StoredAddress) {
 }
 
 /**
- * Counts a claim that was just written, and returns the limits it goes beyond. Concurrent claims to the same building wait until
- * the transaction ends.
+ * Counts a claim that was just inserted, and returns the limits that it exceeds. Concurrent claims for the same
+ * building wait until the transaction ends.
  */
 export async function countParcel(tx: Database, claim: Claim): Promise<Reason[]> {
   if (!isFree(claim)) return []
@@ -61,7 +64,7 @@ async function parcelsOf(tx: Database, { kind, addressHash, buildingHash }: Coun
     .from(giftParcels)
     .where(
       and(
-        // Rows of an earlier release have no building.
+        // Rows of earlier releases have no building hash.
         or(eq(giftParcels.buildingHash, buildingHash), isOfDoor),
         eq(giftParcels.kind, kind),
         gte(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)),
@@ -70,7 +73,7 @@ async function parcelsOf(tx: Database, { kind, addressHash, buildingHash }: Coun
   return row ?? { household: 0, building: 0 }
 }
 
-/** Gifts for babies are counted by `limitsReached`, by the birthdays they are for. */
+/** Gifts for babies are limited by `limitsReached` instead. */
 async function givenTo(tx: Database, claim: Claim): Promise<number> {
   const { id, memberId, kind, gift, claimedAt } = claim
   if (kind === 'newBaby' || kind === 'babyBirthday') return 0
@@ -91,12 +94,12 @@ async function givenTo(tx: Database, claim: Claim): Promise<number> {
   return row?.claims ?? 0
 }
 
-/** Removes the count of a claim that was called off. */
+/** Removes the count of a canceled claim. */
 export async function uncountParcel(tx: Database, claimId: string) {
   await tx.delete(giftParcels).where(eq(giftParcels.claimId, claimId))
 }
 
-/** Deletes counts older than the limits look back, and old stops of parcels; a job calls it. */
+/** Deletes counts beyond the period of the limits, and old stops of parcels; called by a job. */
 export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,

@@ -1,4 +1,4 @@
-// Occasions that come a second time: changed dates, babies that are added again, several babies of one birth, and the new year.
+// Tests repeated occasions: changed dates, babies that are added again, several babies of one birth, and New Year.
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { addBaby, agreeBabyData } from '#tests/support/cases/profile.ts'
@@ -8,13 +8,13 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 
-/** A member with an address, whose clock this test alone moves. */
+/** A member with an address and a separate clock. */
 async function at(instant: string, timeZone = 'Asia/Bangkok') {
   const api = await testApi({ store: shared.store })
   api.clock.now = new Date(instant)
   const member = await addMember(api, { timeZone })
   const addressId = await giveAddress(api, member)
-  /** Sessions end after 14 days without use. */
+  /** Opens a session now, because sessions end after 14 days without use. */
   const session = async () =>
     (await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })).token
   const outcome = async (id: 'claimMomBirthdayGift' | 'claimNewBabyGift', body: object) => {
@@ -42,7 +42,7 @@ test.each([
   ['1994-11-28', '2026-12-28T03:00:00Z'],
   ['1994-12-20', '2026-12-26T03:00:00Z'],
   ['1994-02-01', '2027-02-02T03:00:00Z'],
-])('a birthday that is changed to %s after its gift brings no second one on %s', async (changed, later) => {
+])('a birthday that is changed to %s after its gift allows no second gift on %s', async (changed, later) => {
   const { api, setBirthday, claimOwn } = await at('2026-11-21T03:00:00Z')
   await setBirthday('1994-11-25')
   expect(await claimOwn()).toBe('OK')
@@ -85,7 +85,7 @@ test.each([
     again: '2026-12-31T11:01:00Z',
   },
 ])(
-  'in $zone the gift of $birthday that is claimed at $first is not claimed again at $again',
+  'in $zone the gift of $birthday that is claimed at $first cannot be claimed again at $again',
   async ({ zone, birthday, first, again }) => {
     const { api, setBirthday, claimOwn } = await at(first, zone)
     await setBirthday(birthday)
@@ -96,7 +96,7 @@ test.each([
 )
 
 test.each([['2026-11-03'], ['2026-11-21'], ['2026-09-01']])(
-  'a baby born on %s that is removed and added again brings no second newborn gift',
+  'a baby born on %s that is removed and added again gets no second newborn gift',
   async (birthDate) => {
     const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
     const { id } = await addBaby(api, member, { name: 'Nam', birthDate })
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['three weeks early', '2026-12-12'],
   ['two days late', '2026-11-19'],
-])('a baby that is born %s takes the place of its due date', async (_, dueDate) => {
+])('the birth date of a baby that is born %s replaces its due date', async (_, dueDate) => {
   const { api, member, claimNewborn, info } = await at('2026-11-21T03:00:00Z')
   const { id } = await addBaby(api, member, { dueDate })
   expect((await info()).childExpectedDate).toBe(dueDate)

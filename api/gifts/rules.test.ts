@@ -1,4 +1,4 @@
-// Which gifts are shown and open: levels, regions, stock and coins, at their edges.
+// Tests which gifts are listed and open: levels, regions, stock and coins, at their limits.
 import { describe, expect, test } from 'vitest'
 import { giftOf, gifts } from '../catalog/gifts.ts'
 import { bestEligibility, boardsFor, eligibilityFor, giftsFor, type EligibilityContext } from './rules.ts'
@@ -33,14 +33,14 @@ const context = (rest: Partial<EligibilityContext> = {}): EligibilityContext => 
 const codesOf = (id: string, rest: Partial<EligibilityContext> = {}) =>
   eligibilityFor(giftOf(id), context(rest)).reasons.map(({ code }) => code)
 
-test('the catalogue has gifts of each kind, each with a picture of its own name', () => {
+test('the catalog has gifts of each kind, each with a picture', () => {
   const kinds = Map.groupBy(gifts.values(), ({ kind }) => kind)
   expect(gifts.size).toBeGreaterThanOrEqual(14)
   for (const kind of ['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'] as const)
     expect(kinds.get(kind)?.length).toBeGreaterThanOrEqual(2)
 })
 
-describe('a gift by level', () => {
+describe('gifts by level', () => {
   test.each([
     ['night-light', { level: 2 }, []],
     ['night-light', { level: 1 }, ['FROM_LEVEL_2']],
@@ -51,11 +51,11 @@ describe('a gift by level', () => {
     ['nursing-pillow', { countryCode: 'US' }, ['NOT_IN_REGION']],
     ['nursing-pillow', { countryCode: 'US', level: 2 }, ['NOT_IN_REGION', 'FROM_LEVEL_3']],
     ['plush-moon', {}, ['ONLY_WON']],
-  ] as const)('%s with %o: %o', (id, rest, expected) => {
+  ] as const)('gift %s with %o has the reasons %o', (id, rest, expected) => {
     expect(codesOf(id, rest)).toEqual(expected)
   })
 
-  test('that the member has is nothing to be sold out of or to save for', () => {
+  test('a claimed gift has no further reasons, such as stock or coins', () => {
     const claim = { id: 'claim', kind: 'level', once: 'level:night-light', babyId: null, occasionDate: null }
     const heldClaims = [{ ...claim, birthDate: null, isAllowed: false, claimedAt: new Date() }]
     const stock = new Map([['night-light', { total: 5, reserved: 5 }]])
@@ -63,7 +63,7 @@ describe('a gift by level', () => {
   })
 })
 
-test('a gift for a baby is open where one of several is', () => {
+test('a gift for a baby is open if it is open for one of several babies', () => {
   const older = { ...baby, id: 'older', birthDate: '2020-01-01' }
   expect(codesOf('swaddle-set')).toEqual(['BABY_MISSING'])
   expect(codesOf('swaddle-set', { babies: [older] })).toEqual(['WINDOW_OVER'])
@@ -71,13 +71,13 @@ test('a gift for a baby is open where one of several is', () => {
   expect(codesOf('sleep-mask')).toEqual(['BIRTHDAY_MISSING'])
 })
 
-test('boards of babies are there only while there is one with a date', () => {
+test('boards for babies exist only if a baby has a date', () => {
   expect(boardsFor(context())).toEqual(['level', 'momBirthday'])
   expect(boardsFor(context({ babies: [{ ...baby, birthDate: null }] }))).toEqual(['level', 'momBirthday'])
   expect(boardsFor(context({ babies: [baby] }))).toHaveLength(4)
 })
 
-test('gifts that are not given in the member’s country are left out', () => {
+test("gifts that are not offered in the member's country are not listed", () => {
   const ids = (countryCode: string) => giftsFor(['level'], context({ countryCode })).map(({ id }) => id)
   expect(ids('US')).toContain('warm-pads')
   expect(ids('US')).not.toContain('nursing-pillow')
@@ -85,7 +85,7 @@ test('gifts that are not given in the member’s country are left out', () => {
   expect(ids('ID')).not.toContain('warm-pads')
 })
 
-test('of several what is open counts, then what opens first', () => {
+test('bestEligibility prefers an open gift, then the one that opens first', () => {
   const never = { ok: false, reasons: [] }
   const soon = { ...never, nextDate: '2026-12-01T00:00:00.000Z' }
   const late = { ...never, nextDate: '2027-12-01T00:00:00.000Z' }

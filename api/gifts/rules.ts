@@ -1,4 +1,4 @@
-// Which gifts a member is shown and whether they can claim each, pure.
+// Selects gifts for a member, and evaluates if they can be claimed.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { freePieces } from '../fulfillment/stock.ts'
 import {
@@ -23,39 +23,39 @@ export type EligibilityContext = OccasionContext & {
   stock: ReadonlyMap<string, { total: number; reserved: number }>
 }
 
-/** The boards of the gift page; addresses name each by its number, from 1. */
+/** Boards of the gift page; URLs contain their number, from 1. */
 export const boardKinds = ['level', 'newBaby', 'momBirthday', 'babyBirthday'] as const
 export type BoardKind = (typeof boardKinds)[number]
 
-/** What a claim of a gift by level takes for good. */
+/** Unique key of a claim of a gift by level. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
 export const stockLeft = ({ id, stock }: Gift, context: EligibilityContext): number =>
   freePieces(context.stock.get(id), stock)
 
-/** Boards that concern the member: those of a baby only while they have one with a date. */
+/** Returns boards for the member: those of babies only if the member has a baby with a date. */
 export const boardsFor = (context: EligibilityContext): BoardKind[] =>
   boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(context).length > 0)
 
-/** The gifts of some boards that are given in their country, in the order they are shown. */
+/** Returns gifts of the boards for the member's country, in display order. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
   kinds.flatMap((kind) =>
     showable(givenGifts, viewer).filter((gift) => gift.kind === kind && isOfferedIn(gift, countryCode)),
   )
 
-/** Whether the member can claim the gift now: for a baby or birthday, whether there is an occasion for it. */
+/** Returns whether the gift can be claimed now; a gift for a baby or birthday requires an occasion. */
 export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibility {
   const reasons = reasonsFor(gift, context)
   const occasion = isOccasion(gift.kind)
     ? nearest(gift.kind, context)
     : eligibility(levelReasons(gift, context))
   if (occasion.ok) return eligibility(reasons)
-  // What the member already has is nothing to be sold out of or to save for.
+  // Reasons such as stock and coins do not matter for a gift that was already claimed.
   const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
   return { ...occasion, reasons: all }
 }
 
-/** When the nearest of the days is over on which a gift of the kind can be claimed now. */
+/** Returns the end of the first window in which a gift of the kind can be claimed now. */
 export function closesAt(kind: Gift['kind'], context: EligibilityContext): string | null {
   if (!isOccasion(kind)) return null
   const [nearestEnd] = occasionsOf(kind, context)
@@ -64,7 +64,7 @@ export function closesAt(kind: Gift['kind'], context: EligibilityContext): strin
   return nearestEnd === undefined ? null : closingOf(nearestEnd, context.zones)
 }
 
-/** What is in the way of the gift itself, whatever it is claimed for. */
+/** Returns ineligibility reasons of the gift itself, independent of the occasion. */
 export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   return [
     ...reasonsAgainst(gift, context),
@@ -73,7 +73,7 @@ export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   ]
 }
 
-/** Open where one of several is; else the one that opens first. */
+/** Prefers an open one, otherwise the one that opens first. */
 export function bestEligibility(many: Eligibility[]): Eligibility | undefined {
   const rank = ({ ok, nextDate }: Eligibility) => (ok ? '0' : (nextDate ?? '9'))
   return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
@@ -82,7 +82,7 @@ export function bestEligibility(many: Eligibility[]): Eligibility | undefined {
 const nearest = (kind: OccasionKind, context: EligibilityContext) =>
   bestEligibility(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
-/** By level once a member; what is only won cannot be chosen. */
+/** A gift by level can be claimed once; a gift that can only be won cannot be chosen. */
 function levelReasons(gift: Gift, { claimedGifts: heldClaims }: EligibilityContext): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
   return heldClaims.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []

@@ -1,4 +1,4 @@
-// Gifts of a sample member: one that waits, and one by level that is on its way.
+// Adds gifts of a sample member: a waiting one, and a claimed one by level that was shipped.
 import { gifts } from '../catalog/gifts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'

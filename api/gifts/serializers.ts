@@ -1,4 +1,4 @@
-// Gifts, boards and occasions as the contract shows them.
+// Converts gifts, boards and occasions to the format of the contract.
 import type { components } from '#generated/schema.d.ts'
 import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
 import { eligibility } from '../offers/eligibility.ts'
@@ -57,7 +57,7 @@ export function shownBoard(kind: BoardKind, context: EligibilityContext): Schema
   }
 }
 
-/** An occasion's page: what can be celebrated, and the gifts to choose from. Of several babies each has its own days. */
+/** Returns the page of an occasion: occasions and gifts to choose from. Each baby has a separate occasion. */
 export function shownOccasions(
   kind: OccasionKind,
   context: EligibilityContext,

@@ -1,5 +1,5 @@
-// Everybody at once, on PostgreSQL with 20 connections that each take a random 0 to 50 ms for every message. The number
-// of seeds is one, and fifty in the full form.
+// Concurrency tests on PostgreSQL with 20 connections and a random delay of 0 to 50 ms per message. The quick suite
+// uses one seed, the full suite fifty.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApi, type Api, type Reply } from '#tests/support/api.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** Members are made on the quick way to the database, claims go the slow one. */
+/** Creates members over a fast connection, and claims over a slow one. */
 async function arena(seed: number) {
   const url = await freshDatabase()
   const slow = await slowPostgres(url, { seed, most: 50 })
@@ -44,7 +44,7 @@ async function buyer(api: Api, coins = price) {
   return { ...member, body: { id: gift, addressId: await giveAddress(api, member) } }
 }
 
-/** On a slow machine the last of the queue are told BUSY: nothing was done, and they are to try again. */
+/** Repeats claims that are rejected as BUSY without effect, as on a slow host. */
 async function claimAgainWhileBusy(
   api: Api,
   { token, body }: Pick<Awaited<ReturnType<typeof buyer>>, 'token' | 'body'>,
@@ -53,7 +53,7 @@ async function claimAgainWhileBusy(
   return reply.refusal === 'BUSY' ? await claimAgainWhileBusy(api, { token, body }) : reply
 }
 
-/** What all postings sum to, and the accounts that are not the sum of theirs. */
+/** Returns the sum of all postings, and accounts whose balance differs from their postings. */
 async function ledgerOf({ store }: Api) {
   const { rows } = await store.db.execute<{ sum: number; wrong: number; spent: number }>(sql`
     select (select coalesce(sum(amount), 0)::bigint from ledger_postings) as sum,
@@ -65,7 +65,7 @@ async function ledgerOf({ store }: Api) {
 
 let stormed = 0
 
-describe.runIf(engine === 'postgres')('at once', () => {
+describe.runIf(engine === 'postgres')('concurrent claims', () => {
   afterAll(() => {
     const each = `${wanting} claims on a stock of ${stock}, 0–50 ms of database delay`
     figure(
@@ -75,7 +75,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
   })
 
   test.each(seeds)(
-    `seed %i: ${wanting} members for a stock of 10 are 10 grants`,
+    `seed %i: ${wanting} concurrent claims with a stock of 10 succeed ten times`,
     async (seed) => {
       const { api, slowApi } = await arena(seed)
       await setFreePieces(api.store.db, { kind: 'gift', item: gift }, stock)
@@ -99,7 +99,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     60_000,
   )
 
-  test('100 sends of one key are one grant and 100 times the same bytes; another body is refused', async () => {
+  test('100 concurrent claims with one key are one grant with identical responses, and another body is rejected', async () => {
     const { api, slowApi } = await arena(1)
     const { uid, token, body } = await buyer(api, 1000)
     const key = 'one-key-for-a-hundred'
@@ -118,7 +118,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect((await slowApi.call('claimGift', { token, body: other, key })).refusal).toBe('KEY_REUSED')
   }, 60_000)
 
-  test('30 keys by one member are one grant', async () => {
+  test('30 concurrent claims of one member with different keys are one grant', async () => {
     const { api, slowApi } = await arena(2)
     const { token, body } = await buyer(api, 3000)
     const replies = await atOnce(30, (index) =>

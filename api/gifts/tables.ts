@@ -1,4 +1,4 @@
-// Claims of gifts, and gifts that the back office allows beyond the limits.
+// Tables of gift claims, and of gifts that the back office allows beyond the limits.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -8,7 +8,7 @@ import type { Step } from '../fulfillment/states.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
-/** A claim in one of these states leaves room for another. */
+/** A claim in one of these states does not prevent another. */
 export const undone = ['cancelled', 'expired'] as const satisfies ClaimState[]
 
 export const giftClaims = pgTable(
@@ -17,22 +17,22 @@ export const giftClaims = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     gift: text().notNull(),
-    /** What it was claimed for: a gift that was won may be of any kind in the catalogue. */
+    /** Kind that was claimed: a won gift may be of any kind in the catalog. */
     kind: text().$type<GiftKind>().notNull(),
-    /** What can be had once, such as `momBirthday:2026`; free again where the claim came to nothing. */
+    /** Unique per member, such as `momBirthday:2026`; free again if the claim was canceled or expired. */
     once: text().notNull(),
     babyId: text('baby_id'),
-    /** The birth or birthday it was claimed for. */
+    /** Date of the birth or birthday that it was claimed for. */
     occasionDate: date('occasion_date', { mode: 'string' }),
-    /** Of the baby, as it was then: what is said of a baby later makes no second one of a birth. */
+    /** Birth date of the baby at the time of the claim, so that a later correction allows no second claim. */
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Beyond a limit: it used one of the member's allowances. */
+    /** True if the claim exceeded a limit and used one of the member's allowances. */
     isAllowed: boolean('is_allowed').notNull().default(false),
     entitlementId: text('entitlement_id'),
     state: text().$type<ClaimState>().notNull(),
     steps: jsonb().$type<Step<ClaimState>[]>().notNull(),
     coins: integer().notNull(),
-    /** As it was when the gift was claimed. */
+    /** Address at the time of the claim. */
     address: jsonb().$type<StoredAddress>().notNull(),
     claimedAt: instant('claimed_at').notNull(),
   },
@@ -45,13 +45,15 @@ export const giftClaims = pgTable(
   ],
 )
 
-/** Gifts beyond the limits that the back office allowed a member; claims say which were used. */
+/** Gifts beyond the limits that the back office allowed a member; claims record which were used. */
 export const giftAllowances = pgTable('gift_allowances', {
   memberId: text('member_id').primaryKey(),
   gifts: integer().notNull(),
 })
 
-/** Free gifts sent to a household, by hashes that name no member: they count also after the member was erased. */
+/**
+ * Free gifts that were sent to a household, by hashes without member ids; they also count after the member was erased.
+ */
 export const giftParcels = pgTable(
   'gift_parcels',
   {
@@ -59,7 +61,7 @@ export const giftParcels = pgTable(
     /** Group of gifts that share a limit: a kind of gift, or `level:` or `won:` and the gift. */
     kind: text().notNull(),
     addressHash: text('address_hash').notNull(),
-    /** The house with all its flats; null in rows that an earlier release wrote. */
+    /** Hash of the house with all its flats; null in rows of earlier releases. */
     buildingHash: text('building_hash'),
     claimedAt: instant('claimed_at').notNull(),
   },

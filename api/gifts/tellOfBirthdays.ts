@@ -1,4 +1,4 @@
-// Tells members of a birthday gift, theirs or a baby's, on the first day it can be claimed.
+// Notifies members of a birthday gift, for themselves or a baby, on the first day on which it can be claimed.
 import { addDays, localDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { stockOf } from '../fulfillment/stock.ts'
@@ -16,17 +16,17 @@ const birthdayNotices = [
 ] as const
 
 /**
- * One notice a birthday; may be repeated, and makes up for days on which it did not run while the birthday lies ahead.
- * @throws AggregateError with what failed, once all others are done
+ * Sends one notification per birthday; may be repeated, and catches up on missed days until the birthday.
+ * @throws AggregateError with the failures, after all others are done
  */
 export async function tellOfBirthdays(db: Database, now: Date, portion: Portion = {}) {
   const ahead = Array.from({ length: giftWindows.birthday.daysBefore + 3 }, (_, days) =>
-    // A day more on either side: it may be yesterday or tomorrow where the member lives.
+    // Includes a day more on each side, because the date differs between time zones.
     addDays(now.toISOString().slice(0, 10), days - 1).slice(5),
   )
-  // Kept on the 28th in a year without a 29th.
+  // A birthday on 29 February counts on the 28th in other years.
   const days = ahead.includes('02-28') ? [...ahead, '02-29'] : ahead
-  // Read once for all: what is left when a gift is claimed is looked at again then.
+  // Read once for all members; a claim checks the stock again.
   const stock = await stockOf(db, 'gift')
   await eachInBatches({
     ...portion,

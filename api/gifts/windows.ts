@@ -1,23 +1,26 @@
-// The days on which a gift for a birth or a birthday can be claimed. Dates are calendar dates where the member lives.
+// Calculates the days on which a gift for a birth or birthday can be claimed. Dates are calendar dates in the member's
+// time zone.
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 
 export type Window = {
-  /** The birth or birthday. */
+  /** Date of the birth or birthday. */
   date: string
   opensOn: string
-  /** The last day, included. */
+  /** Last day, inclusive. */
   closesOn: string
 }
 
-/** The birthday in a year: 29 February is kept on the 28th in a year without one. */
+/** Returns the birthday in a year: 29 February becomes the 28th in other than leap years. */
 export function birthdayIn(year: number, birthday: string): string {
   const day = birthday.slice(5)
   const leap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
   return `${String(year).padStart(4, '0')}-${day === '02-29' && !leap ? '02-28' : day}`
 }
 
-/** The days around the birthday that hold the date, or else the next such days. The birth itself is no birthday. */
+/**
+ * Returns the window of a birthday that contains the date, or else the next one. The birth itself is not a birthday.
+ */
 export function birthdayWindow(birthday: string, from: string): Window {
   const firstYear = Number(birthday.slice(0, 4)) + 1
   for (let year = Math.max(firstYear, Number(from.slice(0, 4)) - 1); ; year += 1) {
@@ -32,17 +35,17 @@ export const birthWindow = (birthDate: string): Window => ({
   closesOn: addDays(birthDate, giftWindows.newBaby.daysAfter),
 })
 
-/** The first day on which a date that was changed on that day counts; the beginning of time where it never was. */
+/** Returns the first day on which a changed date counts; a date in the distant past if it was not changed. */
 export const countsFrom = (changedOn: string | null): string =>
   changedOn === null ? '0001-01-01' : addDays(changedOn, giftWindows.changedDateWaits)
 
-/** Days from the start of the longest window to its end: whatever was shown before a move has ended by then. */
+/** Days of the longest window: every window that was shown before a change of the time zone ends within it. */
 export const longestWindow = Math.max(
   giftWindows.newBaby.daysAfter,
   giftWindows.birthday.daysBefore + giftWindows.birthday.daysAfter,
 )
 
-/** The first instant at which the last day is over in each of the zones. */
+/** Returns the first instant at which the last day has ended in all zones. */
 export function closingOf(closesOn: string, zones: readonly string[]): string {
   const starts = zones.map((timeZone) => startOfDate(addDays(closesOn, 1), timeZone).getTime())
   return new Date(Math.max(...starts)).toISOString()

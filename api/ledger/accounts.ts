@@ -1,4 +1,4 @@
-// Whose account a posting is for, and the lock that puts one member's postings in a row.
+// Opens ledger accounts of members and of the house, and locks those of a member to serialize postings.
 import { asc, eq, inArray } from 'drizzle-orm'
 import { zoneColumns, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -10,13 +10,13 @@ export type Currency = 'coins' | 'points'
 export type MemberAccount = { id: string; currency: Currency; balance: number }
 
 export type MemberAccounts = Record<Currency, MemberAccount> & {
-  /** The member's own calendar. */
+  /** Time zones of the member, which determine calendar dates. */
   zoned: Zoned
 }
 
 /**
- * The member's accounts, opened if need be, locked until the transaction ends. Always both and coins first, so that two
- * transactions of one member cannot wait for each other; another member's are left alone.
+ * Locks the member's accounts until the transaction ends, and opens them if needed. Always locks both, coins first, so
+ * that two transactions of a member cannot deadlock. Accounts of other members are not locked.
  */
 export async function lockAccounts(tx: Database, memberId: string): Promise<MemberAccounts> {
   const [coins, points] = await selectLocked(tx, memberId)
@@ -31,7 +31,7 @@ export async function lockAccounts(tx: Database, memberId: string): Promise<Memb
   return await lockAccounts(tx, memberId)
 }
 
-/** With the member's time zones, in the same statement. */
+/** Includes the member's time zones, to save a statement. */
 const selectLocked = (tx: Database, memberId: string) =>
   tx
     .select({
@@ -60,7 +60,7 @@ const zonedOf = ({ timeZone, nextTimeZone, nextTimeZoneAt }: Locked): Zoned => (
   nextTimeZoneAt,
 })
 
-/** The id of the house's account for a purpose, opened if need be. It is never locked. */
+/** Returns the id of the house account for a purpose, opened if needed. It is never locked. */
 export async function houseAccount(tx: Database, currency: Currency, purpose: string): Promise<string> {
   await openHouseAccounts(tx, [currency], purpose)
   return houseAccountId(currency, purpose)
@@ -77,7 +77,7 @@ export async function openHouseAccounts(tx: Database, currencies: readonly Curre
   await tx.insert(ledgerAccounts).values(accountRows).onConflictDoNothing()
 }
 
-/** Forgets whose accounts these were. Postings and lots stay, and lots still expire. */
+/** Removes member ids from accounts. Postings and lots stay, and lots still expire. */
 export async function anonymise(db: Database, memberIds: string[]): Promise<void> {
   await db.update(ledgerAccounts).set({ memberId: null }).where(inArray(ledgerAccounts.memberId, memberIds))
 }

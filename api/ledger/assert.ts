@@ -1,4 +1,4 @@
-// Faults of the calling code, found before anything is posted.
+// Assertions against errors of calling code, before anything is posted.
 import { ReferenceReused } from './errors.ts'
 import type { Kind } from './post.ts'
 
@@ -10,7 +10,7 @@ export function assertAmount(amount: number): void {
 
 type Meaning = { kind: Kind; accountId: string; amount: number }
 
-/** Throws `ReferenceReused` unless what was posted under the reference is what is asked for now. */
+/** Throws `ReferenceReused` unless the posting with the reference equals the requested one. */
 export function assertSame(earlier: Meaning, now: Meaning): void {
   const isSame =
     earlier.kind === now.kind && earlier.accountId === now.accountId && earlier.amount === now.amount

@@ -1,4 +1,4 @@
-// Reads what a member has. Most pages of the hub need it, so it is one statement that sums no posting.
+// Reads a member's balances. Most pages need them, so it is a single statement that sums no postings.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -6,14 +6,14 @@ import { around, ended, notEnded, placedAround } from './ends.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 export type Balances = {
-  /** Those that can be spent now. */
+  /** Coins that can be spent now. */
   coins: number
   points: number
-  /** The coins that expire next, after the end of `date` (`YYYY-MM-DD`) where the member lives. */
+  /** Coins that expire next, after the end of `date` (`YYYY-MM-DD`) in the member's time zone. */
   nextExpiry: { amount: number; date: string } | null
 }
 
-/** A member's balances at an instant; zeros for somebody who never got anything. */
+/** Returns a member's balances at an instant; zeros before the first grant. */
 export async function balances(db: Database, memberId: string, now: Date): Promise<Balances> {
   const accounts = await accountsOf(db).execute({ memberId, ...around(now) })
   const coins = accounts.find(({ currency }) => currency === 'coins')

@@ -1,4 +1,4 @@
-// The member's own calendar: when coins end, which year points count for, and what a change of time zone does to both.
+// Tests dates in the member's time zone: the end of coins, the year of points, and changes of the time zone.
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -65,13 +65,13 @@ test('coins earned on the evening of 30 November in Los Angeles end with Novembe
   expect(lot?.expiresOn).toBe('2027-11-30')
 })
 
-test('moving west lets coins last to the end of their day there, once, and moving back keeps that', async () => {
+test('moving west extends coins to the end of their day there once, and moving back keeps the extension', async () => {
   const member = await addMember(api, { timeZone: bangkok })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   expect(await lotEndOf(lot?.id)).toBe('2027-11-30T16:59:59.999Z')
   await move(member, losAngeles, '2026-11-21T03:00:00Z')
   expect(await lotEndOf(lot?.id)).toBe('2027-12-01T07:59:59.999Z')
-  // Earned while the change waits for its day.
+  // Earned while the change of the time zone is pending.
   const waiting = await earn(member, '2026-11-21T03:30:00Z')
   expect(await lotEndOf(waiting.lot?.id)).toBe('2027-12-01T07:59:59.999Z')
   await move(member, bangkok, '2026-11-24T03:00:00Z')
@@ -80,7 +80,7 @@ test('moving west lets coins last to the end of their day there, once, and movin
   expect(await coinsAt(member, '2027-12-01T07:00:00Z')).toBe(400)
 })
 
-test('coins that have ended stay ended, wherever the member moves', async () => {
+test('expired coins stay expired after a change of the time zone', async () => {
   const member = await addMember(api, { timeZone: bangkok })
   const { lot } = await earn(member, '2025-11-20T03:00:00Z')
   const evening = '2026-11-30T18:00:00Z'
@@ -110,13 +110,13 @@ test('extendLots gives the same end however often it runs', async () => {
   expect(await lotEndOf(lot?.id)).toBe('2027-12-01T09:59:59.999Z')
 })
 
-test('a point of 31 December counts for its year, once, whichever way the member flies on New Year', async () => {
+test('a point of 31 December counts once for its year, also if the member flies east or west on New Year', async () => {
   for (const [from, to] of [
     [losAngeles, bangkok],
     [bangkok, losAngeles],
   ] as const) {
     const member = await addMember(api, { timeZone: from })
-    // Noon of 31 December and of 1 January where the member lives.
+    // Noon of 31 December and of 1 January in the member's time zone.
     const noon = from === bangkok ? '05:00:00Z' : '20:00:00Z'
     await earn(member, `2026-12-31T${noon}`, { currency: 'points', amount: 250 })
     await move(member, to, `2026-12-31T${noon}`)
@@ -128,7 +128,7 @@ test('a point of 31 December counts for its year, once, whichever way the member
   }
 })
 
-test('a level until 31 December holds to the end of that day for a member who flies west to east on it', async () => {
+test('a level until 31 December is valid to the end of that day for a member who flies west to east on it', async () => {
   const member = await addMember(api, { timeZone: losAngeles })
   await earn(member, '2026-06-10T12:00:00Z', { currency: 'points', amount: 250 })
   await move(member, bangkok, '2027-12-31T10:00:00Z')
@@ -145,7 +145,7 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-test('no change of time zone brings a date or a year back, or ends coins earlier', () => {
+test('no change of time zone repeats a date or a year, or ends coins earlier', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -163,7 +163,7 @@ test('no change of time zone brings a date or a year back, or ends coins earlier
         const dates = moments.map((each) => localDate(each, timeZoneAt(after, each)))
         expect(dates).toEqual(dates.toSorted((a, b) => a.localeCompare(b)))
         for (const each of moments) {
-          // The day of the change is lived to its end.
+          // The day of the change is completed in the old zone.
           const isSameDay = localDate(each, from) === localDate(at, from)
           expect(!isSameDay || yearAt(after, each) === yearAt(before, each)).toBe(true)
           const date = localDate(each, from)
@@ -175,7 +175,7 @@ test('no change of time zone brings a date or a year back, or ends coins earlier
   )
 })
 
-test('the year of a member is read in the zone in force', async () => {
+test('the year of a member is read in the effective time zone', async () => {
   const member = await addMember(api, { timeZone: losAngeles })
   const [row] = await db.select().from(members).where(eq(members.id, member.uid))
   expect(row && yearAt(row, new Date('2027-01-01T07:59:59Z'))).toBe(2026)

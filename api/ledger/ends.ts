@@ -1,4 +1,4 @@
-// Ends of lots: the conditions that everything which spends, expires, sums or warns uses.
+// Ends of lots: shared conditions for spending, expiry, sums and notifications.
 import { and, gte, lte, sql, type Placeholder } from 'drizzle-orm'
 import { addDays } from '../locale/calendar.ts'
 import { utcDate } from './rules.ts'
@@ -6,15 +6,15 @@ import { ledgerLots } from './tables.ts'
 
 const { expiresOn, expiresAt } = ledgerLots
 
-/** The last instant at which coins of a lot can be spent. */
+/** Last instant at which coins of a lot can be spent. */
 export const lotEnd = sql<string>`coalesce(${expiresAt}, (${expiresOn} + 1)::timestamp at time zone 'UTC' - interval '1 millisecond')`
 
 type Value = string | Placeholder
 
-/** An instant and the dates around it, within which a date's end can lie: they find lots by their indexes. */
+/** An instant, and the dates around it on which a lot can end; they allow finding lots by index. */
 export type Around = { now: Value; before: Value; today: Value }
 
-/** An instant as conditions and prepared statements take it. */
+/** Converts an instant to parameters of conditions and prepared statements. */
 export const around = (now: Date) => ({
   now: now.toISOString(),
   before: addDays(utcDate(now), -1),
@@ -27,10 +27,10 @@ export const placedAround: Around = {
   today: sql.placeholder('today'),
 }
 
-/** Lots whose coins can be spent. No day ends more than 24 hours after it does in UTC. */
+/** Lots whose coins can be spent. A local day ends at most 24 hours after the day in UTC. */
 export const notEnded = ({ now, before }: Around) =>
   and(gte(expiresOn, before), sql`${lotEnd} >= ${now}::timestamptz`)
 
-/** Lots past their end. No day ends more than 24 hours before it does in UTC. */
+/** Lots past their end. A local day ends at most 24 hours before the day in UTC. */
 export const ended = ({ now, today }: Around) =>
   and(lte(expiresOn, today), sql`${lotEnd} < ${now}::timestamptz`)

@@ -1,6 +1,7 @@
-// Names what the ledger refuses. Handlers turn the first into a refusal of the contract; the others are faults of the caller.
+// Errors of the ledger. Handlers convert the first into an error response of the contract; the others are faults of the
+// caller.
 
-/** The member has `available` of the currency and would need `needed`. */
+/** The member has `available` of the currency, but `needed` is required. */
 export class InsufficientBalance extends Error {
   override name = 'InsufficientBalance'
   readonly needed: number
@@ -13,12 +14,12 @@ export class InsufficientBalance extends Error {
   }
 }
 
-/** Nothing was granted or spent under the reference, or its member has been erased. */
+/** There is no grant or spend with the reference, or its member has been erased. */
 export class UnknownReference extends Error {
   override name = 'UnknownReference'
 }
 
-/** The reference already stands for another posting: another member, amount, currency or kind. */
+/** The reference belongs to a different posting: another member, amount, currency or kind. */
 export class ReferenceReused extends Error {
   override name = 'ReferenceReused'
 }

@@ -1,4 +1,5 @@
-// Coins past the end of their last day return to the house. Nobody can spend them in the meantime: this only tidies the books.
+// Posts the expiry of coins past the end of their last day. They cannot be spent before either, so this only updates
+// stored balances.
 import { and, asc, inArray } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
@@ -9,8 +10,8 @@ import { moveLotsOf, postNew } from './post.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
- * Posts every expiry that is due, of several accounts in a transaction, and returns the coins expired. May be repeated.
- * @throws AggregateError with what failed, once all others are done
+ * Posts all due expiries, several accounts per transaction, and returns the number of expired coins. May be repeated.
+ * @throws AggregateError with the failures, after all others are done
  */
 export async function expire(db: Database, now: Date, portion: Portion = {}): Promise<number> {
   let expired = 0
@@ -27,7 +28,7 @@ export async function expire(db: Database, now: Date, portion: Portion = {}): Pr
   return expired
 }
 
-/** The next accounts with coins past their last day, in the order of their ids. */
+/** Returns the next accounts with coins past their last day, sorted by id. */
 export const dueAccounts = (db: Database, now: Date, span: Span) =>
   db
     .selectDistinct({ id: ledgerLots.accountId })
@@ -36,9 +37,9 @@ export const dueAccounts = (db: Database, now: Date, span: Span) =>
     .orderBy(ledgerLots.accountId)
     .limit(batchSize)
 
-/** @returns the coins that expired */
+/** @returns the number of expired coins */
 async function expireAccounts(tx: Database, ids: readonly string[], occurredAt: Date): Promise<number> {
-  // In the order of their ids, as every other worker locks them.
+  // Locks accounts in the order of ids, as other workers do.
   await tx
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)

@@ -1,4 +1,4 @@
-// Whose coins expire soon, for telling them.
+// Finds members whose coins expire soon, to notify them.
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { batchSize, within, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
@@ -6,12 +6,15 @@ import { around, lotEnd, notEnded } from './ends.ts'
 import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
-/** A member with the coins that expire, by their last day. `undated`: lots of earlier releases, which have no end in the member's zone. */
+/**
+ * A member with expiring coins by last day. `undated`: has lots of earlier releases without an end in the member's time
+ * zone.
+ */
 export type Expiring = { id: string; undated: boolean; days: { date: string; coins: number }[] }
 
 /**
- * The members of the span, by id, a batch at most, who have coins that end from now on, until an instant. They are looked at in the
- * order of their ids, each with the index of what they have left: whoever begins with the lots reads all of a month's for every batch.
+ * Returns a batch of members of the span, sorted by id, whose coins end between now and `until`. Scans accounts by id
+ * with an index on their unspent lots; a scan by lots would read all lots of the month for every batch.
  */
 export async function expiringWithin(
   db: Database,

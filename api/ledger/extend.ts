@@ -1,4 +1,4 @@
-// Moves ends of lots where a member changes the time zone: an end only ever moves to a later instant.
+// Extends expiry of lots when a member changes the time zone: an end only ever moves to a later instant.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { endOf, type Move } from '../members/endOf.ts'
 import type { Zoned } from '../members/member.ts'
@@ -7,14 +7,20 @@ import { lockAccounts } from './accounts.ts'
 import { around, lotEnd, notEnded } from './ends.ts'
 import { ledgerLots, unspent } from './tables.ts'
 
-/** Call within the transaction that stores the new time zone: unspent coins last to the end of their last day there as well. */
+/**
+ * Call within the transaction that stores the new time zone: unspent coins stay valid to the end of their last day in
+ * that zone.
+ */
 export async function extendLots(tx: Database, { memberId, timeZone, now }: Move) {
   const { coins } = await lockAccounts(tx, memberId)
   const zoned = { timeZone, nextTimeZone: null, nextTimeZoneAt: null }
   await extendEnds(tx, { lots: unspentOf(coins.id), zoned, now })
 }
 
-/** Sets the end of lots of earlier releases, which end with their last day in UTC, to its end where the member lives, if that is later. */
+/**
+ * Extends lots of earlier releases, which end with their last day in UTC, to the end of that day in the member's time
+ * zone if that is later.
+ */
 export async function completeLots(tx: Database, memberId: string, now: Date) {
   const { coins, zoned } = await lockAccounts(tx, memberId)
   await extendEnds(tx, { lots: unspentOf(coins.id), zoned, now })

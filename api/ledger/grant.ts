@@ -1,4 +1,4 @@
-// Coins and points given to a member.
+// Grants coins and points to a member.
 import { and, eq, isNull } from 'drizzle-orm'
 import { endOf } from '../members/endOf.ts'
 import { timeZoneAt, type Zoned } from '../members/member.ts'
@@ -16,24 +16,26 @@ export type GrantRequest = {
   currency: Currency
   /** Whole coins or points, at least 1. */
   amount: number
-  /** What the house gives them for, such as `check_in`. */
+  /** Purpose of the house account, such as `check_in`. */
   purpose: string
-  /** What exactly, as `topic:slug` of the catalogue: never anything of a person's. */
+  /** Subject as `topic:slug` of the catalog; must contain no personal data. */
   subject?: string | undefined
-  /** Unique in the ledger: a second grant under it gives nothing. */
+  /** Unique in the ledger: a repeated grant with it has no effect. */
   reference: string
   occurredAt: Date
 }
 
 export type Granted = {
   transactionId: string
-  /** The coins' lot, spendable up to the end of `expiresOn` where the member lives; points have none. */
+  /** Lot of the coins, valid to the end of `expiresOn` in the member's time zone; null for points. */
   lot: { id: string; amount: number; expiresOn: string } | null
-  /** The reference had been granted before: nothing was posted now. */
+  /** True if the reference was granted before: this call posted no transaction. */
   repeated: boolean
 }
 
-/** Gives a member coins or points, once for each reference. Throws `ReferenceReused` when it stands for something else. */
+/**
+ * Grants coins or points, once per reference. Throws `ReferenceReused` if the reference belongs to a different posting.
+ */
 export async function grant(db: Database, { currency, amount, ...request }: GrantRequest): Promise<Granted> {
   assertAmount(amount)
   return await db.transaction(async (tx) => {
@@ -51,9 +53,9 @@ type GrantsRequest = Omit<GrantRequest, 'currency' | 'amount'> & {
 }
 
 /**
- * Gives a member coins, points or both for one thing, with the member's accounts locked once; a currency without an amount
- * is left out. Each has a reference of its own, `<reference>:coins` and `<reference>:points`.
- * @param tx the transaction that decides it: all of it is given, or nothing
+ * Grants coins, points or both for one reason, locking the member's accounts once; a currency without an amount is
+ * skipped. References are `<reference>:coins` and `<reference>:points`.
+ * @param tx transaction of the decision, so that the grants are committed together with it
  */
 export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequest): Promise<void> {
   const grants = (['coins', 'points'] as const).flatMap((currency) => {
@@ -71,7 +73,7 @@ export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequ
 
 type Part = { currency: Currency; amount: number; accountId: string; reference: string }
 
-/** @returns what was given, `undefined` where the reference had something posted before */
+/** @returns the grants; `undefined` for a reference that was posted before */
 async function grantEach(
   tx: Database,
   {
@@ -116,7 +118,7 @@ async function grantEach(
   return granted
 }
 
-/** What was given under the reference before. Throws `ReferenceReused` when it stands for something else. */
+/** Returns the earlier grant with the reference. Throws `ReferenceReused` if it is a different posting. */
 async function earlierGrant(
   tx: Database,
   reference: string,

@@ -1,4 +1,4 @@
-// History and years as the ledger tells them, also where a history is long.
+// Tests history and yearly points, also with long histories.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -26,7 +26,7 @@ const buy = (memberId: string, amount: number, under = reference()) =>
     occurredAt: november,
   })
 
-test('each movement leaves a balance, and a reversal speaks of the same subject', async () => {
+test('each movement has a balance, and a reversal has the subject of the original', async () => {
   const memberId = newId()
   await earn(memberId, 50)
   const under = reference()
@@ -39,7 +39,7 @@ test('each movement leaves a balance, and a reversal speaks of the same subject'
   ])
 })
 
-test('a stranger has none, and points are not coins', async () => {
+test('the history of another member is empty, and points are not part of it', async () => {
   const memberId = newId()
   expect(await movements(db, { memberId, limit: 10 })).toEqual([])
   const { transactionId } = await earn(memberId, 5, { occurredAt: november, currency: 'points' })
@@ -47,7 +47,7 @@ test('a stranger has none, and points are not coins', async () => {
   expect(await movement(db, memberId, transactionId)).toBeUndefined()
 })
 
-test('an expiry shows the lots it closed', async () => {
+test('an expiry shows the lots that it closed', async () => {
   const memberId = newId()
   await earn(memberId, 4, { occurredAt: new Date('2025-10-05T00:00:00Z') })
   await earn(memberId, 6, { occurredAt: new Date('2025-09-05T00:00:00Z') })
@@ -60,14 +60,14 @@ test('an expiry shows the lots it closed', async () => {
   ])
 })
 
-test('a month’s movements come in pages that meet, also those of one instant and of one kind', async () => {
+test('pages of a month are complete, also for movements at the same instant and of one kind', async () => {
   const memberId = newId()
   const [october, start] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-01T00:00:00Z')]
   await earn(memberId, 1, { occurredAt: october })
   for (const amount of [2, 3, 4]) await earn(memberId, amount, { occurredAt: start })
   await buy(memberId, 5)
   await earn(memberId, 6, { occurredAt: november })
-  // Written down late, and still where it belongs.
+  // Posted late, but sorted by its time.
   await earn(memberId, 7, { occurredAt: new Date('2026-11-01T12:00:00Z') })
   const during = { from: start, to: new Date('2026-12-01T00:00:00Z') }
   const amounts: number[] = []
@@ -84,7 +84,7 @@ test('a month’s movements come in pages that meet, also those of one instant a
   expect(await movements(db, { memberId, during: earlier, limit: 9 })).toMatchObject([{ amount: 1 }])
 })
 
-test('months add up to the balance, whatever happened before them', async () => {
+test('monthly sums match the balance, independent of earlier movements', async () => {
   const memberId = newId()
   const months = ['2026-08', '2026-09', '2026-10', '2026-11'].map((from) => ({
     from,
@@ -145,7 +145,7 @@ test('months add up to the balance, whatever happened before them', async () => 
   ])
 })
 
-test('the forecast is the balance, month by month', async () => {
+test('the forecast adds up to the balance, by month', async () => {
   const memberId = newId()
   for (const month of ['10', '11', '10', '09'])
     await earn(memberId, Number(month), { occurredAt: new Date(`2026-${month}-03T00:00:00Z`) })
@@ -158,7 +158,7 @@ test('the forecast is the balance, month by month', async () => {
   expect((await balances(db, memberId, november)).coins).toBe(40)
 })
 
-test('points belong to the calendar year in which they were gained', async () => {
+test('points count for the calendar year in which they were gained', async () => {
   const memberId = newId()
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({ points: 0, thisYear: 0, lastYear: 0 })
   await earn(memberId, 1000, { occurredAt: new Date('2024-12-31T23:59:59.999Z'), currency: 'points' })
@@ -187,7 +187,7 @@ test('points that are taken back never make a year negative', async () => {
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({ points: 0, thisYear: 0, lastYear: 40 })
 })
 
-test('a spend reaches beyond the first lots where it has to, and says what there is where all are too few', async () => {
+test('spend uses as many lots as needed, and reports the available amount if all lots are insufficient', async () => {
   const memberId = newId()
   for (let lot = 0; lot < 40; lot += 1) await earn(memberId, 1)
   await buy(memberId, 30)
@@ -196,7 +196,7 @@ test('a spend reaches beyond the first lots where it has to, and says what there
   expect((await balances(db, memberId, november)).coins).toBe(0)
 })
 
-test('the indexes that pages, months and years are read from are there', async () => {
+test('the indexes for pages, months and years exist', async () => {
   const { rows } = await db.execute<{ name: string; columns: string }>(sql`
     select indexname as name, indexdef as columns from pg_indexes where tablename = 'ledger_postings'`)
   const columns = rows.map(({ columns: text }) => text)

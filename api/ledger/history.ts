@@ -1,5 +1,5 @@
-// Reads what moved on a member's coins account: pages of it, and one of it with its lots. Each is read from an index of the
-// member's own postings, so that a long history costs no more than a short one.
+// Reads movements of a member's coins: pages, or one movement with its lots. All queries use indexes on the member's
+// postings, so their cost does not grow with the length of the history.
 import {
   and,
   asc,
@@ -30,30 +30,30 @@ import {
 } from './tables.ts'
 
 export type Movement = {
-  /** The ledger transaction's; greater than those before it. */
+  /** Id of the ledger transaction; greater than those of earlier ones. */
   id: string
   kind: Kind
-  /** Negative when taken. */
+  /** Negative if coins were taken. */
   amount: number
-  /** After it. */
+  /** Balance after the movement. */
   balance: number
   occurredAt: Date
-  /** The house's account on the other side. */
+  /** Purpose of the house account on the other side. */
   purpose: string
-  /** `topic:slug` of the catalogue. */
+  /** Subject as `topic:slug` of the catalog. */
   subject: string | null
 }
 
 type Page = {
   memberId: string
   kind?: Kind | undefined
-  /** From an instant on, and before another. */
+  /** Range of time: inclusive start, exclusive end. */
   during?: { from: Date; to: Date } | undefined
   before?: string | undefined
   limit: number
 }
 
-/** Movements of a member's coins, newest first. */
+/** Returns movements of a member's coins, newest first. */
 export async function movements(
   db: Database,
   { memberId, kind, during, before = maxId, limit }: Page,
@@ -63,12 +63,12 @@ export async function movements(
   return (await page(db).execute(params)).map(asMovement)
 }
 
-/** One of them; `undefined` when it is another member's. */
+/** Returns one movement; `undefined` if it belongs to another member. */
 export async function movement(db: Database, memberId: string, id: string): Promise<Movement | undefined> {
   return (await oneOf(db).execute({ memberId, id, limit: 1 })).map(asMovement)[0]
 }
 
-/** Newest first, within the page as well as on the way to it. */
+/** Newest first, both for the cursor and within the page. */
 type Order = (columns: Record<'transactionId' | 'occurredAt', SQLWrapper>) => SQL[]
 
 const { transactionId, kind: kindPosted, occurredAt } = ledgerPostings
@@ -80,8 +80,8 @@ const pageOf = prepared((db) => select(db, older, byId).prepare('coin_movements'
 const pageOfKind = prepared((db) => select(db, and(ofKind, older), byId).prepare('coin_movements_of_kind'))
 const oneOf = prepared((db) => select(db, eq(transactionId, placed('id')), byId).prepare('coin_movement'))
 
-// By time, and by id only among those of one instant: in that order the index holds a month's, so that a page of one long
-// gone is read without those since.
+// Sorts by time, then by id. The index has this order within a month, so a page of an old month does not read newer
+// postings.
 const byTime: Order = (columns) => [desc(columns.occurredAt), desc(columns.transactionId)]
 const pageDuring = prepared((db) => select(db, olderDuring(db), byTime).prepare('coin_movements_during'))
 const pageOfKindDuring = prepared((db) =>
@@ -102,8 +102,7 @@ function olderDuring(db: Database) {
 }
 
 /**
- * The page of postings is cut before anything is joined to it: otherwise PostgreSQL may walk through the transactions of
- * everybody, from the newest down to the member's first.
+ * Limits postings before joining, because PostgreSQL may otherwise scan transactions of all members from the newest.
  */
 function select(db: Database, condition: SQL | undefined, order: Order) {
   const ownPostings = db
@@ -152,15 +151,15 @@ const asMovement = ({ balance, purpose, ...row }: Row): Movement => ({
 })
 
 export type LotShare = {
-  /** Negative when taken. */
+  /** Negative if coins were taken. */
   amount: number
-  /** The last day on which these coins can be spent. */
+  /** Last day on which these coins can be spent. */
   expiresOn: string
-  /** Coins of these lots that can be spent now. */
+  /** Coins of these lots that can still be spent. */
   remaining: number
 }
 
-/** The lots that a movement made or took from, those that expire together as one, soonest first. */
+/** Returns lots that a movement created or used, merged by last day, soonest first. */
 export async function lotsOf(
   db: Database,
   { id, kind }: Pick<Movement, 'id' | 'kind'>,
@@ -190,7 +189,7 @@ export async function lotsOf(
     .orderBy(asc(shares.expiresOn))
 }
 
-/** Coins that can be spent now by their last day (`YYYY-MM-DD`), soonest first. */
+/** Returns spendable coins by last day (`YYYY-MM-DD`), soonest first. */
 export async function forecast(db: Database, memberId: string, now: Date) {
   return await db
     .select({ date: ledgerLots.expiresOn, amount: sql<number>`sum(${ledgerLots.remaining})::bigint` })
@@ -200,7 +199,10 @@ export async function forecast(db: Database, memberId: string, now: Date) {
     .orderBy(asc(ledgerLots.expiresOn))
 }
 
-/** A subquery rather than a join: PostgreSQL then walks the account's index in order and stops where the page is full. */
+/**
+ * Uses a subquery instead of a join, so that PostgreSQL walks the account's index in order and stops when the page is
+ * full.
+ */
 function accountOf(db: Database, memberId: string | Placeholder) {
   const ofMember = and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.currency, 'coins'))
   return sql`(${db.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(ofMember)})`

@@ -1,4 +1,4 @@
-// Tries what members and the house get and lose, on both engines.
+// Tests grants, spends, expiry and reversals on both engines.
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -24,11 +24,11 @@ const april = new Date('2025-04-15T12:00:00Z')
 const lastOfMarch = new Date('2026-03-31T23:59:59Z')
 const nextApril = new Date('2026-04-01T00:00:00Z')
 
-test('a member has nothing before the first grant', async () => {
+test('the balances of a member before the first grant are zero', async () => {
   expect(await balances(db, newId(), march)).toEqual({ coins: 0, points: 0, nextExpiry: null })
 })
 
-test('coins come in a lot with a last day, points do not', async () => {
+test('grant creates a lot with a last day for coins and no lot for points', async () => {
   const memberId = newId()
   expect(await coins(memberId, 5, march)).toMatchObject({
     lot: { amount: 5, expiresOn: '2026-03-31' },
@@ -45,7 +45,7 @@ test('coins come in a lot with a last day, points do not', async () => {
   })
 })
 
-test('a repeat gives nothing and tells what was given; its reference is good for nothing else', async () => {
+test('a repeated grant returns the first result, and its reference is rejected for any other posting', async () => {
   const request = granting(newId(), 5, march)
   const first = await grant(db, request)
   expect(await grant(db, request)).toEqual({ ...first, repeated: true })
@@ -55,7 +55,7 @@ test('a repeat gives nothing and tells what was given; its reference is good for
   expect(await coinsOf(request.memberId, march)).toBe(5)
 })
 
-test('coins and points for one thing come together, once, or not at all', async () => {
+test('grantAll grants coins and points together and once, or not at all', async () => {
   const memberId = newId()
   const request = { memberId, purpose: 'check_in', reference: newId(), occurredAt: march }
   await db.transaction((tx) => grantAll(tx, { ...request, amounts: { coins: 5, points: 2 } }))
@@ -73,12 +73,12 @@ test('coins and points for one thing come together, once, or not at all', async 
   expect(await balances(db, other.memberId, march)).toMatchObject({ coins: 0, points: 1 })
 })
 
-test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('%d is no amount', async (amount) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('%d is rejected as an amount', async (amount) => {
   await expect(coins(newId(), amount, march)).rejects.toThrow(RangeError)
   await expect(take(newId(), amount, { occurredAt: march })).rejects.toThrow(RangeError)
 })
 
-test('what expires soonest is spent first, and what is not there is not spent', async () => {
+test('spend uses lots that expire soonest, and rejects more than the balance', async () => {
   const memberId = newId()
   const later = await coins(memberId, 5, april)
   const sooner = await coins(memberId, 5, march)
@@ -101,7 +101,7 @@ test('coins can be spent up to the end of their last day', async () => {
   await expect(take(memberId, 1, { occurredAt: nextApril })).rejects.toEqual(new InsufficientBalance(1, 0))
 })
 
-test('expiry is posted once', async () => {
+test('expire posts an expiry once', async () => {
   const memberId = newId()
   await coins(memberId, 5, march)
   await coins(memberId, 3, april)
@@ -114,9 +114,9 @@ test('expiry is posted once', async () => {
   ).toBe(3)
 })
 
-test('who has coins that are due is found by the date, however many have others', async () => {
+test('accounts with due coins are found by an index on the date', async () => {
   await db.transaction(async (tx) => {
-    // Only a superuser may set the checks of triggers aside, as the test's is.
+    // Requires a superuser, as the test's role is, to disable triggers.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
@@ -128,12 +128,12 @@ test('who has coins that are due is found by the date, however many have others'
   })
 })
 
-test('expiry stops where it is told to, and one account that fails keeps no other', async () => {
+test('expire stops at the signal, and a failing account does not block others', async () => {
   const [bad, good] = [newId(), newId()]
   for (const memberId of [bad, good]) await coins(memberId, 5, march)
   expect(await expire(db, nextApril, { stop: AbortSignal.abort() })).toBe(0)
   expect(await balances(db, good, march)).toMatchObject({ coins: 5 })
-  // Less than its lots hold: no such account can be, and the check refuses to take them away.
+  // A balance below the sum of lots violates a check, so the expiry of this account fails.
   const short = (balance: number) =>
     db
       .update(ledgerAccounts)
@@ -147,7 +147,7 @@ test('expiry stops where it is told to, and one account that fails keeps no othe
   expect(await expire(db, nextApril)).toBe(5)
 })
 
-test('a reversed spend returns to its lots, once', async () => {
+test('a reversed spend returns coins to their lots once', async () => {
   const memberId = newId()
   const lots = [await coins(memberId, 5, march), await coins(memberId, 5, april)]
   const reference = newId()
@@ -158,7 +158,7 @@ test('a reversed spend returns to its lots, once', async () => {
   expect(await balances(db, memberId, april)).toMatchObject({ coins: 10, nextExpiry: { amount: 5 } })
 })
 
-test('a reversed grant takes its own lot back, if it is whole', async () => {
+test('a reversed grant takes back its own lot if no coin was spent', async () => {
   const memberId = newId()
   const request = granting(memberId, 5, march)
   await grant(db, request)
@@ -177,7 +177,7 @@ test('a reversed grant takes its own lot back, if it is whole', async () => {
   })
 })
 
-test('points are reversed too; what nobody posted is not', async () => {
+test('points can be reversed, and an unknown reference is rejected', async () => {
   const memberId = newId()
   const request: GrantRequest = { ...granting(memberId, 7, march), currency: 'points' }
   await grant(db, request)
@@ -186,7 +186,7 @@ test('points are reversed too; what nobody posted is not', async () => {
   await expect(reverse(db, { reference: newId(), occurredAt: april })).rejects.toThrow(UnknownReference)
 })
 
-test('a refusal inside a transaction leaves the rest of it', async () => {
+test('a rejected spend within a transaction does not undo the rest of the transaction', async () => {
   const memberId = newId()
   await db.transaction(async (tx) => {
     await grant(tx, granting(memberId, 5, march))
@@ -195,7 +195,7 @@ test('a refusal inside a transaction leaves the rest of it', async () => {
   expect(await coinsOf(memberId, march)).toBe(5)
 })
 
-test('an erased member is in no row of the ledger, and their coins still expire', async () => {
+test('anonymise removes an erased member from the ledger, and their coins still expire', async () => {
   const memberId = newId()
   const request = { ...granting(memberId, 5, march), reference: `check_in:${memberId}` }
   const { lot } = await grant(db, request)

@@ -1,5 +1,5 @@
-// The ledger as the other folders see it. Amounts are whole coins or points; references are the caller's own and make
-// each call safe to repeat. Called with a transaction, a function belongs to it; called with the database, it is one.
+// Public interface of the ledger. Amounts are whole coins or points; references are chosen by callers and make each
+// call idempotent. With a transaction as argument, a function runs in it; with the database, it opens its own.
 export { anonymise } from './accounts.ts'
 export type { Currency } from './accounts.ts'
 export { balances } from './balances.ts'

@@ -1,5 +1,5 @@
-// The ledger against a plain model of it: generated steps, and after each the two agree and the books balance. Quick by
-// itself; FORM=full for the long one. A failure prints its seed and is made smaller.
+// Compares the ledger with a simple model in generated sequences of steps; after each step both agree and the books
+// balance. FORM=full runs longer sequences. A failure prints its seed and a shrunk counterexample.
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -23,13 +23,13 @@ import { figure, isFull, times } from '#tests/support/figures.ts'
 const runs = times(1_000, 5)
 const steps = times(50, 40)
 
-/** Making a failure smaller ends in time to print it. */
+/** Leaves time to shrink and print a counterexample. */
 const timeLimit = 20_000 + runs * steps * 100
 
 const { db } = await testStore()
 const done = new Map<string, number>()
 
-/** The members of one run; accounts of erased ones are theirs no more, so that all are remembered. */
+/** Members of one run, and all their accounts, because accounts of erased members cannot be found by member. */
 type Real = { members: string[]; accounts: Set<string> }
 type Step = fc.AsyncCommand<LedgerModel, Real>
 
@@ -137,9 +137,9 @@ const commands = fc.array(
   { minLength: steps, maxLength: steps },
 )
 
-// It calls nothing that only one of the two has: the quick form has it on PostgreSQL.
+// The steps use no engine-specific feature, so the quick suite runs them on PostgreSQL only.
 test.runIf(engine === 'postgres' || isFull)(
-  `${runs} runs of ${steps} steps`,
+  `the ledger agrees with its model in ${runs} runs of ${steps} steps`,
   { timeout: timeLimit + 10_000 },
   async () => {
     const property = fc.asyncProperty(commands, async (generated) => {
@@ -147,7 +147,7 @@ test.runIf(engine === 'postgres' || isFull)(
       const setup = () => ({ model: new LedgerModel(), real: { members, accounts: new Set<string>() } })
       await fc.asyncModelRun(setup, generated)
     })
-    // After each run all that is left expires, so that the next one's expiries are its own.
+    // Expires all remaining coins after each run, so that they do not affect the expiries of the next run.
     const swept = property.afterEach(async () => void (await expire(db, new Date('2100-01-01'))))
     await fc.assert(swept, {
       numRuns: runs,
@@ -176,8 +176,8 @@ async function rememberAccounts({ members, accounts }: Real) {
 }
 
 /**
- * Of the run's accounts: balances that are below zero or not the sum of postings, of lots, or what the last posting
- * says; transactions that do not sum to zero or say two things of themselves; lots that are not what was done to them.
+ * Finds faults in the run's accounts: balances that are negative or differ from the sum of postings, of lots, or from
+ * the last posting; transactions with a sum other than zero or inconsistent sides; lots that do not match their uses.
  */
 async function faults(real: Real) {
   await rememberAccounts(real)

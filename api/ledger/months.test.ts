@@ -1,4 +1,4 @@
-// Monthly figures: opening + earned − spent − expired + returned − taken back is the balance, whatever happened.
+// Tests monthly sums: opening + earned − spent − expired + returned − taken back is always the balance.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -24,7 +24,7 @@ const months = Array.from({ length: 30 }, (_, month) => {
   return { from: start.toISOString().slice(0, 10), start }
 })
 
-test('what is taken back or returned within a month reduces its own figures, and only the excess is shown', () => {
+test('coins taken back or returned within a month reduce its sums, and only the excess is shown', () => {
   const sums = { granted: 100, spent: 40, expired: 5, returned: 60, takenBack: 130 }
   expect(monthOfSums('2026-11-01', 50, sums)).toEqual({
     from: '2026-11-01',
@@ -38,7 +38,7 @@ test('what is taken back or returned within a month reduces its own figures, and
   })
 })
 
-/** One deed of a member: which, how many coins, of which earlier deed, and how many days after the one before. */
+/** A random action: kind, amount, index of an earlier action, and days since the previous one. */
 const deed = fc.record({
   what: fc.constantFrom('grant', 'grant', 'spend', 'reverse', 'callOff', 'takeBack', 'expire'),
   amount: fc.integer({ min: 1, max: 60 }),
@@ -48,7 +48,7 @@ const deed = fc.record({
 
 type Deed = typeof deed extends fc.Arbitrary<infer Of> ? Of : never
 
-/** Lives the history and returns the last day of it. */
+/** Executes the actions and returns the last day. */
 async function live(memberId: string, deeds: readonly Deed[]) {
   const grants: string[] = []
   const spends: string[] = []
@@ -88,7 +88,7 @@ async function doOne(
 }
 
 test(
-  'months of random histories add up, follow one another and end with the balance',
+  'months of random histories add up, are consecutive and end with the balance',
   async () => {
     const histories = fc.array(deed, { minLength: 1, maxLength: 30 })
     const property = fc.asyncProperty(histories, async (deeds) => {

@@ -1,31 +1,31 @@
-// Sums a member's coins month by month. What is read grows with these months' postings, not with the history before.
+// Sums a member's coins by month. The cost depends on the postings of these months, and not on the history before.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
 
-/** One month: `opening + earned − spent − expired + returned − takenBack = balance`, and no figure is negative. */
+/** One month: `opening + earned − spent − expired + returned − takenBack = balance`, and no number is negative. */
 export type CoinMonth = {
-  /** As the caller names it. */
+  /** Start date, as the caller passed it. */
   from: string
   opening: number
-  /** Less coins that were taken back in the same month. */
+  /** Excludes coins that were taken back in the same month. */
   earned: number
-  /** Less coins that were returned in the same month. */
+  /** Excludes coins that were returned in the same month. */
   spent: number
   expired: number
   /** Coins that were returned beyond those spent in the month. */
   returned: number
   /** Coins that were taken back beyond those earned in the month. */
   takenBack: number
-  /** At the month's end. */
+  /** Balance at the end of the month. */
   balance: number
 }
 
-/** Sums of a month's postings by kind, none of them negative. */
+/** Sums of a month's postings by kind, all zero or positive. */
 export type CoinSums = Record<'granted' | 'spent' | 'expired' | 'returned' | 'takenBack', number>
 
-/** Nets what was undone within the month itself; only the excess is a figure of its own. */
+/** Nets amounts that were undone within the month; only the excess is shown separately. */
 export function monthOfSums(from: string, opening: number, sums: CoinSums): CoinMonth {
   const earned = sums.granted - sums.takenBack
   const spent = sums.spent - sums.returned
@@ -43,7 +43,7 @@ export function monthOfSums(from: string, opening: number, sums: CoinSums): Coin
 
 const nothing: CoinSums = { granted: 0, spent: 0, expired: 0, returned: 0, takenBack: 0 }
 
-/** A member's coins in consecutive months, the last of which is running. */
+/** Returns a member's coins in consecutive months; the last one is the current month. */
 export async function coinMonths(
   db: Database,
   memberId: string,

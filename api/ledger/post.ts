@@ -1,4 +1,4 @@
-// The only writer of transactions, postings, balances and what remains of lots.
+// The only code that writes transactions, postings, balances and the rest of lots.
 import { hash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -13,18 +13,18 @@ export type Kind = (typeof ledgerTransactions.$inferSelect)['kind']
 export type Posting = {
   kind: Kind
   reference: string
-  /** What it was about, as `topic:slug` of the catalogue. */
+  /** Subject as `topic:slug` of the catalog. */
   subject?: string | null | undefined
   occurredAt: Date
   accountId: string
   houseId: string
-  /** What the member's account gains; negative when it loses. */
+  /** Amount that the member's account gains; negative if it loses. */
   amount: number
-  /** Year that points count for; unset for coins. */
+  /** Year for which points count; not set for coins. */
   year?: number | undefined
 }
 
-/** Posts to a member's account, which the caller has locked, and returns the transaction's id. */
+/** Posts to a member's account, which the caller has locked, and returns the transaction id. */
 export async function post(tx: Database, posting: Posting): Promise<string> {
   const [transactionId] = await postNew(tx, [posting])
   if (transactionId === undefined)
@@ -33,9 +33,9 @@ export async function post(tx: Database, posting: Posting): Promise<string> {
 }
 
 /**
- * Posts to accounts of a member, which the caller has locked, each to another one; a statement for all of them, because a
- * statement costs more than a row.
- * @returns the ids of the transactions, `undefined` for a reference under which something was posted before
+ * Posts to different accounts, which the caller has locked. Uses one statement for all, because a statement costs more
+ * than a row.
+ * @returns ids of the transactions; `undefined` for a reference that was posted before
  */
 export async function postNew(tx: Database, postings: readonly Posting[]): Promise<(string | undefined)[]> {
   const begun = await tx
@@ -81,14 +81,14 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
   return posted.map(({ transactionId }) => transactionId)
 }
 
-/** Writes down what a transaction takes from lots or gives back, and does it. */
+/** Records and applies changes of lots by a transaction. */
 export const moveLots = (tx: Database, transactionId: string, uses: readonly LotUse[]) =>
   moveLotsOf(
     tx,
     uses.map((use) => ({ transactionId, ...use })),
   )
 
-/** The same for several transactions, of which no two touch the same lot. */
+/** Applies changes of several transactions, which must not share a lot. */
 export async function moveLotsOf(
   tx: Database,
   uses: readonly (LotUse & { transactionId: string })[],
@@ -102,7 +102,7 @@ export async function moveLotsOf(
     .where(and(eq(ledgerLotUses.lotId, ledgerLots.id), inArray(ledgerLotUses.transactionId, transactions)))
 }
 
-/** What was posted under the reference; `undefined` when nothing was. */
+/** Returns the posting with the reference; `undefined` if the reference is unused. */
 export async function findPosted(tx: Database, reference: string) {
   const ownPostings = alias(ledgerPostings, 'own')
   const house = alias(ledgerPostings, 'house')

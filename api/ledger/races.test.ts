@@ -1,4 +1,4 @@
-// Many at once, on PostgreSQL: the embedded engine runs one transaction after another.
+// Tests concurrent postings on PostgreSQL; the embedded engine runs transactions one after another.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { engine, testStore } from '#tests/support/database.ts'
@@ -9,8 +9,8 @@ const { db } = await testStore()
 const occurredAt = new Date('2025-03-15T12:00:00Z')
 const coins = { currency: 'coins', purpose: 'check_in', occurredAt } as const
 
-describe.runIf(engine === 'postgres')('at once', () => {
-  test('200 spends of 1 on a balance of 10 are 10', async () => {
+describe.runIf(engine === 'postgres')('concurrent postings', () => {
+  test('200 concurrent spends of 1 on a balance of 10 succeed ten times', async () => {
     const memberId = newId()
     await grant(db, { ...coins, memberId, amount: 10, reference: newId() })
     const outcomes = await Promise.allSettled(
@@ -25,7 +25,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await unbalanced()).toEqual([])
   })
 
-  test('100 first grants to one member under one reference are one', async () => {
+  test('100 concurrent first grants with one reference grant once', async () => {
     const request = { ...coins, memberId: newId(), amount: 5, reference: newId() }
     const grants = await Promise.all(times(100, () => grant(db, request)))
     expect(grants.filter(({ repeated }) => !repeated)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await balances(db, request.memberId, occurredAt)).toMatchObject({ coins: 5 })
   })
 
-  test('100 reversals and 100 repeats of a spend are one of each', async () => {
+  test('100 concurrent reversals and repeats of a spend post one reversal', async () => {
     const memberId = newId()
     const reference = newId()
     const spending = { memberId, amount: 4, purpose: 'draw', reference, occurredAt }
@@ -45,7 +45,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await balances(db, memberId, occurredAt)).toMatchObject({ coins: 10 })
   })
 
-  test('expiries that run at once post each lot once', async () => {
+  test('concurrent expiries post each lot once', async () => {
     for (const amount of [3, 4]) await grant(db, { ...coins, memberId: newId(), amount, reference: newId() })
     const { rows } = await db.execute(sql`select sum(remaining)::bigint as due from ledger_lots`)
     const expired = await Promise.all(times(10, () => expire(db, new Date('2027-01-01T00:00:00Z'))))
@@ -53,7 +53,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await unbalanced()).toEqual([])
   })
 
-  test('a member does not wait for another who is in the middle of a grant', async () => {
+  test("a grant does not wait for another member's grant in progress", async () => {
     const [slow, quick] = [newId(), newId()]
     await db.transaction(async (tx) => {
       await grant(tx, { ...coins, memberId: slow, amount: 1, reference: newId() })
@@ -67,7 +67,7 @@ function times<T>(count: number, work: () => Promise<T>) {
   return Array.from({ length: count }, work)
 }
 
-/** Member accounts whose balance is not the sum of their postings, or of their lots' rest. */
+/** Returns member accounts whose balance differs from the sum of their postings or of their lots. */
 async function unbalanced() {
   const { rows } = await db.execute(sql`
     select id from ledger_accounts a where purpose is null and (

@@ -1,4 +1,4 @@
-// Undoing a grant or a spend, such as for a gift that is returned or an order that is cancelled.
+// Reverses a grant or a spend, for example for a returned gift or a canceled order.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { endAfterDays } from '../members/endOf.ts'
 import type { Zoned } from '../members/member.ts'
@@ -13,7 +13,7 @@ import { yearAt, type LotUse } from './rules.ts'
 import { ledgerLotUses, ledgerLots } from './tables.ts'
 
 export type ReverseRequest = {
-  /** Reference of the grant or the spending. */
+  /** Reference of the grant or the spend. */
   reference: string
   occurredAt: Date
   /** Minimum number of days that returned coins are usable; if their lot ends sooner they get a separate lot. */
@@ -22,14 +22,13 @@ export type ReverseRequest = {
 
 export type Reversed = {
   transactionId: string
-  /** It had been reversed before: nothing was posted now. */
+  /** True if the transaction was reversed before: this call posted no transaction. */
   repeated: boolean
 }
 
 /**
- * Undoes what was granted or spent under the reference, once. Coins that were spent return to their lots and keep the
- * expiry they had, except for `usableDays`. Throws `UnknownReference`, and `InsufficientBalance` when what was granted is
- * no longer all there.
+ * Reverses the grant or spend with this reference, once. Spent coins return to their lots and keep their expiry, except
+ * for `usableDays`. Throws `UnknownReference`, and `InsufficientBalance` if part of a grant was spent.
  */
 export async function reverse(db: Database, request: ReverseRequest): Promise<Reversed> {
   const { reference, occurredAt } = request
@@ -71,7 +70,7 @@ export async function reverse(db: Database, request: ReverseRequest): Promise<Re
 
 const reversalOf = (reference: string) => `reversal of ${reference}`
 
-/** All that is left of a grant, in its own lot and in those that gave it back; none for points. */
+/** Takes the whole grant from its own lot and from lots that returned it; empty for points. */
 async function lotsTaken(tx: Database, transactionId: string): Promise<LotUse[]> {
   const lots = await tx.select().from(ledgerLots).where(eq(ledgerLots.transactionId, transactionId))
   const granted = lots.find(({ returnedBy }) => returnedBy === null)?.granted ?? 0
@@ -82,7 +81,7 @@ async function lotsTaken(tx: Database, transactionId: string): Promise<LotUse[]>
 
 type Spending = { accountId: string; zoned: Zoned; spending: string; reversal: string }
 
-/** Puts spent coins back into their lots, or where those end too soon into a new one for each grant. */
+/** Returns spent coins to their lots, or to a new lot per grant if their lots end too soon. */
 async function giveBack(
   tx: Database,
   { occurredAt, usableDays = 0 }: ReverseRequest,
@@ -103,7 +102,7 @@ async function giveBack(
   const keptUses = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
   if (keptUses.length > 0) {
     await moveLots(tx, reversal, keptUses)
-    // The member may have moved since they were spent.
+    // The member's time zone may have changed since the spend.
     const lots = inArray(
       ledgerLots.id,
       keptUses.map(({ lotId }) => lotId),
@@ -130,7 +129,7 @@ async function giveBack(
   )
 }
 
-/** Coins that a reversal gave back, and the last day of those that end first; `undefined` where it gave none. */
+/** Returns coins that a reversal returned, and the earliest last day; `undefined` if it returned no coins. */
 export async function givenBack(db: Database, reference: string) {
   const posted = await findPosted(db, reversalOf(reference))
   if (!posted || posted.currency !== 'coins' || posted.amount < 1) return undefined

@@ -11,7 +11,7 @@ test.each([
   ['2025-12-31T17:00:00Z', 'Asia/Bangkok', '2027-01-31'],
   ['2025-12-31T16:59:59Z', 'Asia/Bangkok', '2026-12-31'],
   ['2026-12-01T07:59:59Z', 'America/Los_Angeles', '2027-11-30'],
-])('coins granted at %s can be spent in %s to the end of %s', (grantedAt, timeZone, lastDay) => {
+])('lotExpiry of coins granted at %s in %s is %s', (grantedAt, timeZone, lastDay) => {
   expect(lotExpiry(new Date(grantedAt), timeZone)).toBe(lastDay)
 })
 
@@ -31,6 +31,6 @@ test.each([
     ],
   ],
   [9, null],
-])('%i are taken from the first lots that hold them', (amount, uses) => {
+])('allocateLots takes %i from the first lots that cover it', (amount, uses) => {
   expect(allocateLots(lots, amount)).toEqual(uses)
 })

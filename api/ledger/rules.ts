@@ -1,25 +1,25 @@
-// The arithmetic of lots: when coins expire and which are taken first.
+// Calculates expiry of lots and the order in which they are used.
 import { addDays, firstOfMonth, localDate, yearOf } from '../locale/calendar.ts'
 import { timeZoneAt, type Zoned } from '../members/member.ts'
 
-/** The calendar date of an instant in UTC: `YYYY-MM-DD`. */
+/** Returns the calendar date of an instant in UTC: `YYYY-MM-DD`. */
 export function utcDate(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** The last day of coins granted at the instant: the end of the member's month twelve months on. */
+/** Returns the last day of coins granted at the instant: the end of the member's month, twelve months later. */
 export const lotExpiry = (grantedAt: Date, timeZone: string): string =>
   addDays(firstOfMonth(localDate(grantedAt, timeZone), 13), -1)
 
-/** The year of the member's own calendar. Time zones change between two days, so that no year comes back. */
+/** Returns the year in the member's calendar. Time zones change at midnight only, so a year never repeats. */
 export const yearAt = (member: Zoned, at: Date) => yearOf(at, timeZoneAt(member, at))
 
-/** Part of a lot: negative when taken from it, positive when given back. */
+/** Change of a lot: negative if coins are taken, positive if they are returned. */
 export type LotUse = { lotId: string; amount: number }
 
 type Lot = { id: string; remaining: number }
 
-/** Takes up to the amount from the lots in the order given. */
+/** Takes up to the amount from the lots in the given order. */
 export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   const uses: LotUse[] = []
   let missing = amount
@@ -32,7 +32,7 @@ export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   return uses
 }
 
-/** The same, but `null` if the lots do not hold the whole amount. */
+/** Takes the whole amount; `null` if the lots do not contain it. */
 export function allocateLots(lots: readonly Lot[], amount: number): LotUse[] | null {
   const uses = takeFromLots(lots, amount)
   return uses.reduce((sum, use) => sum + use.amount, amount) === 0 ? uses : null

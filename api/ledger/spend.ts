@@ -1,4 +1,4 @@
-// Coins a member spends. Points are never spent: they qualify for a level.
+// Spends coins of a member. Points are never spent, because they qualify for a level.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { houseAccount, lockAccounts } from './accounts.ts'
@@ -13,24 +13,24 @@ export type SpendRequest = {
   memberId: string
   /** Whole coins, at least 1. */
   amount: number
-  /** What the house takes them for, such as `draw`. */
+  /** Purpose of the house account, such as `draw`. */
   purpose: string
-  /** What exactly, as `topic:slug` of the catalogue: never anything of a person's. */
+  /** Subject as `topic:slug` of the catalog; must contain no personal data. */
   subject?: string | undefined
-  /** Unique in the ledger: a second spend under it takes nothing. */
+  /** Unique in the ledger: a repeated spend with it has no effect. */
   reference: string
   occurredAt: Date
 }
 
 export type Spent = {
   transactionId: string
-  /** The reference had been spent before: nothing was posted now. */
+  /** True if the reference was spent before: this call posted no transaction. */
   repeated: boolean
 }
 
 /**
- * Takes coins from a member, those that expire soonest first, once for each reference. Throws `InsufficientBalance`
- * when the coins that have not expired do not suffice, `ReferenceReused` when the reference stands for something else.
+ * Takes coins from a member, soonest expiry first, once per reference. Throws `InsufficientBalance` if unexpired coins
+ * do not suffice, and `ReferenceReused` if the reference belongs to a different posting.
  */
 export async function spend(db: Database, request: SpendRequest): Promise<Spent> {
   const { memberId, amount, purpose, subject, reference, occurredAt } = request
@@ -59,7 +59,7 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
   })
 }
 
-/** Most spends are covered by the first lots: the others are read only where they are not. */
+/** The first lots cover most spends; the others are read only if needed. */
 const firstLots = 16
 
 async function usesFor(

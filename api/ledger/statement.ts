@@ -1,9 +1,9 @@
-// A member's part of the ledger in full: every movement, and the lots that coins came in.
+// Exports a member's part of the ledger: all movements, and the lots of coins.
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './tables.ts'
 
-/** Rows by the name of their table, oldest first. */
+/** Returns rows by table name, oldest first. */
 export async function statementOf(db: Database, memberId: string) {
   const ofMember = eq(ledgerAccounts.memberId, memberId)
   return {
@@ -27,7 +27,7 @@ export async function statementOf(db: Database, memberId: string) {
         expiresOn: ledgerLots.expiresOn,
       })
       .from(ledgerAccounts)
-      // By what granted them: only what is left of lots is found by their account.
+      // Joins lots by their grant, because the account index covers unspent lots only.
       .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
       .innerJoin(ledgerLots, eq(ledgerLots.transactionId, ledgerPostings.transactionId))
       .where(ofMember)

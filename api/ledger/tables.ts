@@ -1,5 +1,5 @@
-// The ledger: every coin and point that ever moved. Postings are only ever added; triggers in the migrations refuse
-// anything else, and refuse a transaction whose postings are not two that sum to zero in one currency.
+// Tables of the ledger, which records every movement of coins and points. Postings are append-only. Triggers in the
+// migrations reject changes, and transactions that do not consist of two postings in one currency with the sum zero.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-// Conditions of partial indexes. Statements say them in the same words: PostgreSQL plans a prepared statement once only
-// where it need not know a value to see that an index serves it.
+// Conditions of partial indexes. Queries must contain them verbatim, because PostgreSQL uses a partial index in a
+// generic plan only if the condition does not depend on a parameter.
 export const memberSide = ({ side }: { side: AnyPgColumn }) => sql`${side} = 1`
 export const unspent = ({ remaining }: { remaining: AnyPgColumn }) => sql`${remaining} > 0`
 
@@ -24,8 +24,9 @@ const amount = () => bigint({ mode: 'number' })
 const kinds = ['grant', 'spend', 'expiry', 'reversal'] as const
 
 /**
- * A member's account of one currency, or the house's for one purpose. A member's keeps its balance, so that reading it
- * sums nothing; the house's keeps none, so that no row is written by everybody. An erased member's has neither owner.
+ * An account of a member in one currency, or of the house for one purpose. A member's account stores its balance, so
+ * that reading it needs no sum. House accounts store no balance, because a shared row would be a bottleneck. The
+ * account of an erased member has neither member nor purpose.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -49,10 +50,10 @@ export const ledgerTransactions = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: kinds }).notNull(),
-    /** SHA-256 of the caller's reference, which may hold a member's id: the ledger outlives the member. */
+    /** SHA-256 of the caller's reference. The reference may contain a member id, and the ledger outlives the member. */
     referenceHash: text('reference_hash').notNull(),
     occurredAt: instant('occurred_at').notNull(),
-    /** What it was about, as the catalogue names it: `topic:slug`. Never anything of a person's: it outlives the member. */
+    /** Subject as `topic:slug` of the catalog. Must contain no personal data, because it outlives the member. */
     subject: text(),
   },
   (table) => [
@@ -62,9 +63,9 @@ export const ledgerTransactions = pgTable(
 )
 
 /**
- * Side 1 is the member's, side 2 the house's: the key leaves no room for a third. The member's side says again what kind
- * of transaction it is and when it was, and the balance it left: a page of the history, a month's sums and a year's
- * points are then read from an index, however long the history.
+ * Side 1 belongs to the member, side 2 to the house; the primary key prevents a third posting. The member's side
+ * duplicates kind and time of the transaction and stores the resulting balance, so that history pages, monthly sums and
+ * yearly points are read from an index.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',
@@ -73,14 +74,17 @@ export const ledgerPostings = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     side: smallint().notNull(),
-    // No foreign key: it would lock the house's row for every posting. The trigger looks the account up instead.
+    // No foreign key, because it would lock the house row for every posting. The trigger checks the account instead.
     accountId: text('account_id').notNull(),
     amount: amount().notNull(),
     kind: text({ enum: kinds }),
     occurredAt: instant('occurred_at'),
-    /** The member's balance after it. */
+    /** Balance of the member after the posting. */
     balance: amount(),
-    /** Year of the member's calendar in which points were gained or lost. Null for coins and in older rows, which count by UTC. */
+    /**
+     * Year of the member's calendar in which points were gained or lost. Null for coins and in older rows, which count
+     * by UTC.
+     */
     year: smallint(),
   },
   (table) => [
@@ -98,8 +102,8 @@ export const ledgerPostings = pgTable(
 )
 
 /**
- * Coins that expire together. A grant makes one lot. Coins that the brand gives back are in a lot of their own, with the same
- * `transaction_id`: whoever takes back what an order gave finds them by its grant.
+ * Coins that expire together. A grant creates one lot. Coins that the brand returns are in a separate lot with the same
+ * `transaction_id`, so that they are found by their grant if the order is refunded.
  */
 export const ledgerLots = pgTable(
   'ledger_lots',
@@ -108,23 +112,25 @@ export const ledgerLots = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** The grant. */
+    /** Transaction of the grant. */
     transactionId: text('transaction_id')
       .notNull()
       .references(() => ledgerTransactions.id),
-    /** The reversal that gave them back; null in the grant's first lot. */
+    /** Reversal that returned the coins; null in the grant's first lot. */
     returnedBy: text('returned_by'),
     granted: amount().notNull(),
     remaining: amount().notNull(),
-    /** The last day, as the member sees it. */
+    /** Last valid day in the member's calendar. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-    /** The end of that day where the member lives. Null in rows of earlier releases, which end with the day in UTC. */
+    /**
+     * End of the last day in the member's time zone. Null in rows of earlier releases, which end with the day in UTC.
+     */
     expiresAt: instant('expires_at'),
   },
   (table) => [
     index('ledger_lots_account').on(table.accountId, table.expiresOn, table.id).where(unspent(table)),
     index('ledger_lots_expires').on(table.expiresOn, table.accountId).where(unspent(table)),
-    // One lot of the grant itself, and one of each reversal that gave coins of it back.
+    // One lot of the grant itself, and one of each reversal that returned coins of it.
     uniqueIndex('ledger_lots_grant').on(table.transactionId, sql`coalesce(${table.returnedBy}, '')`),
     index('ledger_lots_returned')
       .on(table.returnedBy)
@@ -133,7 +139,7 @@ export const ledgerLots = pgTable(
   ],
 )
 
-/** What a transaction took from a lot, or gave back to it: a reversal undoes exactly this. */
+/** Coins that a transaction took from a lot, or returned to it; a reversal undoes exactly these. */
 export const ledgerLotUses = pgTable(
   'ledger_lot_uses',
   {
@@ -143,7 +149,7 @@ export const ledgerLotUses = pgTable(
     lotId: text('lot_id')
       .notNull()
       .references(() => ledgerLots.id),
-    /** Negative when taken. */
+    /** Negative if coins were taken. */
     amount: amount().notNull(),
   },
   (table) => [primaryKey({ columns: [table.transactionId, table.lotId] })],

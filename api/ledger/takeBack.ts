@@ -1,4 +1,4 @@
-// Takes back part of what was granted, such as for an order that is refunded: at most what is left of it.
+// Takes back part of a grant, for example for a refunded order: at most the coins that are left of it.
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../store/store.ts'
@@ -19,27 +19,27 @@ import {
 
 type Taking = {
   amount: number
-  /** Purpose of the house's account that gets it, such as `order_return`. */
+  /** Purpose of the house account that receives the coins, such as `order_return`. */
   purpose: string
-  /** Unique in the ledger: a second call under it takes nothing. */
+  /** Unique in the ledger: a repeated call with it takes no coins. */
   reference: string
   occurredAt: Date
 }
 
 export type TakeBackRequest = Taking & {
-  /** References of the grants that it is taken from: one member's, in one currency. Unknown ones are left out. */
+  /** References of the grants, which must belong to one member and currency. Unknown ones are ignored. */
   grants: string[]
 }
 
 export type TakenBack = {
   debited: number
-  /** Part of the rest that is gone because it had expired: the others had been spent. */
+  /** Part of the shortfall that had expired; the rest had been spent. */
   expired: number
 }
 
 /**
- * Takes coins from the lots of the grants, or points from the balance, as far as they are there: no balance falls below
- * zero. Throws `UnknownReference` if none of the grants is known.
+ * Takes coins from the lots of the grants, or points from the balance, up to the available amount: no balance becomes
+ * negative. Throws `UnknownReference` if no grant is known.
  */
 export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequest): Promise<TakenBack> {
   const { amount, reference, occurredAt } = taking
@@ -70,13 +70,14 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
 
 type TakeFromRequest = Taking & {
   memberId: string
-  /** Coins are taken from lots that the house gave for this purpose. */
+  /** Takes coins from lots that were granted for this purpose. */
   grantPurpose: string
 }
 
 /**
- * Takes coins from all lots that were granted to the member for a purpose, those that expire first, as far as they are there.
- * @returns the coins taken
+ * Takes coins from all lots that were granted to the member for a purpose, soonest expiry first, up to the available
+ * amount.
+ * @returns the number of taken coins
  */
 export async function takeFrom(
   tx: Database,
@@ -100,7 +101,7 @@ export async function takeFrom(
 
 const house = alias(ledgerPostings, 'house')
 
-/** The grant of the lot was posted against the house's account for the purpose. */
+/** The grant of the lot was posted against the house account for the purpose. */
 const isGivenFor = (purpose: string) => sql`exists (select from ${ledgerPostings} as ${house}
   where ${house.transactionId} = ${ledgerLots.transactionId} and ${house.side} = 2
     and ${house.accountId} = ${houseAccountId('coins', purpose)})`
@@ -159,7 +160,7 @@ const lotsOf = (tx: Database, condition: SQL | undefined, at: Date) =>
     .where(and(condition, unspent(ledgerLots), notEnded(around(at))))
     .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
 
-/** Coins that went back to the house by expiring, or will when the books are tidied. */
+/** Returns coins of the grants that have expired, including those whose expiry is not posted yet. */
 async function expiredOf(tx: Database, grants: string[], at: Date): Promise<number> {
   const [posted] = await tx
     .select({ amount: sql<number | null>`-sum(${ledgerLotUses.amount})::bigint` })

@@ -1,4 +1,5 @@
-// Points by calendar year of the member, by which levels are reached: differences of balances, each read from an index.
+// Calculates points per calendar year of the member, which determine levels: differences of balances that are read from
+// an index.
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { zoneColumns, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -9,21 +10,24 @@ import { yearAt } from './rules.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
-  /** The running year of the member's own calendar. */
+  /** Current year of the member's calendar. */
   year: number
-  /** All the member has. */
+  /** All points of the member. */
   points: number
-  /** Gained since the year began, less what was taken back; never below 0. */
+  /** Gained since the start of the year, minus points that were taken back; never negative. */
   thisYear: number
   lastYear: number
 }
 
-/** The year that a posting counts for: it was fixed when it was posted, so that no change of time zone moves it. */
+/**
+ * Year that a posting counts for. It is stored with the posting, so that a change of the time zone does not move it.
+ */
 const yearPosted = sql<number>`coalesce(${ledgerPostings.year}, extract(year from ${ledgerPostings.occurredAt} at time zone 'UTC')::smallint)`
 
-/** A member's points of this year and of the last; zeros for somebody who never got any. */
+/** Returns a member's points of the current and the previous year; zeros before the first grant. */
 export async function yearlyPoints(db: Database, memberId: string, now: Date): Promise<YearlyPoints> {
-  // The latest year that has begun anywhere: the member's own is this one or, at the turn of a year, the one before.
+  // Latest year that has started in any time zone: the member's current year is this one or, around New Year, the
+  // previous one.
   const latest = new Date(now.getTime() + 86_400_000).getUTCFullYear()
   const [row] = await balancesAtNewYear(db).execute({
     memberId,
@@ -78,7 +82,7 @@ const balancesAtNewYear = prepared((db) => {
         third: third.balance,
         ...zoneColumns,
       })
-      // A member without an account has a calendar as well.
+      // A member without an account also has time zones.
       .from(sql`(select ${sql.placeholder('memberId')}::text as id) as asked`)
       .leftJoin(
         ledgerAccounts,
@@ -94,7 +98,7 @@ const balancesAtNewYear = prepared((db) => {
 
 export type PointChange = { at: Date; amount: number; year: number }
 
-/** Every change of a member's points, oldest first. */
+/** Returns all changes of a member's points, oldest first. */
 export async function pointChanges(db: Database, memberId: string): Promise<PointChange[]> {
   const rows = await db
     .select({ at: ledgerPostings.occurredAt, amount: ledgerPostings.amount, year: yearPosted })
@@ -111,7 +115,7 @@ export async function pointChanges(db: Database, memberId: string): Promise<Poin
   return rows.flatMap(({ at, ...change }) => (at ? [{ at, ...change }] : []))
 }
 
-/** Net points that a member gained under the references in the current year of the member's calendar. */
+/** Returns the net points that a member gained for the references in the current year of the member's calendar. */
 export async function gainedInYear(db: Database, references: string[], now: Date): Promise<number> {
   const rows = await db
     .select({

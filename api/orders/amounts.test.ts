@@ -1,4 +1,4 @@
-// Coins of amounts at their edges: parts of a coin, partial refunds, orders of zero and of very large totals.
+// Tests coins for amounts at their limits: fractions of a coin, partial refunds, orders of zero and very large totals.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -14,7 +14,7 @@ async function orderOf({ token }: TestMember) {
   return await dataOf(api, 'getOrder', { token, path: { id: String(items[0]?.id) } })
 }
 
-/** Sends the order, then its refunds one after the other. @returns the balance after each message */
+/** Sends the order, then its refunds in sequence. @returns the balance after each message */
 async function refundStepByStep(amount: string, steps: { refund: string; left: string }[]) {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account, { amount })
@@ -62,14 +62,17 @@ test.each([
   ['199.99', [{ refund: '1.00', left: '198.99' }], [199, 198]],
   ['0.99', [{ refund: '0.99', left: '0.00' }], [0, 0]],
   ['1.00', [{ refund: '0.01', left: '0.99' }], [1, 0]],
-])('an order of %s keeps whole coins for what refunds leave: %j', async (amount, steps, balances) => {
-  expect(await refundStepByStep(amount, steps)).toEqual(balances)
-})
+])(
+  'after each partial refund, an order of %s has whole coins for the rest: %j',
+  async (amount, steps, balances) => {
+    expect(await refundStepByStep(amount, steps)).toEqual(balances)
+  },
+)
 
 test.each([
   { total_line_items_price: '40.00', total_discounts: '40.00' },
   { total_line_items_price: '0.00', total_discounts: '0.00' },
-])('an order of zero is stored and shown, and earns nothing: %j', async (sums) => {
+])('an order of zero is stored and shown, and earns no coins: %j', async (sums) => {
   const member = await addMember(api)
   const order = { ...shopifyOrder(api, member.account, { amount: '0.00' }), ...sums }
   expect(await send(order)).toBe(200)
@@ -85,7 +88,7 @@ test.each([
   ['10000.99', 1_000_099, 10_000],
   ['10001.00', 1_000_100, 10_000],
   ['9007199254740.99', 900_719_925_474_099, 10_000],
-])('an order of %s is shown with its total and earns 10,000 coins at most', async (amount, units, coins) => {
+])('an order of %s is shown with its total and earns at most 10,000 coins', async (amount, units, coins) => {
   const member = await addMember(api)
   expect(await send(shopifyOrder(api, member.account, { amount }))).toBe(200)
   expect(await orderOf(member)).toMatchObject({

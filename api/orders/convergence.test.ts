@@ -1,5 +1,5 @@
-// Checks on the database that a history of an order leaves the same coins, points and vouchers in any order of arrival: those that
-// the merged record is worth. Members spend nothing in between; debts.test.ts has those lives.
+// Tests on the database that a history of an order results in the same coins, points and vouchers in any order of
+// arrival: those of the merged record. Members spend no coins in between; debts.test.ts covers that.
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const api = await testApi()
 const { db } = api.store
 const now = api.clock.now
 
-/** The members and codes that a history speaks of. */
+/** Members and codes in a generated history. */
 const placeholders = {
   emails: ['first@example.com', 'second@example.com', 'visitor@example.com', null],
   codes: ['one', 'two'],
@@ -38,7 +38,7 @@ async function addPerson(): Promise<Person> {
   return { member, code, voucherId }
 }
 
-/** The same history for members of its own: a code is written as people may write it. */
+/** Maps a history to new members; codes are written in different spellings. */
 const retold =
   ([first, second]: readonly [Person, Person], shopOrderId: string) =>
   (message: ShopOrder) => ({
@@ -77,7 +77,7 @@ const actualOf = (people: readonly Person[]) =>
 const runs = times(1_000, 60)
 
 test(
-  `${runs} histories of an order leave what their merged record is worth`,
+  `${runs} histories of an order result in the earnings and vouchers of their merged record`,
   { timeout: 30_000 + runs * 2_000 },
   async () => {
     let messages = 0
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('30 messages of one order that arrive concurrently leave what their merged record is worth', async () => {
+test('30 concurrent messages of one order result in the earnings and vouchers of their merged record', async () => {
   const history = historiesOf(placeholders)
   for (const { messages } of fc.sample(history, { numRuns: times(50, 5), seed: 7 })) {
     const people = [await addPerson(), await addPerson()] as const

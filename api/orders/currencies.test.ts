@@ -1,4 +1,4 @@
-// Orders in currencies with zero, two and three decimals, with and without a rate for coins.
+// Tests orders in currencies with zero, two and three decimals, with and without a rate for coins.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -7,7 +7,7 @@ import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 const api = await testApi()
 const send = orderWebhook(api)
 
-/** Sends an order of the amount. @returns the total as shown, and the member's balance */
+/** Sends an order with the amount. @returns the total as shown, and the member's balance */
 async function sendOrder(currency: string, amount: string) {
   const { account, token } = await addMember(api)
   expect(await send(shopifyOrder(api, account, { currency, amount }))).toBe(200)
@@ -23,7 +23,7 @@ test.each([
   ['BHD', '0.001', 1],
   ['MYR', '99.90', 9990],
   ['XAF', '1500.00', 1500],
-])('an order in %s is shown as %s and earns nothing without a rate', async (currency, amount, units) => {
+])('an order in %s is shown as %s and earns no coins without a rate', async (currency, amount, units) => {
   expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: 0 })
 })
 

@@ -1,5 +1,5 @@
-// Dead letters: messages of the shop that could not be processed. The shop drops its subscription after repeated failures, so such a
-// message is stored and acknowledged, and an operator retries it.
+// Dead letters: messages of the shop that could not be processed. The shop cancels its webhook subscription after
+// repeated failures, so such a message is stored and acknowledged, and an operator retries it.
 import { hash } from 'node:crypto'
 import { asc, eq, lt, sql } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
@@ -14,7 +14,7 @@ import { upsertOrder } from './upsertOrder.ts'
 
 type Failure = { subject: string; reason: string; now: Date }
 
-/** Stores a message that failed; one that failed before counts another attempt. */
+/** Stores a failed message; if it failed before, increments its attempts. */
 export async function addDeadLetter(db: Database, body: Uint8Array, { subject, reason, now }: Failure) {
   const text = new TextDecoder().decode(body)
   const letter = { id: newId(), bodyHash: hashOf(body), subject, body: text, reason, receivedAt: now }
@@ -27,19 +27,19 @@ export async function addDeadLetter(db: Database, body: Uint8Array, { subject, r
     })
 }
 
-/** Deletes the letter of a message that was processed after all. */
+/** Deletes the dead letter of a message that was processed later. */
 export const removeDeadLetter = (db: Database, body: Uint8Array) =>
   db.delete(deadLetters).where(eq(deadLetters.bodyHash, hashOf(body)))
 
 const hashOf = (body: Uint8Array) => hash('sha256', body)
 
-/** Names why a message failed, without quoting it. */
+/** Returns the reason of a failure without quoting the message. */
 export const reasonOf = (error: unknown) => {
   if (error instanceof UnreadableOrder) return error.reason
   return error instanceof Error ? error.name : 'unknown fault'
 }
 
-/** The oldest ones; at most 100. */
+/** Lists the oldest dead letters, at most 100. */
 export const listDeadLetters = (db: Database) =>
   db
     .select({
@@ -55,7 +55,7 @@ export const listDeadLetters = (db: Database) =>
 
 export type Retried = { outcome: 'done' } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
 
-/** Processes a dead letter again, and deletes it once that succeeded. @throws if the database does not answer */
+/** Processes a dead letter again, and deletes it on success. @throws if the database does not respond */
 export async function retryDeadLetter(
   db: Database,
   id: string,

@@ -1,5 +1,5 @@
-// Checks that orders are owed what plain arithmetic says, after any sequence of earning, spending, refunding and calling off. A
-// failure prints its seed and is made smaller.
+// Tests debts against simple arithmetic, after any sequence of earning, spending, refunding and canceling. A failure
+// prints its seed and a shrunk counterexample.
 import { deepEqual } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -20,7 +20,7 @@ const { db } = api.store
 const now = api.clock.now
 let minutes = 0
 
-/** What one coin takes, in the order's currency. */
+/** Price of one coin in minor units of the order's currency. */
 const perCoin = 3_500
 
 class Life {
@@ -43,7 +43,7 @@ class Life {
     this.orders.push({ message, id: await this.#tell(message), coins, earned: coins })
   }
 
-  /** Down to so many coins, or up again. */
+  /** Changes the order's total to this many coins. */
   async refund(index: number, to: number) {
     const order = this.orders[index % Math.max(1, this.orders.length)]
     if (!order) return
@@ -82,7 +82,7 @@ class Life {
     return String(await upsertOrder(db, { ...message, changedAt }, { now }))
   }
 
-  /** What the member has less what orders are owed, by arithmetic; and that no coin of an order is free while one is owed. */
+  /** Expected balance minus debts, by arithmetic; and no available coin of an order while an order has a debt. */
   expected() {
     const spent = this.spendings.reduce((sum, { amount, isUndone }) => sum + (isUndone ? 0 : amount), 0)
     const earned = this.orders.reduce((sum, order) => sum + order.earned, 0)
@@ -131,7 +131,7 @@ async function live(all: ReturnType<typeof step>[]) {
   }
 }
 
-test('of two orders the second settled the first’s debt and was refunded: what comes back settles it', async () => {
+test("returned coins settle the debt of a second order that settled the first order's debt and was refunded", async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -143,7 +143,7 @@ test('of two orders the second settled the first’s debt and was refunded: what
   expect(await life.actual()).toEqual({ worth: 0, freeWhileOwed: 0, earned: 0 })
 })
 
-test('and where the coins came back before the second was refunded, they are taken', async () => {
+test('coins that were returned before the second order was refunded are taken back', async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -156,7 +156,7 @@ test('and where the coins came back before the second was refunded, they are tak
 
 const runs = times(300, 20)
 
-test(`${runs} lives of orders come out as arithmetic says`, { timeout: 20_000 + runs * 3_000 }, async () => {
+test(`${runs} sequences of orders match the arithmetic`, { timeout: 20_000 + runs * 3_000 }, async () => {
   let lived = 0
   const property = fc.asyncProperty(steps, live).afterEach(() => (lived += 1))
   await fc.assert(property, { numRuns: runs })

@@ -1,5 +1,5 @@
-// Coins that orders are owed: a refund takes back what the order gave, and by then it was spent. docs/decisions/0034 tells which coins
-// settle them, and which never do.
+// Manages debts of coins: a refund takes back coins of the order, and spent ones become a debt. docs/decisions/0034
+// explains which coins settle debts and which never do.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { coinRules } from '../catalog/coins.ts'
 import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
@@ -12,7 +12,7 @@ type Part = { reference: string; amount: number; now: Date }
 
 const returned = { purpose: 'order_return' } as const
 
-/** Takes coins or points out of what those grants gave. */
+/** Takes back coins or points of these grants. */
 export async function takePart(
   tx: Database,
   grants: string[],
@@ -29,19 +29,22 @@ export async function takePart(
 
 type Undone = {
   memberId: string
-  /** What the coins were spent under. */
+  /** Ledger reference of the spend. */
   reference: string
   now: Date
-  /** Coins that the brand gives back can be used for some days at least; a member's own cancellation changes no last day. */
+  /**
+   * Coins that the brand returns are valid for a minimum number of days; a member's cancellation does not change their
+   * last day.
+   */
   calledOffBy: CalledOffBy
 }
 
 /**
- * Undoes a spending: the coins return to their lots. If those are of orders and an order is owed coins, they settle it: a
- * purchase that was returned pays for nothing a second time.
+ * Reverses a spend: coins return to their lots. If the coins are from orders and an order has a debt, they settle it,
+ * so that coins of a returned purchase cannot be spent again.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
-  // The same lock as for shop messages: no other transaction changes the member's debts until this one ends.
+  // Same lock as for shop messages: no other transaction changes the member's debts until this one ends.
   await lockMember(tx, memberId)
   const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
   const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })
@@ -50,7 +53,7 @@ export async function undoSpending(tx: Database, { memberId, reference, now, cal
   await settleDebts(tx, { memberId, reference: `undone:${reference}`, now })
 }
 
-/** Coins that came back to an order's expired lots are gone, and not owed to that order any more. */
+/** Coins that were returned to expired lots of an order are gone, and reduce that order's debt. */
 async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing & { reversalId: string }) {
   const owing = await owingOrders(tx, memberId)
   const grants = owing.flatMap((order) => order.grants.map(coinsOf))
@@ -69,12 +72,12 @@ async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing
 const coinsOf = (grant: string) => `${grant}:coins`
 
 type Owing = { memberId: string; now: Date }
-/** `reference`: what happened that may settle debts; each settles once. */
+/** `reference` identifies the event that settles debts; each event settles once. */
 type Settlement = Owing & { reference: string }
 
 /**
- * Takes what orders are owed out of everything that orders gave the member, as far as it is there, for the oldest order first. So
- * whatever is called off in whatever sequence, no coin of an order is there while an order is owed one.
+ * Settles debts from all available coins that orders granted the member, oldest order first. A member therefore never
+ * has coins of an order while an order has a debt, independent of the sequence of cancellations.
  */
 export async function settleDebts(tx: Database, { memberId, reference, now }: Settlement) {
   const owing = await owingOrders(tx, memberId)
@@ -103,7 +106,7 @@ const owingOrders = (tx: Database, memberId: string) =>
     .where(and(eq(orders.memberId, memberId), isOwing(orders)))
     .orderBy(asc(orders.placedAt), asc(orders.id))
 
-/** One statement for all: each order is owed fewer coins, and has earned as many fewer. */
+/** Updates all orders in one statement: reduces debt and earnings by the same amount. */
 async function reduceDebts(tx: Database, settled: readonly { id: string; coins: number }[]) {
   const reduced = settled.filter(({ coins }) => coins > 0)
   if (reduced.length === 0) return

@@ -1,4 +1,4 @@
-// Webhook messages about one order that arrive repeated, concurrently or in another order than the shop sent them.
+// Tests webhook messages about one order that arrive repeatedly, concurrently or out of order.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -17,14 +17,14 @@ const pending = { financial_status: 'pending' }
 const refunded = { financial_status: 'refunded', ...refundsOf('100.00'), current_subtotal_price: '0.00' }
 const cancelled = { financial_status: 'voided', cancelled_at: '2026-11-21T03:01:00Z' }
 
-test.each([2, 10, 30])('%i concurrent deliveries of one message earn its coins once', async (count) => {
+test.each([2, 10, 30])('%i concurrent deliveries of one message earn coins once', async (count) => {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account)
   expect(new Set(await atOnce(count, () => send(order)))).toEqual(new Set([200]))
   expect(await standing(member)).toEqual({ states: ['paid'], balance: 100 })
 })
 
-describe('a message that arrives after a newer one', () => {
+describe('messages that arrive after a newer one', () => {
   test.each([
     { message: 'paid', newerNews: 'a refund', older: {}, newer: refunded, state: 'refunded', balance: 0 },
     {
@@ -53,7 +53,7 @@ describe('a message that arrives after a newer one', () => {
     },
     { message: 'pending', newerNews: 'the payment', older: pending, newer: {}, state: 'paid', balance: 100 },
   ])(
-    'changes nothing if it is $message and came after $newerNews',
+    'a $message message that arrives after $newerNews has no effect',
     async ({ older, newer, state, balance }) => {
       const member = await addMember(api)
       const order = { ...shopifyOrder(api, member.account), ...older }
@@ -63,7 +63,7 @@ describe('a message that arrives after a newer one', () => {
     },
   )
 
-  test('changes nothing if the shop replays the payment once the order was refunded', async () => {
+  test('replays of the payment after a refund have no effect', async () => {
     const member = await addMember(api)
     const order = shopifyOrder(api, member.account)
     for (const message of [order, changed(order, 60, refunded), order, order])
@@ -72,7 +72,7 @@ describe('a message that arrives after a newer one', () => {
   })
 })
 
-test('a payment that fails and succeeds again earns its coins again, once', async () => {
+test('a payment that fails and succeeds again earns coins again once', async () => {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account)
   await send(order)
@@ -95,7 +95,7 @@ test.each([
   expect(await standing(member)).toEqual({ states: ['paid'], balance: 100 })
 })
 
-describe('an older parcel status', () => {
+describe('older parcel states', () => {
   const parcel = (status: string | null, at: string, number: string | null = '123') => ({
     admin_graphql_api_id: 'gid://shopify/Fulfillment/1',
     status: 'success',
@@ -111,19 +111,22 @@ describe('an older parcel status', () => {
     ['in_transit', '2026-11-20T09:00:00Z'],
     ['out_for_delivery', '2026-11-20T09:59:59Z'],
     ['confirmed', '2026-11-20T02:00:00Z'],
-  ])('%s leaves a delivered parcel delivered, with its tracking number', async (status, at) => {
-    const member = await addMember(api)
-    const fulfilled = { fulfillment_status: 'fulfilled' }
-    const delivered = { ...fulfilled, fulfillments: [parcel('delivered', '2026-11-20T10:00:00Z')] }
-    const order = { ...shopifyOrder(api, member.account), ...delivered }
-    await send(order)
-    // Shopify writes whole seconds: both messages have the same one.
-    await send({ ...order, fulfillments: [parcel(status, at)] })
-    const { items } = await dataOf(api, 'listOrders', { token: member.token })
-    const path = { id: String(items[0]?.id) }
-    expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
-      state: 'delivered',
-      parcels: [{ state: 'delivered', trackingNumber: '123' }],
-    })
-  })
+  ])(
+    'an older status %s leaves a delivered parcel delivered, with its tracking number',
+    async (status, at) => {
+      const member = await addMember(api)
+      const fulfilled = { fulfillment_status: 'fulfilled' }
+      const delivered = { ...fulfilled, fulfillments: [parcel('delivered', '2026-11-20T10:00:00Z')] }
+      const order = { ...shopifyOrder(api, member.account), ...delivered }
+      await send(order)
+      // Shopify's timestamps have whole seconds: both messages have the same one.
+      await send({ ...order, fulfillments: [parcel(status, at)] })
+      const { items } = await dataOf(api, 'listOrders', { token: member.token })
+      const path = { id: String(items[0]?.id) }
+      expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
+        state: 'delivered',
+        parcels: [{ state: 'delivered', trackingNumber: '123' }],
+      })
+    },
+  )
 })

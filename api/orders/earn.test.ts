@@ -1,5 +1,4 @@
-// Checks that what orders earn and give back comes out right in the member's coins and points, whatever the shop tells and
-// however often.
+// Tests coins and points that orders earn and take back, for any sequence and repetition of messages.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveCoins } from '#tests/support/give.ts'
@@ -18,7 +17,7 @@ const { db } = api.store
 const now = api.clock.now
 let minutes = 0
 
-/** 100 coins and points by the catalogue. */
+/** An order worth 100 coins and points. */
 const sums = { currency: 'THB', subtotal: 360_000, discount: 10_000, shipping: 5_000, total: 355_000 }
 const orderMessage = ({ account: email }: TestMember, rest: Partial<ShopOrder> = {}) =>
   shopOrder({ ...sums, email, parcels: [], ...rest })
@@ -58,11 +57,11 @@ test.each([
   ['a test', { isTest: true }, 0],
   ['placed two hours before joining', { placedAt: new Date('2026-10-31T22:00:00Z') }, 100],
   ['placed earlier than that', { placedAt: new Date('2026-10-31T21:59:59Z') }, 0],
-] as const)('rewardFor an order that is %s returns the coins for it', (_, order, coins) => {
+] as const)('rewardFor returns coins for an order that is %s', (_, order, coins) => {
   expect(rewardFor({ ...counted, ...order }, joinedAt)).toEqual({ coins, points: coins })
 })
 
-test('an order earns once it is paid, once, however often it is told', async () => {
+test('a paid order earns once, with repeated messages', async () => {
   const member = await addMember(api)
   const order = orderMessage(member, { payment: 'pending' })
   const id = await take(order)
@@ -74,7 +73,7 @@ test('an order earns once it is paid, once, however often it is told', async () 
   expect(await reasons(member)).toEqual(['Purchase 100'])
 })
 
-test('another sum is made up for, in both directions', async () => {
+test('a changed total adjusts the earnings in both directions', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -85,7 +84,7 @@ test('another sum is made up for, in both directions', async () => {
   expect(await reasons(member)).toEqual(['Purchase returned -10', 'Purchase 20', 'Purchase 100'])
 })
 
-test('a part that is refunded takes its part back, the rest the rest', async () => {
+test('a partial refund takes back its part, and a full refund the rest', async () => {
   const member = await addMember(api)
   await giveCoins(api, member, 7)
   const order = orderMessage(member)
@@ -100,7 +99,7 @@ test('a part that is refunded takes its part back, the rest the rest', async () 
   expect(entries).toMatchObject([entry, entry])
 })
 
-test('coins that were spent are owed: later orders settle them, check-ins never do', async () => {
+test('spent coins of a refunded order are owed: later orders settle the debt, check-ins do not', async () => {
   const member = await addMember(api)
   const first = orderMessage(member)
   const id = await take(first)
@@ -118,7 +117,7 @@ test('coins that were spent are owed: later orders settle them, check-ins never 
   expect(await standing(member, id)).toMatchObject({ owed: 0, coins: 110, points: 160 })
 })
 
-test('coins that were spent and come back settle what their own order is owed, and buy nothing again', async () => {
+test('spent coins that are returned settle the debt of their order, and cannot be spent again', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -134,7 +133,7 @@ test('coins that were spent and come back settle what their own order is owed, a
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 0, coins: 30 })
 })
 
-test('a refund that is taken back forgives what was owed before it gives anew', async () => {
+test('a refund that is undone cancels the debt before it grants coins', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -145,7 +144,7 @@ test('a refund that is taken back forgives what was owed before it gives anew', 
   expect(await standing(member, id)).toEqual({ earned, owed: 0, coins: 30, points: 100 })
 })
 
-test('an order that settled another’s debt and is refunded itself leaves the debt with it', async () => {
+test("if an order that settled a debt is refunded itself, the debt is that order's", async () => {
   const member = await addMember(api)
   const first = orderMessage(member)
   await take(first)
@@ -157,7 +156,7 @@ test('an order that settled another’s debt and is refunded itself leaves the d
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
 })
 
-test('coins that expired are owed by nobody', async () => {
+test('expired coins are not owed', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -167,7 +166,7 @@ test('coins that expired are owed by nobody', async () => {
   expect(await standing(member, id, later)).toMatchObject({ owed: 0, coins: 0 })
 })
 
-test('a refund in the new year leaves the points of the old one, and what is shown of the new year counts', async () => {
+test("a refund in the new year keeps the points of the old year, and counts for the new year's earnings only", async () => {
   const newYear = new Date(`${now.getUTCFullYear() + 1}-01-05T00:00:00Z`)
   const member = await addMember(api)
   const order = orderMessage(member)
@@ -186,7 +185,7 @@ test('a refund in the new year leaves the points of the old one, and what is sho
     lastYear: 100,
   })
 
-  // What was made up for in the new year is the new year's.
+  // Adjustments in the new year count for the new year.
   const other = orderMessage(member)
   await take(other)
   await take(other, { subtotal: 430_000 }, newYear)
@@ -197,7 +196,7 @@ test('a refund in the new year leaves the points of the old one, and what is sho
   expect(await yearlyPoints(db, member.uid, newYear)).toMatchObject({ thisYear: 100, lastYear: 200 })
 })
 
-test('two orders of one member that settle each other’s debts at once do not stand in each other’s way', async () => {
+test("two orders of a member that settle each other's debts concurrently do not deadlock", async () => {
   const member = await addMember(api)
   const orders = [orderMessage(member), orderMessage(member)]
   for (const order of orders) await take(order)

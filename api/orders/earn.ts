@@ -1,5 +1,5 @@
-// Gives what an order earns once its money has arrived, corrects it each time the order changes, and takes it back with a refund. Coins
-// that were spent by then are owed, and settled from what orders give: docs/decisions/0034 tells why.
+// Grants coins and points of an order once it is paid, adjusts them each time the order changes, and takes them back
+// after a refund. Spent coins become a debt, which later orders settle: docs/decisions/0034 explains the reasons.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { gainedInYear } from '../ledger/ledger.ts'
@@ -13,12 +13,12 @@ import { orders } from './tables.ts'
 export type MembersOrder = OrderRow & { memberId: string }
 type Settlement = { joinedAt: Date; now: Date }
 
-/** Brings what the order has earned to its target. Called while nothing else changes the member's orders. */
+/** Adjusts the order's earnings to their target. The caller must have locked the member's orders. */
 export async function settleEarning(tx: Database, order: MembersOrder, { joinedAt, now }: Settlement) {
   const target = rewardFor({ ...order, payment: order.payment ?? 'pending' }, joinedAt)
   const { id, memberId } = order
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
-  // Coins that are owed are the member's no longer.
+  // Owed coins no longer belong to the member.
   const coins = target.coins - (earnedCoins - owedCoins)
   const points = Math.max(target.points - earnedPoints, -(await pointsOfYear(tx, order, now)))
   if (coins === 0 && points === 0) return
@@ -44,7 +44,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints -= pointsTaken
   }
   if (coins < 0) {
-    // The order's own coins first: those that have expired are gone, and not owed.
+    // Takes the order's own coins first: expired ones are gone and not owed.
     const { debited: coinsTaken, expired } = await takePart(tx, grants, {
       currency: 'coins',
       reference,
@@ -66,14 +66,20 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
   await settleDebts(tx, { memberId, reference, now })
 }
 
-/** Uses the row's id, not the shop's: a row that is stored again after its first owner was erased is another grant. */
+/**
+ * Contains the row id instead of the shop's id, because an order that is stored again after its first owner was erased
+ * needs a new grant.
+ */
 export const referenceOf = ({ id }: OrderRow, round: number) => `order:${id}:${round}`
 
-/** Points that a refund can take: those of a past year have made their level, and are not taken off another year's. */
+/**
+ * Returns points that a refund may take back: points of a past year have determined its level and are not deducted from
+ * the current year.
+ */
 export async function pointsOfYear(tx: Database, order: MembersOrder, now: Date): Promise<number> {
   const references = Array.from({ length: order.round }, (_, index) => [
     referenceOf(order, index + 1),
-    // Rounds of before references had the row's id.
+    // Earlier releases used the shop's id in references.
     `order:${order.shopOrderId}:${index + 1}`,
   ])
   const postings = references

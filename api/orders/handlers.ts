@@ -1,4 +1,4 @@
-// Purchases in the shop and the way of their parcels.
+// Handlers of orders and their parcels.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { logisticsOf, parcelsOf } from '../fulfillment/parcels.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -39,7 +39,10 @@ async function orderOf(db: Database, memberId: string, id: string) {
   return order ?? refuse('NOT_FOUND')
 }
 
-/** The shop may tell of an old order late: pages go by when it was placed. A cursor of another member's ends the list. */
+/**
+ * Pages are sorted by the time of placement, because messages about old orders may arrive late. An unknown cursor or
+ * that of another member ends the list.
+ */
 async function olderThan(db: Database, memberId: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const [last] = await db

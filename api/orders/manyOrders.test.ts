@@ -1,4 +1,4 @@
-// Checks that a refund of a member with thousands of orders asks the database no more than that of a member with few.
+// Tests that a refund for a member with thousands of orders takes no more statements than for a member with few.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { figure, times } from '#tests/support/figures.ts'
@@ -13,7 +13,7 @@ const api = await testApi()
 const { db } = api.store
 const now = api.clock.now
 
-/** A member whose orders gave two coins each, and who spent all but those of the last order. */
+/** A member whose orders granted two coins each, who spent all but those of the last order. */
 async function addBuyer(orders: number) {
   const member = await addMember(api)
   const two = { email: member.account, parcels: [], subtotal: 7_000, discount: 0, total: 7_000 }
@@ -29,7 +29,7 @@ async function refund({ member, first }: Awaited<ReturnType<typeof addBuyer>>) {
   const changedAt = new Date(now.getTime() + 60_000)
   const message = { ...first, payment: 'refunded', refunded: 7_000, changedAt } as const
   let statements = 0
-  // The store pings the database at intervals, also in between.
+  // Ignores periodic pings of the store.
   const stop = watchStatements(({ text }) => void (statements += text === 'select 1' ? 0 : 1))
   await upsertOrder(db, message, { now }).finally(stop)
   const began = performance.now()

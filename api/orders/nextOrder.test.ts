@@ -1,4 +1,4 @@
-// Checks that messages about one order lead to the same record in any order of arrival, however often each arrives.
+// Tests that messages about one order lead to the same record in any order of arrival, with any duplicates.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { times } from '#tests/support/figures.ts'
@@ -28,7 +28,7 @@ function outcomeOf(messages: readonly ShopOrder[]) {
 
 const runs = times(10_000, 300)
 
-test(`${runs} histories of an order end alike in any order of arrival, with any duplicates`, () => {
+test(`${runs} histories of an order lead to the same outcome in any order of arrival, with any duplicates`, () => {
   fc.assert(
     fc.property(histories, ({ messages, arrivals }) => {
       expect(outcomeOf(arrivals)).toEqual(outcomeOf(messages))
@@ -37,7 +37,7 @@ test(`${runs} histories of an order end alike in any order of arrival, with any 
   )
 })
 
-test(`${runs} histories are merged alike however they are grouped: nextOrder is idempotent`, () => {
+test(`${runs} histories keep their record if messages are merged again: nextOrder is idempotent`, () => {
   fc.assert(
     fc.property(histories, ({ messages }) => {
       const record = recordOf(messages)
@@ -47,7 +47,7 @@ test(`${runs} histories are merged alike however they are grouped: nextOrder is 
   )
 })
 
-describe('of two messages of the same instant', () => {
+describe('two messages with the same timestamp', () => {
   const ascending = [
     'pending',
     'authorized',
@@ -59,7 +59,7 @@ describe('of two messages of the same instant', () => {
     'cancelled',
   ] as const
   test.each(ascending.slice(1).map((payment, index) => [ascending[index] ?? 'pending', payment] as const))(
-    '%s never replaces %s',
+    'payment %s never replaces %s at the same timestamp',
     (earlier, later) => {
       const [first, second] = [orderMessage({ payment: earlier }), orderMessage({ payment: later })]
       for (const messages of [
@@ -70,7 +70,7 @@ describe('of two messages of the same instant', () => {
     },
   )
 
-  test('the one with the parcel further on its way counts', () => {
+  test('the message with more parcel progress counts if two have the same timestamp', () => {
     const step = (state: 'packed' | 'delivered', hour: number) => ({
       state,
       at: new Date(Date.UTC(2026, 10, 20, hour)),
@@ -89,7 +89,7 @@ describe('of two messages of the same instant', () => {
   })
 })
 
-test('a later message counts by its fraction of a second, down to the nanosecond', () => {
+test('messages are sorted by nanoseconds within a second', () => {
   const paid = orderMessage({ payment: 'paid', changedNanoseconds: 123_456 })
   const pending = orderMessage({ payment: 'pending', changedNanoseconds: 123_457 })
   expect(recordOf([pending, paid]).content.payment).toBe('pending')

@@ -1,40 +1,42 @@
-// An order as a state machine that converges: messages about one order lead to the same record in any order of arrival, however often
-// each arrives. Pure.
+// Convergent state machine of an order: messages lead to the same record in any order of arrival, with any duplicates.
 import { hash } from 'node:crypto'
 import { mergeSteps } from '../fulfillment/parcelSteps.ts'
 import type { StoredStep } from '../fulfillment/tables.ts'
 import { parcelStates, payments, type ShopOrder, type ShopParcel } from '../integrations/shopOrders.ts'
 
-/** All of an order but its parcels and its address, which are merged from all messages. */
+/** Content of an order without parcels and email address, which are merged from all messages. */
 export type OrderContent = Omit<ShopOrder, 'parcels' | 'email' | 'unread'> & {
-  /** The message lists a parcel. */
+  /** True if the message lists a parcel. */
   isSent: boolean
 }
 
 export type ParcelRecord = {
-  /** The shop's id of it. */
+  /** The shop's parcel id. */
   key: string
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
   /** Oldest first. */
   steps: StoredStep[]
-  /** Instant of the last message that mentions it. */
+  /** Timestamp of the last message that mentions the parcel. */
   mentionedIn: string
-  /** Sort key of the message that carrier and numbers are from. */
+  /** Sort key of the message from which carrier and numbers are. */
   trackedIn: string | null
 }
 
 export type OrderRecord = {
-  /** Sort key of the message that the content is from. */
+  /** Sort key of the message from which the content is. */
   revision: string
   content: OrderContent
-  /** From the last message that names an address, which is not stored for an order of no member; `null` before any does. */
+  /**
+   * From the last message with an email address. The address is not stored for an order without a member; `null` before
+   * any message with an address.
+   */
   email: { address: string | null; revision: string } | null
   parcels: ParcelRecord[]
 }
 
-/** Merges a message into what is known of its order. A message that is known changes nothing. */
+/** Merges a message into the record of its order. A known message has no effect. */
 export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): OrderRecord {
   const revision = revisionOf(message)
   const { parcels, email, unread: _, ...content } = message
@@ -45,7 +47,7 @@ export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): 
     parcels: parcels.map((parcel) => recordOf(parcel, revision)),
   }
   if (!record) return { ...messageRecord, parcels: mergeParcels([], messageRecord.parcels) }
-  // The row of an order of no member keeps less than its message: the same message fills it.
+  // The row of an order without a member stores less than its message, so the same message restores the rest.
   const latest = messageRecord.revision >= record.revision ? messageRecord : record
   return {
     revision: latest.revision,
@@ -55,13 +57,16 @@ export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): 
   }
 }
 
-/** Parcels of the last message: those that the shop took back stay in the record, because an older message may arrive. */
+/**
+ * Parcels of the last message. Parcels that the shop removed stay in the record, because an older message may arrive
+ * later.
+ */
 export const listedParcels = ({ revision, parcels }: OrderRecord) =>
   parcels.filter(({ mentionedIn }) => mentionedIn === instantIn(revision))
 
 /**
- * Sorts messages by when the shop changed the order. Of two changes of the same instant the one that has come further counts, so that a
- * state never goes back; the digest decides between messages that differ in nothing of that.
+ * Returns the sort key of a message: time of the change, then progress, so that a state never goes back at the same
+ * timestamp, then a digest of the message.
  */
 export function revisionOf(order: ShopOrder): string {
   const progress = [
@@ -77,7 +82,7 @@ export function revisionOf(order: ShopOrder): string {
   return [instantOf(order), ...progress, hash('sha256', JSON.stringify(order), 'base64url')].join('.')
 }
 
-/** Sort key of an order whose message was not recorded: any message of the same instant counts. */
+/** Sort key of an order without a recorded message: any message with the same timestamp replaces it. */
 export const earliestRevision = (changedAt: Date) => instantOf({ changedAt, changedNanoseconds: 0 })
 
 const instantOf = ({ changedAt, changedNanoseconds }: Pick<ShopOrder, 'changedAt' | 'changedNanoseconds'>) =>

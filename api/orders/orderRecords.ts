@@ -60,7 +60,7 @@ const contentOf = ({ payment, ...row }: OrderRow): OrderContent => ({
   codeAmounts: row.codeAmounts,
 })
 
-/** Rows of before payments were stored. */
+/** Payments for rows of earlier releases, which did not store them. */
 const earlierPayments: Record<OrderRow['state'], Payment> = {
   placed: 'pending',
   paid: 'paid',
@@ -82,7 +82,7 @@ const parcelRecordOf = (row: ParcelRow, revision: string): ParcelRecord => ({
 
 type Owned = { id: string; memberId: string | null }
 
-/** Writes the order for its owner, with all its parcels. An order of no member keeps neither items nor parcels. */
+/** Stores the order for its owner, with all its parcels. An order without a member stores neither items nor parcels. */
 export async function saveOrder(tx: Database, { id, memberId }: Owned, record: OrderRecord) {
   const listed = listedParcels(record)
   const row = rowOf(record, memberId)
@@ -120,7 +120,7 @@ function rowOf(record: OrderRecord, memberId: string | null) {
   }
 }
 
-/** The codes of an order that may be the hub's, in their normal form. */
+/** Returns codes of an order that may belong to the hub, in normalized form. */
 export const hubCodes = ({ voucherCodes }: Pick<OrderContent, 'voucherCodes'>) =>
   [...new Set(voucherCodes.flatMap((code) => normalCode(code) ?? []))].toSorted()
 

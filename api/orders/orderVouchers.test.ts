@@ -1,4 +1,4 @@
-// Checks that vouchers follow the orders that name their codes, in any order of arrival.
+// Tests that vouchers follow the orders with their codes, in any order of arrival.
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -47,10 +47,10 @@ test.each(spellings)('an order whose code is written %s uses the voucher', async
   expect(await stateOf(member, id)).toMatchObject({ state: 'used', code })
 })
 
-describe('a voucher of an order that is called off', () => {
+describe('vouchers of canceled orders', () => {
   const unsent = { parcels: [], complete: false }
   test.each(['cancelled', 'voided', 'refunded'] as const)(
-    'before it is sent is active again, and its member is notified once: %s',
+    'the voucher of an unsent order with payment "%s" is active again, and its member is notified once',
     async (payment) => {
       const member = await addMember(api)
       const { id, code } = await addCode(member)
@@ -63,7 +63,7 @@ describe('a voucher of an order that is called off', () => {
     },
   )
 
-  test('after it was sent stays used, and so does one of a partial refund', async () => {
+  test('the voucher of a sent order stays used, also after a partial refund', async () => {
     const member = await addMember(api)
     const changes: Pick<ShopOrder, 'parcels' | 'payment'>[] = [
       { parcels: shopOrder().parcels, payment: 'cancelled' },
@@ -78,7 +78,7 @@ describe('a voucher of an order that is called off', () => {
     }
   })
 
-  test('is usable for seven days more if it ends before, to the end of a day where the member lives', async () => {
+  test('a returned voucher that has expired is valid for seven more days, to the end of a local day', async () => {
     const member = await addMember(api)
     const { id, code } = await addCode(member, { expiresAt: new Date(now.getTime() + 1000) })
     const order = shopOrder({ email: member.account, voucherCodes: [code], placedAt: now, ...unsent })
@@ -88,7 +88,7 @@ describe('a voucher of an order that is called off', () => {
     expect(localDate(new Date(Date.parse(expiresAt) + 1), 'Asia/Bangkok')).toBe('2026-11-29')
   })
 
-  test('is used again if the order is paid after all, and stays taken back if the brand took it back', async () => {
+  test('a returned voucher is used again if the order is paid, and stays void if the brand voided it', async () => {
     const member = await addMember(api)
     const { id, code } = await addCode(member)
     const order = shopOrder({ email: member.account, voucherCodes: [code], ...unsent })
@@ -102,7 +102,7 @@ describe('a voucher of an order that is called off', () => {
   })
 })
 
-test('a code that an edit takes out of the order is active again', async () => {
+test('a code that an edit removes from the order is active again', async () => {
   const member = await addMember(api)
   const { id, code } = await addCode(member)
   const order = shopOrder({ email: member.account, voucherCodes: [code] })
@@ -111,7 +111,7 @@ test('a code that an edit takes out of the order is active again', async () => {
   expect(await stateOf(member, id)).toMatchObject({ state: 'active' })
 })
 
-test('a code that an order of somebody else takes is used, and names no order to its member', async () => {
+test("a code in another member's order is used, and its member does not see that order", async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   for (const email of [other.account, 'visitor@example.com', null]) {
     const { id, code } = await addCode(member)
@@ -130,7 +130,7 @@ test('a test order uses no voucher', async () => {
 const runs = times(500, 20)
 
 test(
-  `a voucher that two orders name ends alike in any order of arrival: ${runs} runs`,
+  `a voucher in two orders has the same state in any order of arrival: ${runs} runs`,
   { timeout: 30_000 + runs * 2_000 },
   async () => {
     const message = fc.record({

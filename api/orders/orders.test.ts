@@ -1,4 +1,4 @@
-// Orders that the shop tells of: whose they are, in what order news arrives, and what the member sees.
+// Tests orders from the shop's messages: owner, order of arrival, and the member's view.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -46,7 +46,7 @@ test('an order is shown with its items, sums and parcels', async () => {
   expect(items).toMatchObject([{ id, itemCount: 2, total: thb(853000) }])
 })
 
-test('the list goes by when orders were placed, page by page, whenever the shop told of them', async () => {
+test('the list is sorted by time of placement, independent of arrival, with pagination', async () => {
   const member = await addMember(api)
   for (const day of [3, 1, 5, 2, 4, 4])
     await giveOrder(api, member, { number: `#${day}`, placedAt: new Date(Date.UTC(2026, 9, day)) })
@@ -61,7 +61,7 @@ test('the list goes by when orders were placed, page by page, whenever the shop 
   expect(numbers).toEqual(['#5', '#4', '#4', '#3', '#2', '#1'])
 })
 
-test('a member’s orders are nobody else’s', async () => {
+test('orders of a member cannot be read by others', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const id = await giveOrder(api, mine)
   const { parcels } = await order(mine, id)
@@ -70,19 +70,19 @@ test('a member’s orders are nobody else’s', async () => {
   const path = { id: String(parcels[0]?.id) }
   expect((await api.call('getLogistics', { ...call, path })).status).toBe(404)
   expect(await dataOf(api, 'listOrders', call)).toEqual({ items: [], nextCursor: null })
-  // Another member's order is no place in one's own list.
+  // Another member's order is not a valid cursor.
   expect(await dataOf(api, 'listOrders', { ...call, query: { cursor: id } })).toMatchObject({ items: [] })
 })
 
-describe('whose an order is', () => {
-  test('the address counts, however it is spelt', async () => {
+describe('owner of an order', () => {
+  test('the owner is found by email address, independent of case', async () => {
     const member = await addMember(api)
     const id = await take(shopOrder({ email: member.account.toUpperCase() }))
     expect(await order(member, String(id))).toMatchObject({ id })
   })
 
   test.each([null, '', 'nobody@example.com', '+66812345678', 'Not an address'])(
-    'an order of %s belongs to no member and keeps no address',
+    'an order of %s has no member and stores no address',
     async (email) => {
       const message = shopOrder({ email })
       expect(await take(message)).toBeNull()
@@ -97,7 +97,7 @@ describe('whose an order is', () => {
     },
   )
 
-  test('an address that was never proved is none, and an order stays whose it was', async () => {
+  test('an unverified address has no orders, and an order stays with its owner', async () => {
     const member = await registerMember(api)
     const message = shopOrder({ email: member.account })
     const id = await take(message)
@@ -110,8 +110,8 @@ describe('whose an order is', () => {
   })
 })
 
-describe('news of an order', () => {
-  test('that arrives again, or 30 times at once, is one order with one parcel', async () => {
+describe('messages about an order', () => {
+  test('a message that arrives 30 times concurrently creates one order with one parcel', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account })
     const ids = await atOnce(30, () => take(message))
@@ -122,7 +122,7 @@ describe('news of an order', () => {
     expect(parcels.filter(({ sourceId }) => sourceId === ids[0])).toHaveLength(1)
   })
 
-  test('that is older than what is known changes nothing', async () => {
+  test('an older message has no effect', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, changedAt: at(10), payment: 'cancelled' })
     const id = String(await take(message))
@@ -130,7 +130,7 @@ describe('news of an order', () => {
     expect(await order(member, id)).toMatchObject({ state: 'cancelled', parcels: [{ state: 'packed' }] })
   })
 
-  test('adds steps to a parcel, keeps its id, and says nothing twice', async () => {
+  test('messages add steps to a parcel, keep its id, and repeated steps are merged', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, parcels: [parcel('packed', 1)] })
     const id = String(await take(message))
@@ -153,7 +153,7 @@ describe('news of an order', () => {
     expect(await order(member, id)).toMatchObject({ state: 'delivered' })
   })
 
-  test('says of a step with its place what was said without, once', async () => {
+  test('a step with a place replaces the same step without one', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
     const id = String(await take(message))
@@ -172,7 +172,7 @@ describe('news of an order', () => {
     ])
   })
 
-  test('tells the member that a parcel is on its way and that it is there, once, in whatever order it comes', async () => {
+  test('the member is notified once that a parcel was shipped and delivered, in any order of arrival', async () => {
     const parcelMessages = (member: TestMember, ...states: Parameters<typeof parcel>[0][]) =>
       states.map((state, index) => {
         const hour = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
@@ -211,7 +211,7 @@ describe('news of an order', () => {
     expect(await toldOf(atOnceTold)).toEqual([[onItsWay]])
   })
 
-  test('may take a parcel back', async () => {
+  test('a message without a parcel removes it', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account })
     const id = String(await take(message))
@@ -231,7 +231,7 @@ test.each([
   { payment: 'refunded', complete: true, states: ['delivered'], expected: 'refunded' },
   { payment: 'cancelled', complete: false, states: ['packed'], expected: 'cancelled' },
 ] as const)(
-  '$payment, all sent: $complete, parcels $states: $expected',
+  'the state of an order with payment $payment, complete $complete and parcels $states is $expected',
   async ({ payment, complete, states, expected }) => {
     const member = await addMember(api)
     const parcels = states.map((state, index) => ({ ...parcel(state, 5), shopParcelId: `parcel-${index}` }))

@@ -9,8 +9,8 @@ import type { OrderRow } from './orderRecords.ts'
 type Known = { row: Pick<OrderRow, 'memberId'>; record: Pick<OrderRecord, 'email'> }
 
 /**
- * The member with the verified address that the last message names. An order stays with its member while that address stays the same,
- * even if the member has another address by now.
+ * Returns the member with the verified address in the last message. An order stays with its member while that address
+ * is unchanged, even if the member has changed theirs.
  */
 export async function ownerOf(
   tx: Database,
@@ -22,14 +22,14 @@ export async function ownerOf(
   if (owner !== null && address === addressOf(storedOrder?.record.email ?? null)) return owner
   const member = address === undefined ? undefined : await findMember(tx, address)
   if (member?.emailVerified) return member.id
-  // The address of an order from before addresses were stored is not known: nothing shows that it has changed.
+  // Orders of earlier releases have no stored address, so there is no evidence of a change.
   return storedOrder?.record.email === null ? owner : null
 }
 
 const addressOf = (email: OrderRecord['email']) =>
   typeof email?.address === 'string' ? readEmail(email.address) : undefined
 
-/** Locks the members in the order of their ids, as every other statement that locks several does. Those that are erased are left out. */
+/** Locks members in the order of their ids, as all statements that lock several do. Erased members are left out. */
 export async function lockOwners(tx: Database, ids: readonly (string | null)[]) {
   const memberIds = ids.filter((id) => id !== null)
   if (memberIds.length === 0) return []

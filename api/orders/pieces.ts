@@ -1,9 +1,9 @@
-// How much of a product a member bought in the shop.
+// Counts pieces of a product that a member bought in the shop.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { orders } from './tables.ts'
 
-/** @param names what the shop may call it */
+/** @param names possible names of the product in the shop */
 export async function piecesBought(
   db: Database,
   memberId: string,

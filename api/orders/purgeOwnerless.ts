@@ -1,4 +1,4 @@
-// Deletes orders of no member once no late message about them is expected.
+// Deletes orders without a member once no late message about them is expected.
 import { and, isNull, lt } from 'drizzle-orm'
 import { forgottenBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'

@@ -1,5 +1,5 @@
-// Checks through the shop's signed webhook which money earns coins: cash on delivery, partial payments, test orders, orders of before the
-// membership, currencies of the buyer, discounts on the shipping, edits, and corrections of the address.
+// Tests through the shop's signed webhook which payments earn coins: cash on delivery, partial payments, test orders,
+// orders from before the membership, currencies, discounts on shipping, edits, and corrected addresses.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -11,7 +11,7 @@ const send = orderWebhook(api)
 const now = api.clock.now
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 
-/** An order of 100.00 USD, which is worth 100 coins. */
+/** An order of 100.00 USD, which earns 100 coins. */
 const payload = ({ account }: TestMember, rest: Record<string, unknown> = {}) =>
   shopifyOrder(api, account, { updated_at: at(0), ...rest })
 
@@ -39,7 +39,7 @@ const fulfilment = (status: string | null, minutes: number) => ({
 describe('cash on delivery', () => {
   const pending = { financial_status: 'pending' }
 
-  test('earns nothing while the parcel is on its way, and its coins once it is paid', async () => {
+  test('an order with cash on delivery earns coins once it is paid, and not before', async () => {
     const member = await addMember(api)
     const order = payload(member, pending)
     const states: [string, number][] = []
@@ -56,7 +56,7 @@ describe('cash on delivery', () => {
     expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['delivered', 100])
   })
 
-  test('that is refused at the door and voided earns nothing', async () => {
+  test('an order that is rejected on delivery and voided earns no coins', async () => {
     const member = await addMember(api)
     const order = payload(member, pending)
     await send({ ...order, ...fulfilment('in_transit', 1) })
@@ -87,14 +87,14 @@ test.each([
   },
 )
 
-test('a test order is marked as one', async () => {
+test('a test order is marked as such', async () => {
   const member = await addMember(api)
   await send(payload(member, { test: true }))
   expect((await readOrder(member)).isTest).toBe(true)
 })
 
 describe('two messages of the same second', () => {
-  test('leave a paid order paid, whichever arrives last', async () => {
+  test('a paid order stays paid if a pending message of the same second arrives in any order', async () => {
     const member = await addMember(api)
     const paid = payload(member)
     await send(paid)
@@ -106,7 +106,7 @@ describe('two messages of the same second', () => {
     ['by its fraction', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
     ['below a millisecond', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
     ['by its zone', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
-  ])('are ordered %s', async (_, later, earlier) => {
+  ])('messages of the same second are ordered %s', async (_, later, earlier) => {
     const member = await addMember(api)
     const order = payload(member)
     await send({ ...order, updated_at: later, financial_status: 'pending' })
@@ -121,7 +121,7 @@ describe('amounts', () => {
     presentment_money: { amount: buyer, currency_code: 'THB' },
   })
 
-  test('a discount on the shipping takes nothing off the coins', async () => {
+  test('a discount on shipping does not reduce coins', async () => {
     const member = await addMember(api)
     const free = { total_discounts: '10.00', total_shipping_price_set: { shop_money: { amount: '10.00' } } }
     await send(payload(member, free))
@@ -131,7 +131,7 @@ describe('amounts', () => {
     expect(await readOrder(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
   })
 
-  test('are shown in the currency that the buyer paid in, and earn by it', async () => {
+  test("amounts are shown in the buyer's currency and earn coins by it", async () => {
     const member = await addMember(api)
     await send(
       payload(member, {
@@ -166,7 +166,7 @@ describe('amounts', () => {
     expect(await coinsOf(member)).toBe(coins)
   })
 
-  test('an item that an edit removes is not shown, and a refunded one is', async () => {
+  test('an item that an edit removed is not shown, and a refunded one is', async () => {
     const member = await addMember(api)
     const line = (id: number, current_quantity: number) => ({
       id,
@@ -182,7 +182,7 @@ describe('amounts', () => {
     expect((await readOrder(member)).items.map(({ name }) => name)).toEqual(['Item 2', 'Item 3'])
   })
 
-  test('a refund with a binary tail counts by the cent', async () => {
+  test('a refund with a floating-point error is rounded to cents', async () => {
     const member = await addMember(api)
     const order = payload(member)
     await send(order)
@@ -192,8 +192,8 @@ describe('amounts', () => {
   })
 })
 
-describe('an order whose address the shop corrects', () => {
-  test('moves to the right member with its coins, and the wrong one is notified', async () => {
+describe('orders with a corrected email address', () => {
+  test('a corrected order moves to the right member with its coins, and the wrong member is notified', async () => {
     const [wrong, right] = [await addMember(api), await addMember(api)]
     const order = payload(wrong)
     await send(order)
@@ -205,7 +205,7 @@ describe('an order whose address the shop corrects', () => {
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'order-removed' }))
   })
 
-  test('to the address of no member is nobody’s, also if the older message arrives last', async () => {
+  test('an order that is corrected to an unknown address has no member, also if the older message arrives last', async () => {
     const member = await addMember(api)
     const order = payload(member)
     await send({ ...order, email: 'visitor@example.com', updated_at: at(1) })

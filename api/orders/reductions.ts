@@ -1,10 +1,10 @@
-// Reads what vouchers took off a member's orders.
+// Reads discounts of vouchers on a member's orders.
 import { and, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { normalCode } from '../vouchers/index.ts'
 import { orders } from './tables.ts'
 
-/** Orders placed within a time, from its first instant up to the next one's: those that stand. */
+/** Returns active orders placed within a period, with inclusive start and exclusive end. */
 export async function reductionsOf(db: Database, memberId: string, [from, to]: [from: Date, to: Date]) {
   const rows = await db
     .select({ orderId: orders.id, currency: orders.currency, codeAmounts: orders.codeAmounts })

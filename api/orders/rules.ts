@@ -1,4 +1,4 @@
-// Rules of orders, pure: the state of an order, the vouchers it takes and the coins it earns.
+// Rules of orders: state, used vouchers and earned coins.
 import type { components } from '#generated/schema.d.ts'
 import { orderRewards } from '../catalog/orderRewards.ts'
 import { newestOf } from '../fulfillment/parcelSteps.ts'
@@ -8,7 +8,7 @@ import type { Payment, ShopOrder } from '../integrations/shopOrders.ts'
 type OrderState = components['schemas']['OrderState']
 type Parcel = { steps: StoredStep[] }
 
-/** The state that a payment gives an order on its own. */
+/** State of an order by payment, without parcels. */
 const paymentStates = {
   pending: 'placed',
   expired: 'placed',
@@ -21,7 +21,7 @@ const paymentStates = {
   cancelled: 'cancelled',
 } as const satisfies Record<Payment, OrderState>
 
-/** An order's state: payment and cancellation by the shop, transport by the parcels. */
+/** Returns an order's state: payment and cancellation by the shop, delivery by the parcels. */
 export function stateOf(
   { payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>,
   parcels: Parcel[],
@@ -33,8 +33,8 @@ export function stateOf(
 }
 
 /**
- * Whether an order takes the vouchers whose codes it names: test orders take none, and an order that is called off before anything was
- * sent gives them back.
+ * Returns true if an order uses the vouchers with its codes: test orders do not, and an order that is canceled before
+ * shipping returns them.
  */
 export function takesVouchers({
   payment,
@@ -51,8 +51,8 @@ type Counted = Pick<
 >
 
 /**
- * Coins and points that an order earns as it is now: for its items after discounts and refunds, never for shipping, and only for
- * money that was received. Test orders and orders placed before the membership earn nothing.
+ * Returns coins and points that an order currently earns: for items after discounts and refunds, not for shipping, and
+ * only for money that was received. Test orders and orders placed before the membership earn no coins.
  */
 export function rewardFor(order: Counted, joinedAt: Date) {
   const { mostTimes, perAmount, joinedWithinHours } = orderRewards
@@ -64,7 +64,7 @@ export function rewardFor(order: Counted, joinedAt: Date) {
   return { coins: times * rate.coins, points: times * rate.points }
 }
 
-/** Returns whether the full amount arrived, also if it was refunded later. */
+/** Returns true if the full amount arrived, also if it was refunded later. */
 export const isPaid = (payment: Payment) => ['paid', 'partiallyRefunded', 'refunded'].includes(payment)
 
 function receivedForItems({ payment, subtotal, discount, refunded, received }: Counted): number {

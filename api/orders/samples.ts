@@ -1,4 +1,4 @@
-// Orders of the sample members, stored as if the shop had sent them.
+// Adds orders of the sample members, stored like messages of the shop.
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
 import { shopPlaces } from '../integrations/shop.ts'
@@ -44,10 +44,10 @@ const sampleOrder = z.object({
 
 const orders = z.record(z.string(), z.array(sampleOrder)).parse(data)
 
-/** Gives the member the voucher that an order names. */
+/** Gives the member the voucher whose code is in an order. */
 type AddVoucher = (tx: Database, voucher: { code: string; placedAt: Date }) => Promise<void>
 
-/** The orders of the sample member with that e-mail address, each told of when it was placed and with each step of a parcel. */
+/** Returns messages about the orders of a sample member: one per placement and per step of a parcel. */
 export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
   return (orders[email] ?? []).flatMap(({ daysAgo, parcels, ...sample }) => {
@@ -88,7 +88,7 @@ export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
   })
 }
 
-/** What the shop knew of an order by then. */
+/** Returns the order as of that time. */
 const orderAt = (order: Omit<ShopOrder, 'changedAt'>, at: number): ShopOrder => ({
   ...order,
   changedAt: new Date(at),

@@ -1,4 +1,4 @@
-// Orders as the contract shows them.
+// Converts orders to the format of the contract.
 import type { components } from '#generated/schema.d.ts'
 import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'

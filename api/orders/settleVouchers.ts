@@ -1,4 +1,4 @@
-// Moves the vouchers whose codes an order names, each time the order changes.
+// Updates vouchers whose codes an order contains, each time the order changes.
 import { and, arrayContains, asc } from 'drizzle-orm'
 import { orderRewards } from '../catalog/orderRewards.ts'
 import type { Database } from '../store/store.ts'
@@ -9,7 +9,7 @@ import { orders, takesCodes } from './tables.ts'
 
 type Changed = { order: OrderRow; previousContent: OrderContent | undefined; now: Date }
 
-/** Codes that the order named before are settled too: it may have given them up. */
+/** Also settles codes that the order contained before, because it may no longer use them. */
 export async function settleVouchers(tx: Database, { order, previousContent, now }: Changed) {
   const orderCodes = hubCodes(order)
   const codes = new Set([...orderCodes, ...(previousContent ? hubCodes(previousContent) : [])])

@@ -1,4 +1,4 @@
-// Orders as the shop's messages describe them, and messages that could not be processed.
+// Tables of orders as the shop's messages describe them, and of messages that could not be processed.
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -8,33 +8,33 @@ import { instant } from '../store/columns.ts'
 /** Whole minor units of the order's currency. */
 const money = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** Coins should go back and were spent. As the index has it. */
+/** Has a debt of coins; an index condition. */
 export const isOwing = ({ owedCoins }: { owedCoins: SQLWrapper }) => sql`${owedCoins} > 0`
 
-/** Takes vouchers. As the index has it. */
+/** Uses vouchers; an index condition. */
 export const takesCodes = ({ takenCodes }: { takenCodes: SQLWrapper }) => sql`${takenCodes} <> '{}'`
 
 export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** `null` for an order of no member: its row keeps no items, and only makes later messages converge. */
+    /** `null` for an order without a member: its row stores no items, and only makes later messages converge. */
     memberId: text('member_id'),
     shopOrderId: text('shop_order_id').notNull(),
     number: text().notNull(),
     placedAt: instant('placed_at').notNull(),
-    /** When the shop changed it last. */
+    /** Time of the last change by the shop. */
     changedAt: instant('changed_at').notNull(),
-    /** Sort key of the message that the row is made of; `null` for rows of before it was stored. */
+    /** Sort key of the message from which the row is; `null` in rows of earlier releases. */
     revision: text(),
-    /** The last address that a message named, and the sort key of that message. */
+    /** Last email address in a message, and the sort key of that message. */
     email: text(),
     emailRevision: text('email_revision'),
     payment: text().$type<Payment>(),
     isTest: boolean('is_test').notNull().default(false),
-    /** All of it has been sent. */
+    /** All items have been shipped. */
     complete: boolean().notNull().default(false),
-    /** The last message lists a parcel; parcels of orders of no member are not stored. */
+    /** True if the last message lists a parcel; parcels of orders without a member are not stored. */
     isSent: boolean('is_sent').notNull().default(false),
     state: text().$type<components['schemas']['OrderState']>().notNull(),
     currency: text().notNull(),
@@ -43,28 +43,28 @@ export const orders = pgTable(
     discount: money('discount'),
     shipping: money('shipping'),
     total: money('total'),
-    /** Money that has arrived so far, of an order that is paid in part. */
+    /** Amount received so far, for an order that is paid in part. */
     received: money('received').default(0),
-    /** Of the items: what the shop has given back. */
+    /** Amount refunded for items. */
     refunded: money('refunded').default(0),
-    /** Coins it has given and not taken back, those that are owed included; and its points. */
+    /** Coins granted and not taken back, including owed ones; and points. */
     earnedCoins: integer('earned_coins').notNull().default(0),
     earnedPoints: integer('earned_points').notNull().default(0),
-    /** Coins that should go back and were spent: taken from what orders give, once it is there. */
+    /** Coins to take back that were spent: later earnings of orders settle them. */
     owedCoins: integer('owed_coins').notNull().default(0),
-    /** References of what it gave, each `:coins` and `:points` of the ledger. */
+    /** References of grants, each with `:coins` and `:points` in the ledger. */
     grants: jsonb().$type<string[]>().notNull().default([]),
-    /** How often what it earned was set right. */
+    /** Number of adjustments of the earnings. */
     round: integer().notNull().default(0),
     voucherCodes: jsonb('voucher_codes').$type<string[]>().notNull(),
-    /** What each of these codes took off. */
+    /** Discount of each voucher code. */
     codeAmounts: jsonb('code_amounts').$type<Record<string, number>>().notNull().default({}),
-    /** The codes of vouchers that the order takes as it is now, in their normal form. */
+    /** Normalized codes of vouchers that the order currently uses. */
     takenCodes: text('taken_codes')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Its page in the shop. */
+    /** Path of the order's page in the shop. */
     shopPath: text('shop_path'),
   },
   (table) => [
@@ -78,17 +78,20 @@ export const orders = pgTable(
   ],
 )
 
-/** The shop's messages that could not be processed, as they arrived, until an operator retries them or they are purged. */
+/**
+ * Messages of the shop that could not be processed, in original form, until an operator retries them or they are
+ * purged.
+ */
 export const deadLetters = pgTable(
   'dead_letters',
   {
     id: text().primaryKey(),
-    /** SHA-256 of the body: a message that is sent again is the same letter. */
+    /** SHA-256 of the body: a message that is sent again is the same dead letter. */
     bodyHash: text('body_hash').notNull(),
     /** The shop's id of the order. */
     subject: text().notNull(),
     body: text().notNull(),
-    /** Names the field or the fault; it quotes nothing of the message. */
+    /** Name of the field or the fault, without content of the message. */
     reason: text().notNull(),
     attempts: integer().notNull().default(1),
     receivedAt: instant('received_at').notNull(),

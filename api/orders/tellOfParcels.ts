@@ -1,4 +1,4 @@
-// Telling a member of an order's parcels, each news once: that one is on its way, and what somebody would go to the door for.
+// Notifies a member of an order's parcels, once per event: shipment, and states that need the member's attention.
 import { parcelNews } from '../catalog/parcelNews.ts'
 import { newestOf } from '../fulfillment/parcelSteps.ts'
 import type { parcels } from '../fulfillment/tables.ts'
@@ -9,7 +9,7 @@ import type { orders } from './tables.ts'
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'number' | 'items'> & { memberId: string }
 type Parcel = Pick<typeof parcels.$inferSelect, 'key' | 'steps'>
 
-/** By where each parcel stands: what was told late, of a step before, is no news any more. */
+/** Uses the current state of each parcel: an earlier step that arrives late is not notified. */
 export async function tellOfParcels(
   tx: Database,
   order: Order,

@@ -1,4 +1,5 @@
-// Stores an order of the shop: any number of messages about it, in any order of arrival, lead to the same order, earnings and vouchers.
+// Stores an order of the shop: messages about it lead to the same order, earnings and vouchers in any order of arrival,
+// with any duplicates.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
@@ -15,9 +16,9 @@ import { withdrawOrder } from './withdrawOrder.ts'
 type Known = { row: OrderRow; record: OrderRecord }
 
 /**
- * Merges a message into its order, which belongs to the member with the verified address that the last message names. An order of no
- * member earns nothing and keeps no items, but takes the vouchers that it names.
- * @returns the order's id; `null` if it belongs to no member
+ * Merges a message into its order, which belongs to the member with the verified address in the last message. An order
+ * without a member earns no coins and stores no items, but uses its vouchers.
+ * @returns the order id; `null` if it has no member
  */
 export async function upsertOrder(
   db: Database,
@@ -33,7 +34,7 @@ export async function upsertOrder(
       return owner === null ? null : storedOrder.row.id
 
     const members = await lockOwners(tx, [owner, storedOrder?.row.memberId ?? null])
-    // An erasure that was under way has deleted the former owner's order by now.
+    // A concurrent erasure may have deleted the former owner's order.
     const former = storedOrder && (await findOrder(tx, message.shopOrderId))
     const member = members.find(({ id }) => id === owner)
     if (former && former.memberId !== null && former.memberId !== member?.id)
@@ -50,7 +51,7 @@ export async function upsertOrder(
   })
 }
 
-/** Messages about one order follow each other. Taken before any member's lock. */
+/** Serializes messages about one order. Must be called before locking a member. */
 const lockOrder = (tx: Database, shopOrderId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${shopOrderId}`}, 0))`)
 

@@ -1,4 +1,4 @@
-// Takes an order from a member to whom it does not belong any more, because the shop corrected its address.
+// Removes an order from a member after the shop corrected its email address.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { notify } from '../notices/notify.ts'
@@ -7,7 +7,7 @@ import { takePart } from './debts.ts'
 import { pointsOfYear, referenceOf, type MembersOrder } from './earn.ts'
 import { orders } from './tables.ts'
 
-/** The member gives back what is left of the order's coins and points and is notified. Coins that were spent are not owed. */
+/** Takes back the rest of the order's coins and points, and notifies the member. Spent coins are not owed. */
 export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date) {
   const { id, memberId, number, grants, earnedCoins, owedCoins, earnedPoints } = order
   const reference = referenceOf(order, order.round + 1)
