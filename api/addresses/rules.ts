@@ -32,8 +32,8 @@ export function problemsOf(fields: AddressFields): Reason[] {
 }
 
 /**
- * Normalizes an address for storage: one line for each part, `null` for parts that are empty or not used in the country, and the phone
- * number in E.164.
+ * Normalizes an address for storage: one line for each part, and the phone number in E.164. Parts that are empty or not used in the country
+ * become `null`.
  */
 export function storedParts(fields: AddressFields) {
   const { phone, countryCode } = fields

@@ -4,8 +4,8 @@ import { members } from './tables.ts'
 export type MemberRow = typeof members.$inferSelect
 
 /**
- * Columns that most requests need. Names, accounts and the password hash are read separately (`readMemberRow`), because each column costs
- * time in each request, and secrets should not be loaded without need.
+ * Columns that most requests need. Names, accounts and the password hash are read separately (`readMemberRow`): each column costs time in
+ * each request, and secrets should not be loaded without need.
  */
 export const memberColumns = {
   id: members.id,
@@ -63,8 +63,8 @@ export function inForce<Of extends Zones>(member: Of, now: Date): Of {
 }
 
 /**
- * Returns the time zones in which the member's dates end: the current one, and for some days after a change also the former one, so that a
- * date that was shown before does not end earlier.
+ * Returns the time zones in which the member's dates end: the current one, and for some days after a change also the former one. A date
+ * that was shown before the change then does not end earlier.
  * @param member member with the time zone in force
  */
 export function zonesOfEnds(

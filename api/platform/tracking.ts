@@ -80,7 +80,7 @@ export function looksPersonal(text: string): boolean {
   return mail.test(plain) || phone.test(plain) || (plain.match(run) ?? []).some(isRandom)
 }
 
-/** Detects tokens: a run with lower case, upper case and digits, or a run of 40 characters without digits. Words do not match. */
+/** Detects tokens: a run with lower case, upper case and digits; from 40 characters on, digits are not required. Words do not match. */
 const isRandom = (word: string) =>
   /[a-z]/.test(word) && /[A-Z]/.test(word) && (/\d/.test(word) || word.length >= 40)
 

@@ -43,7 +43,7 @@ const isOfSameParcel = and(
 )
 
 /**
- * Condition for visible notifications: no baby content if it is silenced, no kinds that are not in the catalog, and only the newest of a
+ * Condition for visible notifications: excludes silenced baby content, kinds that are not in the catalog, and all but the newest of a
  * parcel. The newest is determined on reading, because concurrent inserts could both consider themselves the newest.
  */
 function visibleTo(db: Database, member: Reader) {

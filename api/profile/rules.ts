@@ -47,9 +47,9 @@ export type EnteredDate = {
 }
 
 /**
- * Returns the stored date after an entry. The first entry is not a change, and neither is another date before `correctableUntil`, which
- * counts from the first entry, so that corrections cannot be chained. Each later entry is a change, also a removal, so that removing and
- * adding a date does not avoid the waiting period.
+ * Returns the stored date after an entry. The first entry is not a change, and neither is another date before `correctableUntil`. That
+ * period starts at the first entry, so that corrections cannot be chained. Each later entry is a change, also a removal, so that removing
+ * and adding a date does not avoid the waiting period.
  */
 export function entered(before: EnteredDate, date: string | null, now: Date): EnteredDate {
   const { changedAt, correctableUntil } = before

@@ -22,8 +22,8 @@ export async function admitAccount(db: Database, typedAccount: string): Promise<
 }
 
 /**
- * Returns the stored number of a member. It may be a number that the rules no longer accept, or a form that `npm run migrate` could not
- * normalize because another member has the canonical form.
+ * Returns the stored number of a member. It may be a number that the rules no longer accept. It may also be a form that `npm run migrate`
+ * could not normalize because another member has the canonical form.
  */
 async function storedPhone(db: Database, phoneText: string): Promise<Account | null | undefined> {
   if (!isPhone(phoneText)) return undefined

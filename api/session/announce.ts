@@ -1,5 +1,5 @@
-// Announces each change of a sign-in method to every email address and phone number that the member had before it: an attacker may
-// control only one of them.
+// Announces each change of a sign-in method to every email address and phone number that the member had before it. An attacker may control
+// only one of them.
 import type { Message, Send } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import type { MemberRow } from '../members/member.ts'

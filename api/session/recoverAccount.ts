@@ -1,5 +1,5 @@
-// Recovers an account by a code or a link: sets the password, removes each sign-in method that an attacker with the old password could have
-// added, and lets the member remove the email or phone that the recovery did not verify.
+// Recovers an account by a code or a link. Sets the password and removes each sign-in method that an attacker with the old password could
+// have added. Then lets the member remove the email or phone that the recovery did not verify.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'

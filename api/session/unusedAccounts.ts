@@ -1,5 +1,5 @@
-// Rejects a phone code alone for an account that was unused for a long time: the number may belong to another person now
-// (docs/decisions/0103-ask-unused-accounts-for-more-than-a-code.md).
+// Rejects a phone code alone for an account that was unused for a long time: the number may belong to another person now. See
+// docs/decisions/0103-ask-unused-accounts-for-more-than-a-code.md.
 import { and, eq, max } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { auditEntries } from '../audit/tables.ts'

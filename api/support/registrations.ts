@@ -1,4 +1,4 @@
-// Products that members registered. Registrations of the same serial number by other members do not affect the response: it does not
+// Products that members registered. Registrations of the same serial number by other members do not affect the response. It does not
 // disclose that a number is registered, and the first registration does not block others.
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'

@@ -22,7 +22,7 @@ type Settlement = {
 }
 
 /**
- * Marks the voucher of a code as used by an order, or as active again if no order uses it; then the member is notified and has some days to
+ * Marks the voucher of a code as used by an order, or as active again if no order uses it. Then the member is notified and has some days to
  * use it. Unknown codes and void vouchers are ignored.
  */
 export async function settleVoucher(

@@ -29,7 +29,7 @@ export const uploads = pgTable(
     rejection: text().$type<Rejection>(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
-    /** Lease of the server that writes the file to the store or deletes it there. */
+    /** Expiry of the lease of the server that writes the file to the store or deletes it there. */
     storingUntil: instant('storing_until'),
     usedAt: instant('used_at'),
   },

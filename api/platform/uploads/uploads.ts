@@ -118,7 +118,7 @@ type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budg
 /**
  * Stores the sanitized bytes of an announced file. Idempotent; a rejected file is not decoded again. Holds no database connection during
  * calls of the file store.
- * @throws BAD_REQUEST if the bytes are not the announced file, NOT_FOUND without an announcement, TOO_MANY_REQUESTS if another server is
+ * @throws BAD_REQUEST if the bytes are not the announced file, NOT_FOUND without an announcement. TOO_MANY_REQUESTS if another server is
  * storing the file or the sender's decoding budget is used up
  */
 export async function storeUpload(

@@ -6,8 +6,8 @@ const token =
 const blank = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 
 /**
- * @returns the decoded names in the dictionary at this position, empty if there is no dictionary, and the position after it; `null` if it
- * cannot be read
+ * @returns the decoded names in the dictionary at this position, and the position after it. The names are empty without a dictionary;
+ * returns `null` if it cannot be read
  */
 export function dictionaryAt(text: string, at: number): { names: string[]; end: number } | null {
   const start = behind(blank, text, at)

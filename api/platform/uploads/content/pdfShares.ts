@@ -1,4 +1,4 @@
-// Detects links in a PDF to files of the reader's network or computer: opening a network share discloses the user's name and password hash
+// Detects links in a PDF to files of the reader's network or computer. Opening a network share discloses the user's name and password hash
 // to its owner. Matches each notation of a string (ISO 32000, 7.3.4 and 7.9.2).
 
 const octal = (letter: string) => letter.charCodeAt(0).toString(8)
