@@ -39,7 +39,7 @@ const campaign = (text: TextIn) =>
         regions,
         aboutBaby,
         permission: none(code),
-        /** Ways to get the permission code: with one of the invitations, or for everyone if not set. */
+        /** Requirements for the permission code: one of the invitations; not required if the list is empty. */
         join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
         scene: none(z.literal([1, 2])),
         event: none(

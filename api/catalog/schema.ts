@@ -1,5 +1,5 @@
-// Defines shared parts of catalog schemas. Each topic is a JSON file and a module that validates it at the start, so
-// that an error stops the server with a message and does not reach members.
+// Defines shared parts of catalog schemas. Each topic is a JSON file and a module that validates it at the start. An
+// error stops the server with a message and does not reach members.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'

@@ -1,6 +1,5 @@
 // Moves a hub from the embedded database to PostgreSQL: rows, sequences, files and waiting tasks. No process writes to
-// the source, because this process holds its lock, and a mark in the folder prevents servers from opening it during and
-// after the move.
+// the source: this process holds its lock, and a mark in the folder prevents servers from opening it.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'

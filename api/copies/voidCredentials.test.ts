@@ -7,7 +7,7 @@ import { productRegistrations } from '../support/tables.ts'
 import * as schema from '../schema/schema.ts'
 import { voidCredentials, voided } from './voidCredentials.ts'
 
-/** Hashes that are kept, each with the reason. */
+/** Hashes that are retained, each with the reason. */
 const staying: Record<string, string> = {
   'gift_parcels.addressHash': 'Of an address: it opens nothing.',
   'gift_parcels.buildingHash': 'Of a building: it opens nothing.',

@@ -61,8 +61,8 @@ export type Move<State extends FulfillmentState> = {
 export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
 
 /**
- * Moves an item with its parcel, and returns coins, stock and the right to claim in the order in which they were taken,
- * so that concurrent claims and cancellations do not deadlock.
+ * Moves an item with its parcel. Returns coins, stock and the right to claim in the order in which they were taken, so
+ * that concurrent claims and cancellations do not deadlock.
  * @returns the row after the transition; `undefined` if its state does not allow the transition
  */
 export async function transition<State extends FulfillmentState, Row extends Item<State>>(

@@ -65,7 +65,7 @@ const journeys = fc.tuple(zone, start, fc.array(step, { minLength: 4, maxLength:
 const runs = { numRuns: times(3_000, 300) }
 
 describe('random flights over all zones', () => {
-  test('a streak continues if the zone changed and fewer than 36 hours lie between two check-ins', () => {
+  test('a streak continues if the zone changed and fewer than 36 hours are between two check-ins', () => {
     let bridged = 0
     fc.assert(
       fc.property(journeys, (journey) => {
@@ -200,7 +200,7 @@ describe('a member who flies', () => {
     expect((await state()).streak).toBe(1)
   })
 
-  test('lateCheckIn continues the streak by when it was pressed, not by when it arrived', async () => {
+  test('lateCheckIn continues the streak by the time of the tap, not of its arrival', async () => {
     const {
       own: ownApi,
       member,

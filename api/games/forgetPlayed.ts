@@ -10,7 +10,7 @@ import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { checkInPauses, checkIns, ticketPurchases } from './tables.ts'
 
-/** Call periodically. Results are kept, so that winners can verify them against the seed. */
+/** Call periodically. Results are retained, so that winners can verify them against the seed. */
 export async function forgetPlayed(db: Database, now: Date, { stop }: Portion = {}) {
   const before = forgottenBefore('playedDays', now)
   const day = before.toISOString().slice(0, 10)

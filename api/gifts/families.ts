@@ -50,8 +50,8 @@ export const isNear = (a: string | null, b: string | null) =>
   a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies.daysBetweenBirths
 
 /**
- * Returns true if a claim was for this baby, or for one that lost its date before this one was added: a baby that was
- * removed and added again counts as the same.
+ * Returns true if a claim was for this baby, or for a baby that this one replaces: this one was added after the claim,
+ * and the claim's baby no longer exists with that birth date.
  */
 export const isClaimFor =
   (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>

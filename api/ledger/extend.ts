@@ -18,8 +18,8 @@ export async function extendLots(tx: Database, { memberId, timeZone, now }: Move
 }
 
 /**
- * Extends lots of earlier releases, which end with their last day in UTC, to the end of that day in the member's time
- * zone if that is later.
+ * Extends lots of earlier releases to the end of their last day in the member's time zone, if that is later than its
+ * end in UTC.
  */
 export async function completeLots(tx: Database, memberId: string, now: Date) {
   const { coins, zoned } = await lockAccounts(tx, memberId)

@@ -64,8 +64,8 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Side 1 belongs to the member, side 2 to the house; the primary key prevents a third posting. The member's side
- * duplicates kind and time of the transaction and stores the resulting balance, so that history pages, monthly sums and
- * yearly points are read from an index.
+ * duplicates kind and time of the transaction and stores the resulting balance. History pages, monthly sums and yearly
+ * points are therefore read from an index.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',

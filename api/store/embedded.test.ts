@@ -46,7 +46,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     await second.close()
   })
 
-  test('openStore rejects a data folder that was made before the baseline, and says to use an empty one', async () => {
+  test('openStore rejects a data folder that was made before the baseline, and advises to use an empty one', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })
     await store.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)

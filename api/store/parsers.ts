@@ -1,5 +1,5 @@
-// Parses values the same way on both engines. By default int8 is a string on one and a number or BigInt on the other,
-// and a date is midnight in local time on one and in UTC on the other.
+// Parses values the same way on both engines. By default int8 is a string on one and a number or BigInt on the other. A
+// date is midnight in local time on one and in UTC on the other.
 import { types } from 'pg'
 
 /** Parsers by type OID. Dates and instants stay text: drizzle's columns convert them to the declared types. */

@@ -1,5 +1,6 @@
-// Transactions whose last statements run in the message that commits. A row that many transactions want, such as the stock of a product, is
-// locked no longer than PostgreSQL takes to commit, however busy this process is (docs/decisions/0115-defer-hot-row-updates-to-the-commit.md).
+// Transactions whose last statements run in the message that commits. A row that many transactions want, such as the
+// stock of a product, is locked no longer than PostgreSQL takes to commit. The load of this process does not matter
+// (docs/decisions/0115-defer-hot-row-updates-to-the-commit.md).
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'

@@ -81,10 +81,9 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
 }
 
 /**
- * Limits that several servers count together. Each server also counts in its own memory first, so that it rejects a
- * flood without a query, and enforces limits while the shared store is down. Wrong secrets are counted in the shared
- * store only after the local count or its queue admitted the call, and every limit is charged, even if another one is
- * exhausted.
+ * Limits that several servers count together. Each server also counts in its own memory first: it rejects a flood
+ * without a query, and enforces limits while the shared store is down. Wrong secrets are counted in the shared store
+ * only after the local count or its queue admitted the call. Every limit is charged, even if another one is exhausted.
  */
 export function openSharedLimits(
   open: OpenCounter,

@@ -4,8 +4,8 @@ import type { IdentifiedCall, ReadCall, Stage } from './call.ts'
 import { HungUp } from './record.ts'
 
 /**
- * The clock and the session are read after the last byte of the body, so that a slow request cannot use a session that
- * has ended in the meantime.
+ * Reads the clock and the session after the last byte of the body, so that a slow request cannot use a session that has
+ * ended.
  */
 export const readBody =
   (clock: () => Date): Stage<IdentifiedCall, ReadCall> =>

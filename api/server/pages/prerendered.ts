@@ -1,6 +1,6 @@
 // Caches pages that are the same for all readers of a language, with their `_payload.json` (section 7). They are
-// rendered at the first request and not at build time, because their texts depend on the reader's country and on the
-// day on which a new version comes into force.
+// rendered at the first request and not at build time: their texts depend on the reader's country and on the day on
+// which a version comes into force.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { countriesWithTexts } from '#api/support/legal.ts'
