@@ -1,4 +1,4 @@
-// All done for today: the moon is tucked in. There is nothing more to do, and the picture says so first.
+// Scene for a completed day: the moon in bed.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 

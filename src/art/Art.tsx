@@ -1,10 +1,10 @@
-// The hand all pictures share: soft paint without outlines, then a few loose pencil lines that do not quite
-// follow the paint. Decorative unless given a title.
+// Shared frame and style of all pictures: soft shapes without outlines, and a few pencil lines that slightly deviate
+// from them. Decorative unless a title is set.
 import type { ReactNode } from 'react'
 import { paint } from './paint.ts'
 
 export interface ArtProps {
-  /** Spoken; without it the picture is decoration and hidden from screen readers. */
+  /** Text alternative; without it the picture is hidden from screen readers. */
   title?: string
   className?: string
 }
@@ -12,9 +12,9 @@ export interface ArtProps {
 interface FrameProps extends ArtProps {
   width?: number
   height?: number
-  /** Cut this much from every side of the view. */
+  /** Crops the view box by this amount on each side. */
   inset?: number
-  /** Fill the box and crop, for scenes that are a background. */
+  /** Fills the box and crops, for background scenes. */
   slice?: boolean
   children: ReactNode
 }
@@ -38,14 +38,14 @@ export function Art(props: FrameProps) {
   )
 }
 
-/** The soft uneven patch a small picture rests on. */
+/** Uneven patch behind a small picture. */
 export function Ground() {
   return (
     <path d="M47 7c22-2 40 11 42 33 2 24-14 46-41 48C25 90 7 75 6 52 5 28 24 9 47 7Z" fill={paint.mist} />
   )
 }
 
-/** Pencil: pass one path with all of a picture's lines. */
+/** Pencil lines: pass one path with all lines of a picture. */
 export function Pencil({
   d,
   width = 1.7,
@@ -58,7 +58,7 @@ export function Pencil({
   return <path d={d} stroke={stroke} strokeWidth={width} />
 }
 
-/** A small four-pointed star; `r` from centre to point. */
+/** Four-pointed star; `r` is the distance from the center to a point. */
 export function Star({
   x,
   y,

@@ -1,4 +1,4 @@
-// Feeding, and everything that is given in small sips.
+// Picture of a baby bottle, for feeding.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

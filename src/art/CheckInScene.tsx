@@ -1,4 +1,4 @@
-// Check-in: a garland of seven coins between two branches; the days that are done are gold.
+// Scene of the check-in: a garland of seven coins; completed days are gold.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 
@@ -13,7 +13,7 @@ const coins = [
 ] as const
 
 interface CheckInSceneProps extends ArtProps {
-  /** Which days of the cycle are done, the first day first; none where nobody says. */
+  /** Completed days of the cycle, first day first; empty by default. */
   lit?: readonly boolean[]
 }
 

@@ -1,10 +1,10 @@
-// A coin of the hub, with the moon pressed into it.
+// Coin of the hub, with an embossed moon.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'
 
 export interface CoinProps extends ArtProps {
-  /** Without its ground and filling the box, to stand beside an amount. */
+  /** Without background and filling the box, to be shown next to an amount. */
   bare?: boolean
 }
 

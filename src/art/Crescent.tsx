@@ -1,4 +1,4 @@
-// The brand's moon without a ground, for pictures and emblems.
+// Moon of the brand without a background, for pictures and emblems.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

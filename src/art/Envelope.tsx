@@ -1,4 +1,4 @@
-// A message, a code on its way, a letter from the village.
+// Picture of an envelope, for messages and codes.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

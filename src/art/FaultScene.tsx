@@ -1,4 +1,4 @@
-// Something broke on our side: a bottle has tipped over. A small mess, and someone is already wiping it up.
+// Scene of a server error: a bottle has tipped over.
 import { Pencil, Star, type ArtProps } from './Art.tsx'
 import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'

@@ -1,5 +1,4 @@
-// The hub's greeting: the same hill by day and by night, so that opening the hub feels like looking out of
-// one's own window.
+// Scene of the greeting on the home page: the same hill by day or at night.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { MotherAndBaby } from './MotherAndBaby.tsx'
 import { paint } from './paint.ts'

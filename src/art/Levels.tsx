@@ -1,4 +1,4 @@
-// The four levels' emblems: a moon, a sprout, a nest, a ribbon, each with more green around it than the one before.
+// Emblems of the four levels: moon, sprout, nest, ribbon, each with more leaves than the previous one.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { NestShape } from './Nest.tsx'
 import { RibbonShape } from './Ribbon.tsx'
@@ -80,7 +80,7 @@ function Ribbon() {
 
 const emblems = [Moon, Sprout, Nest, Ribbon] as const
 
-/** A level's emblem within a picture; a level beyond 1 to 4 wears the nearest. */
+/** Emblem of a level within a picture; levels outside of 1 to 4 use the nearest. */
 export function LevelShape({ level, ...place }: Place & { level: number }) {
   const Emblem = emblems[Math.max(1, Math.trunc(level)) - 1] ?? Ribbon
   return (
@@ -90,7 +90,7 @@ export function LevelShape({ level, ...place }: Place & { level: number }) {
   )
 }
 
-/** The emblem of a membership level, 1 to 4; a level beyond them wears the highest. */
+/** Emblem of a membership level, 1 to 4; higher levels use the highest. */
 export function LevelEmblem({ level, ...props }: ArtProps & { level: number }) {
   return (
     <Art {...props}>

@@ -1,4 +1,4 @@
-// Page not found: one sock on the line, its twin gone. Every parent knows the feeling, and that it is small.
+// Scene of the 404 page: a single sock on a clothesline.
 import { Pencil, Star, type ArtProps } from './Art.tsx'
 import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'

@@ -1,4 +1,4 @@
-// The brand's moon, asleep: for night, rest, and days that are done.
+// Sleeping moon of the brand, for rest and completed days.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 

@@ -1,5 +1,4 @@
-// The figure at the heart of the pictures, 200 × 200: a shawl, a bowed head, a bundle. Nearly faceless on
-// purpose, so that all mothers can recognize themselves in it.
+// Figure of a mother with a baby, 200 × 200. Nearly faceless, so that all mothers can identify with it.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 

@@ -1,4 +1,4 @@
-// Home: the hub, the family, something kept safe.
+// Picture of a nest, for home and family.
 import type { ReactNode } from 'react'
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
@@ -13,7 +13,7 @@ export function Nest(props: ArtProps) {
   )
 }
 
-/** Three eggs lie in it, or what is passed in. */
+/** Shows three eggs, or the given children. */
 export function NestShape({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Offline: a cup telephone whose string has come loose. What was said is kept; the line only needs tying.
+// Scene of the offline page: a tin can telephone with a loose string.
 import { Pencil, Star, type ArtProps } from './Art.tsx'
 import { Scene } from './Scene.tsx'
 import { paint } from './paint.ts'

@@ -1,4 +1,4 @@
-// The pregnancy pillow: a long soft arc that holds on both sides.
+// Picture of a pregnancy pillow.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,12 +1,13 @@
-// Where a thing stands in a picture. Things are drawn in a box of 96 × 96; a picture says where its middle goes.
+// Positions a thing within a picture. Things are drawn in a box of 96 × 96; a picture sets the position of its
+// center.
 import type { ReactNode } from 'react'
 
 export interface Place {
-  /** Where the middle of the thing's box goes, in the picture's own units. */
+  /** Position of the center of the box, in units of the picture. */
   x?: number
   y?: number
   scale?: number
-  /** Clockwise, in degrees. */
+  /** Rotation in degrees, clockwise. */
   turn?: number
   mirror?: boolean
 }

@@ -1,4 +1,4 @@
-// The breast pump: a soft shell that does its work unseen.
+// Picture of a wearable breast pump.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

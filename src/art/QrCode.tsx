@@ -1,7 +1,8 @@
-// A text as a QR code: dark on light by night as well, because many cameras read no other, with the quiet edge it needs.
+// QR code of a text: dark on light in both themes, because many cameras cannot read inverted codes, with the required
+// quiet zone.
 import { generate } from 'lean-qr'
 
-/** Modules around it that stay light, as the standard asks. */
+/** Width of the quiet zone in modules, as the standard requires. */
 const edge = 4
 
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,4 +1,4 @@
-// A prize, a birthday, a reward for coming back.
+// Picture of a ribbon, for prizes, birthdays and rewards.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,4 +1,4 @@
-// The paper of a scene: an uneven patch on which something happens, 360 × 220.
+// Background of a scene: an uneven patch, 360 × 220.
 import type { ReactNode } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
@@ -15,7 +15,7 @@ export function Scene({ children, ...props }: ArtProps & { children: ReactNode }
   )
 }
 
-/** The ground things stand on in a scene; its top is at y = 190. */
+/** Floor of a scene; its top is at y = 190. */
 export function Floor({ colour = paint.straw }: { colour?: string }) {
   return <path d="M36 194c96-8 192-8 288 0" stroke={colour} strokeWidth="8" />
 }

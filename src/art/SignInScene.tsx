@@ -1,5 +1,5 @@
-// The sign-in picture: 3 a.m. at the window. All that matters stands in the middle band, because a phone
-// shows only that; a desktop column shows the whole room.
+// Sign-in scene: a window at night. Phones crop it to the middle band, which contains the important parts; desktops
+// show the whole room.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { MotherAndBaby } from './MotherAndBaby.tsx'
 import { paint } from './paint.ts'

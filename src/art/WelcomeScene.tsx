@@ -1,4 +1,4 @@
-// Registration and welcome: the moon has found its nest, and leaves are put out for it.
+// Scene of registration and welcome: the moon in a nest.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 

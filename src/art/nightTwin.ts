@@ -1,4 +1,7 @@
-// Where the twin of a drawn picture lies that is made for the night.
+// URL of the dark variant of a drawing.
 
-/** `/art/gifts/night-light.svg` has its twin at `/art/night/gifts/night-light.svg`; what is not drawn here has none. */
+/**
+ * Maps `/art/gifts/night-light.svg` to `/art/night/gifts/night-light.svg`; other URLs have no dark variant and are
+ * unchanged.
+ */
 export const nightTwin = (address: string) => address.replace(/^\/art\/(?!night\/)/, '/art/night/')

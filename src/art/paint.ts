@@ -1,4 +1,4 @@
-// The paint box. Every picture mixes from these roles, so all of them change together from day to night.
+// Color roles of pictures. Their values depend on the theme, so that all pictures change with it.
 
 export const paint = {
   line: 'var(--art-line)',

@@ -1,4 +1,4 @@
-// The cards in a product's package with their films, and the questionnaires.
+// Pictures of package cards with films, and of questionnaires.
 import type { ReactNode } from 'react'
 import { Star } from '../Art.tsx'
 import { BottleShape } from '../Bottle.tsx'
@@ -17,7 +17,7 @@ import { Briefs } from '../things/wear.tsx'
 import { Banner, type GroundTone, type Pictures } from './frames.tsx'
 import { Armchair, Sleeper, Tape, Tub } from './props.tsx'
 
-/** What rises from the box it came in, around (48, 26). */
+/** Content that rises from the box of a product, around (48, 26). */
 function Unpacked({ ground, children }: { ground: GroundTone; children: ReactNode }) {
   return (
     <Banner ground={ground} hills>

@@ -1,4 +1,4 @@
-// The magazine's covers, one an issue. They carry no words: the issue's name is data in four languages.
+// Covers of the magazine, one per issue. Without text, because the name of the issue is localized data.
 import { Pencil, Star } from '../Art.tsx'
 import { NestShape } from '../Nest.tsx'
 import { paint } from '../paint.ts'
@@ -10,7 +10,7 @@ import { Cloud, Sun, Tree, Tuft } from '../things/outside.tsx'
 import { Cover, type Pictures } from './frames.tsx'
 import { Armchair, Window } from './props.tsx'
 
-/** An arm reaching in from the edge; (0, 0) is where the fingers end. */
+/** Arm that reaches in from the edge; the fingers end at (0, 0). */
 function Arm({
   x,
   y,

@@ -1,16 +1,16 @@
-// The paper of pictures that are files. An <img> knows nothing of the page's theme, so each brings its own ground
-// along: one for the day, and a dim one in its twin for the night.
+// Backgrounds of pictures that are files. An <img> does not know the theme of the page, so each picture has a
+// background, in a light and a dark variant.
 import type { ReactElement, ReactNode } from 'react'
 import { paint } from '../paint.ts'
 
-/** Pictures of one folder by name; `night-light` in `gifts` is served as `/art/gifts/night-light.svg`. */
+/** Pictures of a folder by name; `night-light` in `gifts` is served as `/art/gifts/night-light.svg`. */
 export type Pictures = Record<string, ReactElement>
 
 interface Ground {
   base: string
-  /** Laid thinly over the base. */
+  /** Translucent layer over the base. */
   wash?: string
-  /** What stands behind the thing, and how thinly it is laid. */
+  /** Shape behind the object, and its opacity. */
   form: string
   veil?: number
   shade: string
@@ -67,7 +67,7 @@ function Paper({
 }: {
   width: number
   height: number
-  /** The corner of the drawing that is the picture's. */
+  /** Top left corner of the view box. */
   from?: string
   children: ReactNode
 }) {
@@ -86,7 +86,7 @@ function Paper({
   )
 }
 
-/** A thing to hold, square. Things stand on the ledge at y = 122, their middle at x = 80. */
+/** Square picture of an object. Objects are placed on the ledge at y = 122, centered at x = 80. */
 export function Tile({
   ground,
   form = 'arch',
@@ -95,7 +95,7 @@ export function Tile({
 }: {
   ground: GroundTone
   form?: keyof typeof forms
-  /** Half the width of the shadow on the ledge; 0 for what hangs or floats. */
+  /** Half the width of the shadow on the ledge; 0 for objects that hang or float. */
   shadow?: number
   children: ReactNode
 }) {
@@ -111,7 +111,7 @@ export function Tile({
   )
 }
 
-/** A place to be, 8 : 5. The middle square holds all that matters, because a phone may crop to it. */
+/** Picture of a place, 8 : 5. The important parts are in the middle square, because phones may crop to it. */
 export function Banner({
   ground,
   hills,
@@ -130,7 +130,7 @@ export function Banner({
   )
 }
 
-/** A cover, 3 : 4. */
+/** Cover, 3 : 4. */
 export function Cover({ ground, children }: { ground: GroundTone; children: ReactNode }) {
   return (
     <Paper width={240} height={320}>
@@ -140,7 +140,7 @@ export function Cover({ ground, children }: { ground: GroundTone; children: Reac
   )
 }
 
-/** Rays behind what is given away. */
+/** Rays behind a prize. */
 export function Rays({ colour }: { colour: string }) {
   const d = Array.from({ length: 12 }, (_, index) => {
     const at = (part: number) => {

@@ -1,5 +1,5 @@
-// Gifts. The form behind each says its occasion: levels open an arch, a new baby and a mother's birthday a circle, a
-// baby's birthday a hill, and what is won shines at night.
+// Pictures of gifts. The shape behind each indicates the occasion: arch for levels, circle for a new baby and a
+// mother's birthday, hill for a baby's birthday, night for prizes.
 import { Star } from '../Art.tsx'
 import { PillowShape } from '../Pillow.tsx'
 import { paint } from '../paint.ts'

@@ -1,5 +1,5 @@
-// The points mall. What is for the baby stands on a hill, what is for the mother in a circle, what is for the home
-// in a window, keepsakes in an arch; vouchers lie on rays.
+// Pictures of the points mall. The background indicates the kind: hill for baby items, circle for mothers, window for
+// the home, arch for keepsakes, rays for vouchers.
 import type { ReactNode } from 'react'
 import { Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'

@@ -1,4 +1,4 @@
-// Signs that need no language: what a voucher is good for.
+// Symbols of vouchers, independent of language.
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 

@@ -1,4 +1,4 @@
-// Every picture that is a file, by folder and name: `pictures.gifts['night-light']` is `/art/gifts/night-light.svg`.
+// All pictures that are files, by folder and name: `pictures.gifts['night-light']` is `/art/gifts/night-light.svg`.
 // `node scripts/art.ts` writes them to public/art.
 import { activities } from './activities.tsx'
 import { packageCards, questionnaires } from './cards.tsx'

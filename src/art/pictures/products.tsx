@@ -1,4 +1,4 @@
-// Products, what members get for them, and prizes: the brand's own things on quiet grounds.
+// Pictures of products, level benefits and prizes.
 import { Star } from '../Art.tsx'
 import { BottleShape } from '../Bottle.tsx'
 import { CoinShape } from '../Coin.tsx'

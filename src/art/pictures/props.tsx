@@ -1,4 +1,4 @@
-// Things that stand in the larger pictures only.
+// Objects that only larger pictures use.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
@@ -29,7 +29,7 @@ export function Signpost(place: Place) {
   )
 }
 
-/** A chair to sink into. */
+/** Armchair. */
 export function Armchair({ main = paint.rose, ...place }: Place & { main?: string }) {
   return (
     <Placed {...place}>
@@ -44,7 +44,7 @@ export function Armchair({ main = paint.rose, ...place }: Place & { main?: strin
   )
 }
 
-/** A window with the night or the day behind it; what is seen is drawn in, around (48, 48). */
+/** Window with a view of the day or night; children draw the view, around (48, 48). */
 export function Window({
   sky = paint.dusk,
   children,
@@ -62,7 +62,7 @@ export function Window({
   )
 }
 
-/** A measuring tape, half rolled up. */
+/** Measuring tape, half rolled up. */
 export function Tape(place: Place) {
   return (
     <Placed {...place}>
@@ -76,7 +76,7 @@ export function Tape(place: Place) {
   )
 }
 
-/** A tub of warm water with bubbles. */
+/** Tub of warm water with bubbles. */
 export function Tub({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>
@@ -101,7 +101,7 @@ export function Tub({ children, ...place }: Place & { children?: ReactNode }) {
   )
 }
 
-/** Somebody asleep on their side under a blanket, 96 wide. */
+/** Person sleeping on their side under a blanket, 96 wide. */
 export function Sleeper({
   blanket = paint.rose,
   hair = paint.hair,
@@ -124,7 +124,7 @@ export function Sleeper({
   )
 }
 
-/** A float of leaves with a candle, as it is set upon the river. */
+/** Krathong: a float of leaves with a candle for the river. */
 export function Krathong(place: Place) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Courses, and what the magazine's articles are about.
+// Pictures of courses and of topics in the magazine.
 import { Pencil, Star } from '../Art.tsx'
 import { BottleShape } from '../Bottle.tsx'
 import { PumpShape } from '../Pump.tsx'

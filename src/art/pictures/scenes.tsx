@@ -1,4 +1,4 @@
-// Banners and pictures that pages show beside their own content.
+// Banners and pictures next to page content.
 import { Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { MotherAndBaby } from '../MotherAndBaby.tsx'

@@ -1,4 +1,4 @@
-// The activity is over: flags half down, a balloon that has landed, crumbs.
+// Scene of an activity that has ended: flags half down, a deflated balloon.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

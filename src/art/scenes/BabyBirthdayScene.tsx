@@ -1,4 +1,4 @@
-// A baby's birthday: flags, blocks and one candle.
+// Scene of a baby's birthday: flags, blocks and one candle.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

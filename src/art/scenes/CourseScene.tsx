@@ -1,4 +1,4 @@
-// A course: something grows out of the book.
+// Scene of a course: a plant grows out of a book.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

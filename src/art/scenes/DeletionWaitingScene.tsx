@@ -1,4 +1,4 @@
-// An account that waits to be deleted: seven lanterns above the house, one goes out each day, and the door is open.
+// Scene of an account that will be deleted: seven lanterns above a house; one goes out each day.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

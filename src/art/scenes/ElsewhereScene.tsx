@@ -1,4 +1,4 @@
-// Not in this region: a globe, and the moon on its way around it.
+// Scene of content that is not available in the region: a globe with a moon.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Black Friday, quietly: a bag that waits in the evening, under seven stars; those of the days that are done shine.
+// Scene of the Black Friday check-in: a bag below seven stars; stars of completed days shine.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

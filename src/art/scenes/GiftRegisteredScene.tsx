@@ -1,4 +1,4 @@
-// A purchase that was registered: the receipt has its tick.
+// Scene of a registered purchase: a receipt with a check mark.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Goodbye: a paper boat sails, and the moon keeps the light on.
+// Scene of signing out: a paper boat and the moon.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

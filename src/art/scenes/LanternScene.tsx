@@ -1,4 +1,4 @@
-// Lantern days: seven lanterns rise over the water; those of the days that are done are alight.
+// Scene of the lantern check-in: seven lanterns over water; those of completed days are lit.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

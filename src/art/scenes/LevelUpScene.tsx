@@ -1,4 +1,4 @@
-// A new level: its emblem rises over the hills, a little higher each time, and the garden has grown.
+// Scene of a new level: its emblem over hills, with more plants at higher levels.
 import { Star, type ArtProps } from '../Art.tsx'
 import { LevelShape } from '../Levels.tsx'
 import { Scene } from '../Scene.tsx'

@@ -1,4 +1,4 @@
-// The link has run out: sand through the glass, the letter a little paler.
+// Scene of an expired link: an hourglass and a faded letter.
 import { Star, type ArtProps } from '../Art.tsx'
 import { EnvelopeShape } from '../Envelope.tsx'
 import { Floor, Scene } from '../Scene.tsx'

@@ -1,4 +1,4 @@
-// The magazine: a new issue beside a cup that is still warm.
+// Scene of the magazine: an issue next to a cup.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

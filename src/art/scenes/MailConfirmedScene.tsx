@@ -1,4 +1,4 @@
-// The address is confirmed: letter read, tick in its seal.
+// Scene of a confirmed email address: an envelope with a check mark.
 import { Star, type ArtProps } from '../Art.tsx'
 import { EnvelopeShape } from '../Envelope.tsx'
 import { Floor, Scene } from '../Scene.tsx'

@@ -1,4 +1,4 @@
-// A mail is on its way: the envelope has taken wing.
+// Scene of a sent email: an envelope with wings.
 import { Star, type ArtProps } from '../Art.tsx'
 import { EnvelopeShape } from '../Envelope.tsx'
 import { Scene } from '../Scene.tsx'

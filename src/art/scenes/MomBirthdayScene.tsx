@@ -1,4 +1,4 @@
-// A mother's birthday: the cake in front.
+// Scene of a mother's birthday, with a cake.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Mother's Day: a bunch of seven flowers; those of the days that are done have opened.
+// Scene of the Mother's Day check-in: seven flowers; those of completed days are open.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// A new password: the key fits, the lock is open.
+// Scene of a new password: a key and an open lock.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// A new baby: the nest is full.
+// Scene of a new baby: a baby in a nest.
 import { Star, type ArtProps } from '../Art.tsx'
 import { NestShape } from '../Nest.tsx'
 import { Scene } from '../Scene.tsx'

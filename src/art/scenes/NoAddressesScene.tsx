@@ -1,4 +1,4 @@
-// No address yet: a house, and a pin that waits to be put.
+// Scene of an empty address book: a house and a map pin.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

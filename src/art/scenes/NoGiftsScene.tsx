@@ -1,4 +1,4 @@
-// No gift waits: the box is open, and only the moon looks out of it.
+// Scene of an empty gift list: an open box with the moon.
 import { Star, type ArtProps } from '../Art.tsx'
 import { RibbonShape } from '../Ribbon.tsx'
 import { Floor, Scene } from '../Scene.tsx'

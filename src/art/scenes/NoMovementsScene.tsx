@@ -1,4 +1,4 @@
-// No coin has moved yet: the jar is ready, the first one on its way.
+// Scene of an empty list of coin movements: a jar and the first coin.
 import { Star, type ArtProps } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { Floor, Scene } from '../Scene.tsx'

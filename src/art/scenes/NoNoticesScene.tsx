@@ -1,4 +1,4 @@
-// No notice: the letter box is empty, and the moon naps on it.
+// Scene of an empty notification list: a mailbox with a sleeping moon.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

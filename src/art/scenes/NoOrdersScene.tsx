@@ -1,4 +1,4 @@
-// No order yet: the shelf has room, the bag hangs ready.
+// Scene of an empty order list: an empty shelf and a bag.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

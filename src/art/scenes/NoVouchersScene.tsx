@@ -1,4 +1,4 @@
-// No voucher in this list: none to use yet, none used, none that ran out.
+// Scene of an empty voucher list, with a variant per list.
 import type { ReactNode } from 'react'
 import { Star, type ArtProps } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'

@@ -1,4 +1,4 @@
-// A parcel on its way, by scooter, as most do here.
+// Scene of a delivery by scooter.
 import { Star, type ArtProps } from '../Art.tsx'
 import { ParcelShape } from '../Parcel.tsx'
 import { Scene } from '../Scene.tsx'

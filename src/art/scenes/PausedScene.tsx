@@ -1,4 +1,4 @@
-// A break: the moon sleeps on its cloud, and nothing is missed.
+// Scene of a paused check-in: the moon sleeps on a cloud.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

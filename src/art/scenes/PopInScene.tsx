@@ -1,4 +1,4 @@
-// Pop In: a house on the way home; each day that is done lights one of its seven windows.
+// Scene of the Pop In game: a house; each completed day lights one of its seven windows.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// All answered: the form is full, tea is served.
+// Scene of a completed questionnaire: a filled form and tea.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Two friends, and what one passes to the other.
+// Scene of a referral: two friends and a gift.
 import { Star, type ArtProps } from '../Art.tsx'
 import { ParcelShape } from '../Parcel.tsx'
 import { Scene } from '../Scene.tsx'

@@ -1,4 +1,4 @@
-// A parcel that is still closed: what a ticket brings, before it is opened.
+// Scene of an unopened ticket: a closed parcel.
 import { Star, type ArtProps } from '../Art.tsx'
 import { ParcelShape } from '../Parcel.tsx'
 import { Floor, Scene } from '../Scene.tsx'

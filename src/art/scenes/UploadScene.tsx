@@ -1,4 +1,4 @@
-// An upload: the picture floats up to its cloud.
+// Scene of an upload: a picture rises to a cloud.
 import { Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

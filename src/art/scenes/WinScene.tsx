@@ -1,4 +1,4 @@
-// A win, before any confetti: the parcel opens by itself, and there is light in it.
+// Scene of a win: a parcel opens, with light inside.
 import { Star, type ArtProps } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { RibbonShape } from '../Ribbon.tsx'

@@ -1,4 +1,4 @@
-// Draws bags: what carries everything else.
+// Drawings of bags.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

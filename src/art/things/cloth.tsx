@@ -1,10 +1,10 @@
-// Cloths that wrap, cover and dry.
+// Drawings of cloths that wrap, cover and dry.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Person } from './people.tsx'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** A muslin cloth over a rail, printed with crosses. */
+/** Muslin cloth over a rail, printed with crosses. */
 export function Muslin(place: Place) {
   return (
     <Placed {...place}>
@@ -30,7 +30,7 @@ export function Muslin(place: Place) {
   )
 }
 
-/** Folded cloths, the first of `colours` lowest. */
+/** Folded cloths, the first of `colours` at the bottom. */
 export function Folded({ colours, ...place }: Place & { colours: readonly string[] }) {
   return (
     <Placed {...place}>
@@ -102,7 +102,7 @@ export function Shawl(place: Place) {
   )
 }
 
-/** The cover as it is worn: a loop around the neck, an arch to look through. */
+/** Nursing cover as worn: a loop around the neck, and an arch to look through. */
 export function NursingCover(place: Place) {
   return (
     <Placed {...place}>
@@ -152,7 +152,7 @@ export function Robe({
   )
 }
 
-/** A baby in a wrap, asleep. */
+/** Swaddled baby, asleep. */
 export function Swaddled({
   wrap = paint.cream,
   fold = paint.blush,
@@ -200,7 +200,7 @@ export function SleepMask({
   )
 }
 
-/** The mat, unfolded: three quilted panels and a strap. */
+/** Changing mat, unfolded: three quilted panels and a strap. */
 export function ChangingMat(place: Place) {
   return (
     <Placed {...place}>
@@ -229,7 +229,7 @@ export function ChangingMat(place: Place) {
   )
 }
 
-/** A cloth rolled up, tied in its middle. */
+/** Rolled-up cloth, tied in the middle. */
 export function Rolled({ main, inner, ...place }: Place & { main: string; inner: string }) {
   return (
     <Placed {...place}>

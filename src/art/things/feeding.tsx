@@ -1,4 +1,4 @@
-// Draws what feeds, warms and keeps milk.
+// Drawings of items that feed, warm and store milk.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

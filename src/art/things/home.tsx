@@ -1,9 +1,9 @@
-// Things of a house at night and in the morning.
+// Drawings of household items.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** A mushroom of a lamp, asleep. */
+/** Mushroom-shaped lamp, asleep. */
 export function NightLight(place: Place) {
   return (
     <Placed {...place}>
@@ -21,7 +21,7 @@ export function NightLight(place: Place) {
   )
 }
 
-/** A moon of a lamp on three legs, with its cable. */
+/** Moon-shaped lamp on three legs, with a cable. */
 export function MoonLamp(place: Place) {
   return (
     <Placed {...place}>
@@ -130,7 +130,7 @@ export function WaterBottle(place: Place) {
   )
 }
 
-/** Moon, clouds and stars on a ring of wood. */
+/** Mobile with moon, clouds and stars on a wooden ring. */
 export function Mobile(place: Place) {
   return (
     <Placed {...place}>
@@ -152,7 +152,7 @@ export function Mobile(place: Place) {
   )
 }
 
-/** A jar with up to five coins. */
+/** Jar with up to five coins. */
 export function CoinJar({ coins = 5, ...place }: Place & { coins?: number }) {
   const places = [
     [34, 76],
@@ -185,7 +185,7 @@ export function CoinJar({ coins = 5, ...place }: Place & { coins?: number }) {
   )
 }
 
-/** A paper lantern on its leaf, or `floating` up into the night. */
+/** Paper lantern on a leaf, or `floating` into the sky. */
 export function Lantern({ floating, ...place }: Place & { floating?: boolean }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Draws what locks, opens and measures time.
+// Drawings of locks, keys and clocks.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

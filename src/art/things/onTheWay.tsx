@@ -1,10 +1,10 @@
-// Draws what brings things, and where they go.
+// Drawings of deliveries and destinations.
 import type { ReactNode } from 'react'
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** A box, just opened; what rises from it is passed in, around (48, 30). */
+/** Opened box; children draw its content, around (48, 30). */
 export function OpenBox({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>
@@ -25,7 +25,7 @@ export function OpenBox({ children, ...place }: Place & { children?: ReactNode }
   )
 }
 
-/** A scooter with a parcel behind the saddle. */
+/** Scooter with a parcel behind the saddle. */
 export function Scooter({ parcel, ...place }: Place & { parcel: ReactNode }) {
   return (
     <Placed {...place}>
@@ -58,7 +58,7 @@ export function Mailbox(place: Place) {
   )
 }
 
-/** Where somebody lives, on no map. */
+/** Map pin with a house. */
 export function Pin({ colour = paint.plum, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Sky, green and ground: what a scene stands in.
+// Drawings of sky, plants and ground for scenes.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
@@ -37,7 +37,7 @@ export function Cloud({ colour = paint.cream, ...place }: Place & { colour?: str
   )
 }
 
-/** Three leaves from one root at (48, 90). */
+/** Three leaves with a root at (48, 90). */
 export function Tuft({
   front = paint.leaf,
   back = paint.fern,
@@ -59,7 +59,7 @@ export function Tuft({
   )
 }
 
-/** A twig with leaves on both sides, growing to the right. */
+/** Twig with leaves on both sides, growing to the right. */
 export function Twig({ colour = paint.leaf, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>
@@ -96,7 +96,7 @@ export function Tree({
   )
 }
 
-/** Hills across the foot of a banner, 320 × 200, the back one first. */
+/** Hills at the bottom of a banner, 320 × 200, the back one first. */
 export function Hills({ back = paint.leaf, front = paint.fern }: { back?: string; front?: string }) {
   return (
     <>

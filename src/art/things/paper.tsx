@@ -1,10 +1,10 @@
-// Draws what is read, written, signed and handed in.
+// Drawings of books, forms, receipts and other paper.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** A closed book; what stands on its cover is passed in, around (52, 46). */
+/** Closed book; children draw the cover, around (52, 46). */
 export function Book({
   cover = paint.plum,
   spine = paint.rose,
@@ -26,7 +26,7 @@ export function Book({
   )
 }
 
-/** An open book; its two pages are around (26, 46) and (70, 46). */
+/** Open book; its pages are around (26, 46) and (70, 46). */
 export function OpenBook({
   cover = paint.plum,
   children,
@@ -47,7 +47,7 @@ export function OpenBook({
   )
 }
 
-/** A soft book with a tag, a bear on its cover. */
+/** Cloth book with a tag and a bear on its cover. */
 export function ClothBook(place: Place) {
   return (
     <Placed {...place}>
@@ -102,7 +102,7 @@ export function Calendar({ children, ...place }: Place & { children?: ReactNode 
   )
 }
 
-/** A form on its board; `done` of its four lines are ticked. */
+/** Form on a clipboard; `done` of its four lines are ticked. */
 export function Form({ done = 2, board = paint.straw, ...place }: Place & { done?: number; board?: string }) {
   const lines = [0, 1, 2, 3]
   return (
@@ -149,7 +149,7 @@ export function Receipt(place: Place) {
   )
 }
 
-/** A voucher; what it is good for is drawn on it, around (36, 48). */
+/** Voucher; children draw its benefit, around (36, 48). */
 export function Voucher({
   main = paint.rose,
   stub = paint.plum,
@@ -188,7 +188,7 @@ export function Phone({ children, ...place }: Place & { children?: ReactNode }) 
   )
 }
 
-/** A new issue of the magazine; its cover is drawn in, around (48, 52). */
+/** Magazine issue; children draw the cover, around (48, 52). */
 export function Magazine({
   cover = paint.blush,
   children,
@@ -208,7 +208,7 @@ export function Magazine({
   )
 }
 
-/** A laptop, open; its screen is around (48, 38) and 64 × 42. */
+/** Open laptop; its screen is around (48, 38) and has 64 × 42. */
 export function Laptop({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>

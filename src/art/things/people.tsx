@@ -1,4 +1,4 @@
-// People, nearly faceless on purpose: any mother, father or grandparent can recognize themselves.
+// Drawings of people, nearly faceless, so that any mother, father or grandparent can identify with them.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
@@ -36,7 +36,7 @@ function Head({ hair, colour }: { hair: Hair; colour: string }) {
   )
 }
 
-/** Head and shoulders, the gaze to the right and down; ends flat at the bottom of its box. */
+/** Head and shoulders, looking to the right and down; ends flat at the bottom of the box. */
 export function Person({
   hair = 'bun',
   colour = paint.hair,

@@ -1,4 +1,4 @@
-// Draws what is unwrapped, won, celebrated and played with.
+// Drawings of toys, prizes and celebrations.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
@@ -50,7 +50,7 @@ export function Blocks(place: Place) {
   )
 }
 
-/** The plush moon: full, and always awake. */
+/** Plush full moon, awake. */
 export function PlushMoon(place: Place) {
   return (
     <Placed {...place}>
@@ -153,7 +153,7 @@ export function Pram(place: Place) {
   )
 }
 
-/** A tick in a green seal: it is done. */
+/** Check mark in a green seal. */
 export function Tick({ colour = paint.leaf, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>

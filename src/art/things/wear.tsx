@@ -1,4 +1,4 @@
-// Draws what is worn, by mothers and by babies.
+// Drawings of clothes for mothers and babies.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

@@ -1,4 +1,4 @@
-// The one action of the day. It stays once the day is done, and then says so when pressed.
+// Button of the daily check-in. It stays after the check-in and then shows that the day is done.
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import type { useCheckInToday } from './useCheckInToday.ts'
 
 type CheckInButtonProps = {
   today: ReturnType<typeof useCheckInToday>
-  /** At the end of a row, in few words. */
+  /** Small variant with a short label, for the end of a row. */
   compact?: boolean
 }
 

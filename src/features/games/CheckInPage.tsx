@@ -1,5 +1,5 @@
-// The page of a check-in game, which Play opens as well where it is today's: the week in front, the month behind it, what is to look
-// forward to, days to make up for, and a pause. A bonus counts no days, and has neither month nor pause.
+// Page of a check-in game; Play shows it for today's game as well: week, month, upcoming prizes, make-ups and a
+// pause. A bonus game has no streak, and so no month and no pause.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetCheckIn, useGetTodaysCheckIn } from '#generated/hooks/games.ts'
@@ -24,14 +24,14 @@ import { isBonus } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 import { useCheckInToday } from './useCheckInToday.ts'
 
-/** @param children what a game has besides, below the check-in */
+/** @param children additional content of a game, below the check-in */
 export function CheckInPage({ game, children }: { game: Game; children?: ReactNode }) {
   const { data: state, dataUpdatedAt } = useGetCheckIn({ game })
   if (!state.eligibility.ok) return <ClosedGame state={state} readAt={dataUpdatedAt} />
   return <OpenGame state={state}>{children}</OpenGame>
 }
 
-/** The game that home shows. */
+/** Game that the home page shows. */
 export const TodaysGame = () => <OpenGame state={useGetTodaysCheckIn().data} />
 
 function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {

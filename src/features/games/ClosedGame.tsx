@@ -1,4 +1,4 @@
-// A game that cannot be played now: each reason has its picture, its words, and where to go instead.
+// Page of a game that cannot be played now: picture, reason, and an alternative.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -144,7 +144,7 @@ function Opens({ game, until, readAt }: { until: string; readAt: number } & Pick
 
 type ClosedProps = { art: ReactNode; title: ReactNode; text: ReactNode; action?: ReactNode; level?: 1 | 2 }
 
-/** Everything leads on to the daily check-in, where nothing fits better. */
+/** Links to the daily check-in by default. */
 const Closed = ({ action, ...rest }: ClosedProps) => (
   <EmptyState
     {...rest}

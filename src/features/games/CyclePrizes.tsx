@@ -1,4 +1,4 @@
-// Shows the prizes of the cycle besides everyday coins: something to look forward to, and where it is once it is won.
+// Lists prizes of the cycle other than everyday coins, with a link to each once it is won.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CheckInDay, CheckInState } from '#generated/schema.d.ts'

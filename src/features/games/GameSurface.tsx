@@ -1,4 +1,5 @@
-// Where a game is played: two fingers do not zoom here (section 9). Around it text stays zoomable (WCAG 1.4.4).
+// Area in which a game is played: disables pinch zoom (section 9). The text around it can still be zoomed (WCAG
+// 1.4.4).
 import { useEffect, useRef, type ReactNode } from 'react'
 import { distanceOf, isPinch } from './pinch.ts'
 
@@ -17,7 +18,7 @@ export function GameSurface({ children }: { children: ReactNode }) {
       if (before !== undefined && now !== undefined && isPinch(before, now)) event.preventDefault()
     }
     element.addEventListener('touchstart', begin, { passive: true })
-    // Not by React, whose listeners cannot prevent anything here.
+    // Not through React, whose touch listeners are passive and cannot prevent the default.
     element.addEventListener('touchmove', move, { passive: false })
     return () => {
       element.removeEventListener('touchstart', begin)

@@ -1,5 +1,5 @@
-// Missed days of the cycle that can be made up for: for coins, for free, or once as a gift. The press names the price; the
-// server decides, and until its answer has been seen a second press pays nothing twice.
+// Missed days of the cycle that can be made up for: with coins, free, or once as a gift. The button shows the price.
+// Until its response has arrived, a second click sends the same idempotency key and does not pay twice.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getCheckIn } from '#generated/calls/games.ts'
 import { useMakeUpCheckIn } from '#generated/hooks/games.ts'

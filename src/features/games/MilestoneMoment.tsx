@@ -1,4 +1,4 @@
-// A calm word for a week, a month or a hundred days in a row: it stands for the day, and bursts once when it is reached.
+// Message for a milestone of the streak: shown for the whole day, with confetti once when it is reached.
 import { FormattedMessage } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'
 import { Ribbon } from '#src/art/Ribbon.tsx'

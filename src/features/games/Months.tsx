@@ -1,4 +1,4 @@
-// The month behind the week: what became of each day, last month and this one, with what the marks mean.
+// Calendar of the check-ins of this and the last month, with a legend.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'

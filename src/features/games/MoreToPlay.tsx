@@ -1,4 +1,4 @@
-// The other things to play: the bonus first, games that are open, with how today stands, and those that come; then the draws.
+// List of other games: the bonus first, then open games with today's state, and upcoming ones; then the draws.
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +11,7 @@ import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { GamePicture } from './GameScene.tsx'
 import { isBonus } from './milestones.ts'
 
-/** @param wide across the page, two in a row */
+/** @param wide in two columns */
 export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useListGames()
@@ -56,7 +56,7 @@ export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean })
   )
 }
 
-/** Open to the member, or once it begins. */
+/** True for games that are open to the member, or will be. */
 const isOffered = ({ eligibility: { ok, reasons } }: GameSummary) =>
   ok || (reasons.length > 0 && reasons.every(({ code }) => code === 'NOT_OPEN_YET'))
 

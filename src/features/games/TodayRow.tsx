@@ -1,4 +1,4 @@
-// Shows the check-in game that fits today as a row of the hub's home, with its one press: Play opens the same.
+// Row of the home page with today's check-in game and its button; Play opens the same game.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetTodaysCheckIn } from '#generated/hooks/games.ts'

@@ -1,4 +1,4 @@
-// Answers the check-in's form on the server, for a browser that sends it by itself.
+// Handles the posted check-in form on the server.
 import { checkIn, listGames } from '#generated/calls/games.ts'
 import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'
@@ -22,5 +22,5 @@ const answerCheckIn: AnswerForm = async ({ game: postedGame }, app) => {
   }
 }
 
-/** By the operation that the form sends. */
+/** Handlers by operation id. */
 export const checkInForms = { [checkIn.id]: answerCheckIn }

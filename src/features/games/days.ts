@@ -1,4 +1,4 @@
-// The state of a check-in game as text and dates in the chosen language.
+// Formats the state of a check-in game in the chosen language.
 import type { IntlShape } from 'react-intl'
 import type { CheckInDay, CheckInState } from '#generated/schema.d.ts'
 import { dayText, noonOf } from '#src/runtime/format/dates.ts'
@@ -6,7 +6,10 @@ import type { WeekDay } from '#src/ui/rewards/WeekStrip.tsx'
 import { specialDays } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 
-/** Weekdays that fit below a coin on a phone: the short names, or the narrow ones where a language's are whole words. */
+/**
+ * Selects weekday names that fit below a coin on a phone: short, or narrow if the short names of the language are
+ * whole words.
+ */
 function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
   return dates.some((date) => weekdayOf(intl, date, 'short').length > 4) ? 'narrow' : 'short'
 }
@@ -14,7 +17,7 @@ function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
 const weekdayOf = (intl: IntlShape, date: string, weekday: 'short' | 'narrow') =>
   intl.formatDate(noonOf(date), { weekday, timeZone: 'UTC' })
 
-/** Sunday first; 4 January 1970 was one. */
+/** Starts with Sunday: 4 January 1970 was one. */
 export const weekdayNames = (intl: IntlShape) =>
   Array.from({ length: 7 }, (_, day) => {
     const date = new Date(Date.UTC(1970, 0, 4 + day))
@@ -24,7 +27,7 @@ export const weekdayNames = (intl: IntlShape) =>
     }
   })
 
-/** The cycle's seven days for the week strip. */
+/** Returns the seven days of the cycle for the week strip. */
 export function weekDays(intl: IntlShape, state: CheckInState, waiting: readonly string[]): WeekDay[] {
   const { cycle, today } = state
   const style = weekdayStyle(

@@ -1,4 +1,4 @@
-// Says what a check-in has brought.
+// Formats the reward of a check-in.
 import type { IntlShape } from 'react-intl'
 import type { CheckInState, Reward } from '#generated/schema.d.ts'
 import { isMilestoneToday } from './milestones.ts'

@@ -10,11 +10,11 @@ test.each([
   [40, { total: 100, days: 60 }],
   [100, { total: 200, days: 100 }],
   [250, { total: 300, days: 50 }],
-])('after %i days in a row the next milestone is %j', (streak, next) => {
+])('the next milestone after a streak of %i days is %j', (streak, next) => {
   expect(nextMilestone(streak)).toEqual(next)
 })
 
-test('the day that brings a streak to 7, 30, 100 or a further hundred is a milestone, a day of a bonus is none', () => {
+test('isMilestoneToday is true for streaks of 7, 30, 100 and further hundreds, except in bonus games', () => {
   const reached = (streak: number, game: 'normalCheckIn' | 'checkIn' = 'normalCheckIn') =>
     isMilestoneToday({ game, checkedInToday: true, streak })
   const days = Array.from({ length: 301 }, (_, streak) => streak)
@@ -23,7 +23,7 @@ test('the day that brings a streak to 7, 30, 100 or a further hundred is a miles
   expect(isMilestoneToday({ game: 'normalCheckIn', checkedInToday: false, streak: 7 })).toBe(false)
 })
 
-test('days with a prize and the day with the most coins are special, missed ones are not', () => {
+test('specialDays returns days with a prize and the day with the most coins, without missed days', () => {
   const day = (place: number, state: CheckInDay['state'], reward: Partial<Reward>): CheckInDay => ({
     day: place,
     date: `2026-11-0${place}`,

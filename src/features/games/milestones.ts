@@ -1,17 +1,20 @@
-// Finds the days and milestones worth looking forward to, pure.
+// Determines special days and milestones of a streak.
 import type { CheckInDay, CheckInState, Game } from '#generated/schema.d.ts'
 
-/** The cycle's special days: those that bring more than coins, else the one with the most. Missed ones are no treat. */
+/**
+ * Returns the special days of the cycle: those with more than coins, and the one with the most coins. Excludes missed
+ * days.
+ */
 export function specialDays({ cycle }: Pick<CheckInState, 'cycle'>): CheckInDay[] {
   const most = Math.max(...cycle.map(({ reward }) => reward.coins))
   const isSpecial = ({ reward }: CheckInDay) => reward.name !== undefined || reward.coins === most
   return cycle.filter((day) => day.state !== 'missed' && isSpecial(day))
 }
 
-/** Days in a row that are celebrated; from the last one on every further hundred is. */
+/** Streaks in days that are celebrated, and each further hundred. */
 const milestones = [7, 30, 100]
 
-/** The next milestone of a streak, and in how many days it is there; none before the first day. */
+/** Returns the next milestone of a streak, and the days until then; `undefined` without a streak. */
 export function nextMilestone(streak: number): { total: number; days: number } | undefined {
   if (streak === 0) return undefined
   const total = milestones.find((milestone) => milestone > streak) ?? (Math.floor(streak / 100) + 1) * 100
@@ -20,7 +23,7 @@ export function nextMilestone(streak: number): { total: number; days: number } |
 
 const isMilestone = (streak: number) => nextMilestone(streak - 1)?.total === streak
 
-/** Whether today has brought a streak to a milestone. */
+/** True if today's check-in has reached a milestone. */
 export const isMilestoneToday = ({
   game,
   checkedInToday,
@@ -28,5 +31,5 @@ export const isMilestoneToday = ({
 }: Pick<CheckInState, 'game' | 'checkedInToday' | 'streak'>) =>
   checkedInToday && !isBonus(game) && isMilestone(streak)
 
-/** Pop In comes on top of the check-in that home shows: its days are no streak, so that a member has one in sight. */
+/** Pop In is a bonus in addition to the daily check-in: it has no streak, so that a member sees only one. */
 export const isBonus = (game: Game) => game === 'checkIn'

@@ -13,7 +13,7 @@ test.each([
   },
 )
 
-test('two fingers have a distance, one or three have none', () => {
+test('distanceOf is only defined for two touches', () => {
   const at = (clientX: number, clientY: number) => ({ clientX, clientY })
   expect(distanceOf([at(0, 0), at(30, 40)])).toBe(50)
   expect(distanceOf([at(0, 0)])).toBeUndefined()

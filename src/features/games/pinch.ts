@@ -1,15 +1,15 @@
-// Telling a pinch from two fingers that play (section 9).
+// Detects pinch gestures (section 9).
 
 type Point = { clientX: number; clientY: number }
 
-/** Pixels that two fingers may come closer or part before it is a pinch. */
+/** Tolerated change of the distance in pixels. */
 const tolerance = 10
 
-/** Pixels between two fingers; `undefined` where there are not two. */
+/** Returns the distance between two touches in pixels; `undefined` for another number of touches. */
 export const distanceOf = ([finger, other, third]: readonly Point[]): number | undefined =>
   finger && other && !third
     ? Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY)
     : undefined
 
-/** Whether the distance has changed so much that the browser would zoom. */
+/** True if the distance has changed so much that the browser would zoom. */
 export const isPinch = (before: number, now: number) => Math.abs(now - before) > tolerance

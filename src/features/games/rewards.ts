@@ -1,15 +1,15 @@
-// Says what a day of a game brings, in words, and where it leads once it is won.
+// Formats rewards of a game, and links to them.
 import { linkOptions } from '@tanstack/react-router'
 import type { IntlShape } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 
-/** `20 coins + Tote bag`; points are counted elsewhere. */
+/** Formats coins and items, such as `20 coins + Tote bag`; points are shown elsewhere. */
 export function rewardText(intl: IntlShape, { coins, name }: Reward): string {
   const amount = coins > 0 ? [intl.formatMessage({ id: 'games.draw.coins' }, { coins })] : []
   return [...amount, ...(name === undefined ? [] : [name])].join(' + ')
 }
 
-/** What is more than coins and points waits somewhere. */
+/** Rewards other than coins and points, which have a page. */
 export type Prize = Pick<Reward, 'gift' | 'voucher' | 'tickets'>
 
 export function prizeKind({ gift, voucher, tickets }: Prize): 'gift' | 'voucher' | 'tickets' | undefined {
@@ -21,7 +21,7 @@ export function prizeKind({ gift, voucher, tickets }: Prize): 'gift' | 'voucher'
 const gifts = linkOptions({ to: '/gifts/reward' })
 const vouchers = linkOptions({ to: '/coupon' })
 
-/** `undefined` where there is nothing but coins and points. */
+/** Returns the link to the page of a prize; `undefined` if it only has coins and points. */
 export function prizePlace(prize: Prize) {
   const kind = prizeKind(prize)
   if (kind === 'gift') return gifts

@@ -1,4 +1,5 @@
-// Checks in for today: a notice names the reward and leads to it; a day that is done already is a friendly notice, not an error.
+// Checks in for today: a toast shows the reward with a link; if the day is already done, an info toast is shown
+// instead of an error.
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -19,13 +20,13 @@ export function useCheckInToday(state: CheckInState) {
   const { toasts, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
-  /** It was done here and now: it is shown being done. */
+  /** True after a check-in in this page: animates it. */
   const [isNew, setNew] = useState(false)
   const mutation = useMutation({
     ...checkIn.mutation,
     mutationFn: async (_pressedAt: Date) => {
       const answer = await checkIn({ game })
-      // Of another day, whose answer was lost: its key was still open.
+      // The response belongs to an earlier day, whose idempotency key was still open: check in again.
       return answer.state.today < state.today ? await checkIn({ game }) : answer
     },
     meta: { handlesErrors: true },

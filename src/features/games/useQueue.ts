@@ -1,4 +1,4 @@
-// A press that reaches nobody is kept on the device, and shows as waiting until the server has decided.
+// Queues check-ins that could not be sent, and shows them as waiting until the server has decided.
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'
@@ -17,9 +17,9 @@ export function useQueue({ game, today, timeZone, checkedInToday }: CheckInState
     .filter((checkIn) => checkIn.game === game)
     .map(({ date }) => date)
   return {
-    /** Days that wait, by the member's calendar. */
+    /** Queued dates in the member's time zone. */
     dates,
-    /** Whether the day that the page shows, or one after it, waits. */
+    /** True if the shown day or a later one is queued. */
     waits: dates.some((date) => date > today || (date === today && !checkedInToday)),
     keep: (pressedAt: Date) => {
       const owner = member()

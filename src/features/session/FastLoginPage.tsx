@@ -1,5 +1,5 @@
-// `/redirect/fastLogin`: a link that brings a session asks first whose it is. Otherwise it could sign somebody in to a
-// stranger's account, where they would enter their own address and baby (login CSRF).
+// `/redirect/fastLogin`: asks for confirmation before a link signs the visitor in. Otherwise an attacker's link could
+// sign them in to the attacker's account, in which they would enter personal data (login CSRF).
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// `/logout`: it asks first, because otherwise a link on any page could sign somebody out (CSRF).
+// `/logout`: asks for confirmation, because otherwise any link could sign a member out (CSRF).
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GoodbyeScene } from '#src/art/scenes/GoodbyeScene.tsx'

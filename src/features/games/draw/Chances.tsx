@@ -1,4 +1,4 @@
-// Shows what a draw gives now, how likely, and how many are left.
+// Shows the current prizes of a draw with odds and stock.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'

@@ -1,5 +1,4 @@
-// Shows whether a draw that is over was honest: the member's own device recomputes it, and says in plain words what it has
-// checked.
+// Page that verifies a draw that has ended: the device of the member recomputes the results and lists the checks.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -19,7 +18,7 @@ import { keptCommitment } from './commitment.ts'
 
 type CheckPageProps = {
   drawId: string
-  /** The one to be checked; all of the member's without it. */
+  /** Ticket to check; default: all tickets of the member. */
   ticket: string | undefined
 }
 
@@ -119,7 +118,7 @@ const How = () => (
   </Card>
 )
 
-/** Reads all of it and checks it, here in the page. */
+/** Loads the draw proof and all results, and verifies them in the page. */
 async function readAndCheck(page: Draw): Promise<Report> {
   const { draw } = page.draw
   const first = await getDrawProof({ draw })

@@ -1,4 +1,4 @@
-// Shows what the check has found: what agrees, and each thing that does not, by its name.
+// Shows the result of the verification, with each difference.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// The head of a page of draws, with the way back to where it belongs.
+// Head of a page about draws, with a back link.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,7 +8,7 @@ type DrawHeadProps = {
   title: ReactNode
   intro?: ReactNode
   aside?: ReactNode
-  /** The draw it belongs to; all draws without it. */
+  /** Draw to link back to; default: all draws. */
   draw?: { draw: string; name: string }
 }
 

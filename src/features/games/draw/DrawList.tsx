@@ -1,4 +1,4 @@
-// All draws: those that are open with what they give, what comes, and what is over.
+// Lists all draws: open ones with prizes, upcoming ones, and ended ones.
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,5 @@
-// `/gifts/luckyDraw`: all draws; one of them; a ticket being opened and what it won; what the member has won; the check.
+// `/gifts/luckyDraw`: all draws, one draw, opening a ticket and its result, results of the member, or the
+// verification.
 import { getRouteApi } from '@tanstack/react-router'
 import { CheckPage } from './CheckPage.tsx'
 import { DrawList } from './DrawList.tsx'
@@ -13,7 +14,7 @@ export function DrawPage() {
   if (mine) return <HistoryPage drawId={draw} />
   if (draw === undefined) return <DrawList />
   if (verify) return <CheckPage key={ticket} drawId={draw} ticket={ticket} />
-  // One component, so that what was just opened is revealed where its result stands.
+  // One component for both, so that the result is revealed in place.
   if (result !== undefined || ticket !== undefined)
     return <PlayPage drawId={draw} ticket={ticket} resultId={result} />
   return <OneDraw drawId={draw} />

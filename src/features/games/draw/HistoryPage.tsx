@@ -1,4 +1,4 @@
-// Shows what the member has won, of one draw or of all, the newest first.
+// Lists prizes that the member has won, in one draw or in all, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// One draw: its prize, what a ticket usually brings and how long it is open; the odds, the member's tickets, and its rules.
+// Page of a draw: main prize, most likely prize and end; odds, tickets of the member, and rules.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDraw } from '#generated/calls/games.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -65,7 +65,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
   )
 }
 
-/** Said first: whoever cannot take part need not read on to learn it. */
+/** Shown first, so that members who cannot take part see it immediately. */
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
   const { data: member } = useGetMyMembership()
   if (state === 'over' || eligibility.ok) return null

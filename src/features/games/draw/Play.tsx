@@ -1,4 +1,4 @@
-// The one thing to do in a draw: open the ticket that the member has, or buy one, with its price on the button.
+// Primary action of a draw: opens a ticket of the member, or buys a ticket, with the price on the button.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'

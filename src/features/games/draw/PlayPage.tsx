@@ -1,5 +1,5 @@
-// A ticket is opened, and what it won stands at an address of its own: pressing twice, a reload or an answer that was lost come to
-// the same result, because the server keeps it under the ticket before anybody sees it.
+// Opens a ticket and shows its result, which has a separate URL. A second click, a reload or a retry after a lost
+// response shows the same result, because the server stores it by ticket before it responds.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,7 +28,10 @@ type Opened = { id: string; prize: string; isOpening: boolean }
 export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
   const { formatMessage } = useIntl()
   const { page } = useLiveDraw(drawId)
-  /** What was opened here, and whether its opening still shows; a result that was opened before just stands. */
+  /**
+   * Result that was opened here, and if its animation is still running; results opened before are shown without
+   * animation.
+   */
   const [opened, setOpened] = useState<Opened>()
   const isNew = opened !== undefined && opened.id === resultId
   const isOpening = isNew && opened.isOpening
@@ -42,7 +45,7 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
           />
         }
       />
-      {/* Here from the start: what is said later is heard. */}
+      {/* Rendered from the start, so that screen readers announce later content. */}
       <p role="status" className="sr-only">
         {isNew && !isOpening && formatMessage({ id: 'games.draw.won' }, { prize: opened.prize })}
       </p>
@@ -91,7 +94,7 @@ function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
       void navigate({ to: '/gifts/luckyDraw', search, replace: true })
     },
   })
-  // Zero for one that was opened before.
+  // Zero for a ticket that was opened before.
   const place = ticketIds.indexOf(ticket ?? '') + 1
   return (
     <Card as="section" tone="blush" className="flex flex-col items-center gap-4 text-center">
@@ -133,7 +136,7 @@ function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
 
 const openingMilliseconds = 560
 
-/** Shows a ticket being opened, for a moment and not under reduced motion. The server has kept the result before. */
+/** Animation of opening a ticket, skipped with reduced motion. The server has stored the result before. */
 function Opening({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Shows the prize that a draw is about, and says plainly what a ticket usually brings.
+// Shows the main prize of a draw, and the most likely prize of a ticket.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyDraw } from '#generated/schema.d.ts'
@@ -10,7 +10,7 @@ type PrizeHeroProps = {
   gifts: LuckyDraw['gifts']
   price: number
   isOver?: boolean
-  /** Below it: how long, and what can be done. */
+  /** Content below: end of the draw and actions. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Shows what a ticket won: the prize, where it is, and what comes next.
+// Shows the prize of a ticket, where to find it, and the next step.
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -18,7 +18,7 @@ import { shortTicket } from './shortTicket.ts'
 type ResultCardProps = {
   page: Draw
   resultId: string
-  /** It was just opened: it is told, and celebrated where something was won that not every ticket brings. */
+  /** True if it was just opened: announced, and celebrated if the prize is limited. */
   isNew: boolean
 }
 
@@ -31,7 +31,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
   const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: whoever reads by ear goes on at what was won.
+    // The clicked button is gone: move the focus to the prize for screen readers.
     if (isNew) heading.current?.focus()
     if (isNew && isWin) vibrate()
   }, [isNew, isWin])

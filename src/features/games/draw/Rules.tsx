@@ -1,4 +1,4 @@
-// Shows what holds in a draw, before anybody plays: its rules, and folded away how it can be checked.
+// Rules of a draw, and a collapsed explanation of its verification.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '#generated/schema.d.ts'

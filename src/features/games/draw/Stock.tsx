@@ -1,4 +1,4 @@
-// Says how many of a prize are left.
+// Shows the remaining stock of a prize.
 import { FormattedMessage } from 'react-intl'
 import type { LuckyGift } from '#generated/schema.d.ts'
 

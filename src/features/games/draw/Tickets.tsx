@@ -1,4 +1,4 @@
-// The member's side of a draw: the tickets they have, what they can still get today, and what all of them have won.
+// Tickets of the member in a draw: available ones, how many can be bought today, and a link to results.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -20,7 +20,7 @@ export function Tickets({ page, purchase }: TicketsProps) {
       <h2 id="tickets" className="title-card">
         <FormattedMessage id="games.draw.tickets.title" values={{ tickets: draw.tickets }} />
       </h2>
-      {/* On a phone it stays at the lower edge. */}
+      {/* On phones an action bar at the bottom shows it. */}
       {purchase.canPlay && (
         <div className="grid max-tablet:hidden">
           <Play page={page} purchase={purchase} />
@@ -59,7 +59,7 @@ export function Tickets({ page, purchase }: TicketsProps) {
   )
 }
 
-/** Leads to what the member has won in it. */
+/** Links to prizes that the member has won in the draw. */
 export const Mine = ({ draw }: { draw: string }) => (
   <Link to="/gifts/luckyDraw" search={{ draw, mine: true }} className={linkClass}>
     <FormattedMessage id="games.draw.mine" />

@@ -1,4 +1,4 @@
-// A proof that says anything else than what was shown is noticed, whichever character of it was changed.
+// Tests that the verification detects any change of a draw proof.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DrawProof } from '#generated/schema.d.ts'
@@ -49,7 +49,7 @@ async function honest(): Promise<{ proof: DrawProof; record: Known }> {
 
 const { proof, record: facts } = await honest()
 
-test('an honest proof agrees, whether or not its commitment was seen', async () => {
+test('checkDraw accepts an honest draw proof, with and without a seen commitment', async () => {
   const { differences, items, wasSeen } = await checkDraw(proof, facts)
   expect([differences, wasSeen]).toEqual([[], true])
   expect(new Set(items.map(({ drawn }) => drawn)).size).toBeGreaterThan(1)
@@ -59,7 +59,7 @@ test('an honest proof agrees, whether or not its commitment was seen', async () 
   })
 })
 
-/** The proof once for each of its characters, with another in its place; as text, because that is how it travels. */
+/** Yields the draw proof with one character changed, for each character of its JSON. */
 function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
   const text = JSON.stringify(proof)
   for (const [at, sign] of Array.from(text).entries()) {
@@ -68,17 +68,17 @@ function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
     try {
       yield { at, changed: JSON.parse(`${text.slice(0, at)}${other}${text.slice(at + 1)}`) }
     } catch {
-      // Then it is no answer at all.
+      // The result is no valid JSON.
     }
   }
 }
 
-test('every character that is changed is told', { timeout: 60_000 }, async () => {
+test('checkDraw reports a change of any character of the draw proof', { timeout: 60_000 }, async () => {
   const names = /^(?:draw|seed|seedHash|prizes|items|nextCursor|id|weight|stock|ticket|drawn|prize|drawnAt)$/
   const unseen: number[] = []
   let attempts = 0
   for (const { at, changed } of oneCharacterChanged()) {
-    // The client lets no answer through whose members are called otherwise.
+    // The client rejects responses with other member names.
     if (!isProof(changed, names)) continue
     attempts += 1
     const { differences } = await checkDraw(changed, facts)
@@ -113,7 +113,7 @@ test.each<[string, Partial<DrawProof>, unknown]>([
   ['a result left out', { items: proof.items.slice(1) }, { kind: 'missing', ticket: first?.ticket }],
   ['a result twice', { items: [...proof.items, first!] }, { kind: 'twice', ticket: first?.ticket }],
   ['another draw', { draw: 'winter' }, { kind: 'draw' }],
-])('%s is called by its name', async (_, changed, difference) => {
+])('checkDraw reports %s', async (_, changed, difference) => {
   const { differences } = await checkDraw({ ...proof, ...changed }, facts)
   expect(differences).toContainEqual(difference)
 })

@@ -1,10 +1,10 @@
-// Checks a draw in the page: recomputes what the member's tickets drew, and holds the proof against everything that was shown
-// before: the commitment this browser has seen, the draw's page, and the member's own results.
+// Verifies a draw in the page: recomputes the results of the member's tickets, and compares the draw proof with
+// everything shown before: the commitment this browser has seen, the draw's page, and the member's results.
 import type { Draw, DrawProof, DrawResult } from '#generated/schema.d.ts'
 import type { Commitment } from './commitment.ts'
 import { recomputeDraw, type Fault, type Recomputed } from './verify.ts'
 
-/** What is known without the proof. */
+/** Data that is known without the draw proof. */
 export type Known = {
   draw: Pick<Draw, 'gifts' | 'seedHash'> & { draw: Pick<Draw['draw'], 'draw'> }
   results: readonly Pick<DrawResult, 'ticket' | 'drawn' | 'prize' | 'drawnAt'>[]
@@ -13,21 +13,21 @@ export type Known = {
 
 export type Difference =
   | Fault
-  /** The proof is another draw's. */
+  /** The proof belongs to another draw. */
   | { kind: 'draw' }
-  /** The hash is not the one that was shown, from which character on, counted from 1. */
+  /** The hash differs from the shown one; `at` is the first different character, from 1. */
   | { kind: 'hash'; at: number }
-  /** A prize is not as it was shown, or not in its place. */
+  /** A prize or its position differs from the shown one. */
   | { kind: 'prize'; prize: string }
-  /** A ticket that is none of the member's, or one of theirs that is not in the proof. */
+  /** A ticket in the proof that the member does not have, or one of theirs that is missing. */
   | { kind: 'unknown' | 'missing'; ticket: string }
-  /** A result differs from what the member was told. */
+  /** A result differs from the one shown to the member. */
   | { kind: 'result'; ticket: string }
 
 export type Report = {
   differences: Difference[]
   items: (DrawProof['items'][number] & Partial<Recomputed>)[]
-  /** Whether this browser saw the commitment while the draw was open. */
+  /** True if this browser saw the commitment while the draw was open. */
   wasSeen: boolean
 }
 
@@ -52,7 +52,10 @@ function hashDifferences(hash: string, shownHashes: readonly (string | null | un
   return [{ kind: 'hash', at: 1 + Array.from(other).findIndex((sign, at) => sign !== hash[at]) }]
 }
 
-/** Weights and their order are as they were seen; the stock, to which may be added, as the draw's page has it now. */
+/**
+ * Compares weights and order with those seen before, and stock, which may be increased, with the current page of the
+ * draw.
+ */
 function prizeDifferences(
   { prizes }: DrawProof,
   gifts: Known['draw']['gifts'],

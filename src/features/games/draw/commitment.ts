@@ -1,21 +1,21 @@
-// Keeps what a draw was bound to when the member saw it, in this browser, so that the proof can be held against it afterwards.
+// Stores the commitment of a draw in this browser, so that the draw proof can be compared with it later.
 import { localStore } from '#src/runtime/storage/localStore.ts'
 
-/** What must not change once a draw has opened. */
+/** Data that must not change after a draw has opened. */
 export type Commitment = {
   seedHash: string
-  /** In the order that a draw counts through. */
+  /** Weights in the order that the draw uses. */
   weights: readonly { id: string; weight: number }[]
 }
 
 const nameOf = (draw: string) => `draw:${draw}`
 
-/** What was seen first stays: only then a change is noticed. */
+/** Keeps the first commitment, so that a later change is detected. */
 export function keepCommitment(draw: string, { seedHash, weights }: Commitment) {
   if (!keptCommitment(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
 }
 
-/** What this browser has seen of a draw; `undefined` where it was not there. */
+/** Returns the commitment that this browser has seen; `undefined` if it has not. */
 export function keptCommitment(draw: string): Commitment | undefined {
   try {
     const commitment: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')

@@ -1,12 +1,12 @@
-// Finds what a draw is about and what a ticket usually brings, from the odds that are published, pure.
+// Determines the main and the most likely prize of a draw from its published odds.
 import type { LuckyGift } from '#generated/schema.d.ts'
 import { sorted } from '#shared/sorted.ts'
 
-/** The first of the catalogue's prizes that can still be won. */
+/** Returns the first prize of the catalog that can still be won. */
 export const topPrize = (gifts: readonly LuckyGift[]): LuckyGift | undefined =>
   gifts.find(({ odds }) => odds > 0) ?? gifts[0]
 
-/** The likeliest prize; `less` where it is coins, and fewer than a ticket costs. */
+/** Returns the most likely prize; `less` if it is fewer coins than a ticket costs. */
 export function usualPrize(gifts: readonly LuckyGift[], price: number) {
   const [likeliest] = sorted(gifts, (a, b) => b.odds - a.odds)
   if (!likeliest) return undefined
@@ -16,5 +16,5 @@ export function usualPrize(gifts: readonly LuckyGift[], price: number) {
   return { odds, coins, prize: prize.name, kind }
 }
 
-/** How a chance is written: `2.5%`. */
+/** Number format of a probability: `2.5%`. */
 export const asShare = { style: 'percent', maximumFractionDigits: 1 } as const

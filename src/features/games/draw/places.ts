@@ -1,2 +1,2 @@
-/** Where a prize is, by the screen that shows it. */
+/** Kinds of prizes by the page that shows them. */
 export const places = { '/gifts/reward': 'gift', '/coupon': 'voucher', '/coins': 'coins' } as const

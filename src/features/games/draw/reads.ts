@@ -1,22 +1,25 @@
-// Reads for the views of draws: one draw as it is now, and the member's results.
+// Queries of draw pages: current state of a draw, and results of the member.
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getDraw, listMyLuckyGifts } from '#generated/calls/games.ts'
 import { keepCommitment } from './commitment.ts'
 
-/** Stock changes while others play: while the page is looked at it is read again. */
+/** Refetch interval, because the stock changes while others play. */
 const readEveryMilliseconds = 15_000
 
-/** The member's results, of one draw or of all. */
+/** Query of the member's results, of one draw or of all. */
 export const resultsQuery = (draw: string | undefined) =>
   listMyLuckyGifts.pages(draw === undefined ? {} : { draw })
 
-/** A draw as it is now. Its commitment is kept while it is open, so that the proof can be held against it. */
+/**
+ * Returns the current state of a draw. Stores its commitment while it is open, to compare the draw proof with it
+ * later.
+ */
 export function useLiveDraw(id: string) {
   const read = useSuspenseQuery({
     ...getDraw.query({ draw: id }),
     refetchInterval: ({ state }) => state.data?.draw.state === 'open' && readEveryMilliseconds,
-    // Nobody has asked for it: what fails is tried again.
+    // Background refetch: ignore errors, it is retried.
     meta: { showsRefusals: true },
   })
   const { draw, seedHash, gifts } = read.data

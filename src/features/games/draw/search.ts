@@ -1,15 +1,15 @@
-// Reads what the page of draws shows from its address: a ticket that is about to be opened and a result both survive a reload.
+// Query parameters of the page of draws: a ticket that is being opened and a result survive a reload.
 import { idField } from '#generated/parameters.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
 export const drawSearch = searchOf({
   draw: idField,
-  /** About to be opened. */
+  /** Ticket that is being opened. */
   ticket: idField,
-  /** What a ticket won. */
+  /** Result of a ticket. */
   result: idField,
-  /** What the member has won, in the draw or in all. */
+  /** Shows prizes of the member, in the draw or in all. */
   mine: flag,
-  /** The check of a draw that is over; of one ticket where it is named. */
+  /** Shows the verification of a draw that has ended; of one ticket if it is set. */
   verify: flag,
 })

@@ -1,2 +1,2 @@
-/** What tells a ticket from a member's others, short enough to be read. */
+/** Short form of a ticket id that distinguishes the tickets of a member. */
 export const shortTicket = (ticket: string) => ticket.slice(-6)

@@ -1,4 +1,4 @@
-// Buys a ticket of a draw. Until the answer has been seen, pressing again takes nothing twice, also after a reload.
+// Buys a ticket of a draw. A retry before the response has arrived, even after a reload, does not pay twice.
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useBuyDrawTickets } from '#generated/hooks/games.ts'
@@ -18,7 +18,7 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
   const buy = useBuyDrawTickets({
     meta: { showsRefusals: true },
     onSuccess: ({ bought: [ticket] }) => {
-      // Who had none wants to open this one.
+      // A member without another ticket wants to open this one.
       if (isFirst) void navigate({ to: '/gifts/luckyDraw', search: { draw: draw.draw, ticket } })
       else toasts.show('positive', formatMessage({ id: 'games.draw.bought' }))
     },
@@ -26,7 +26,7 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
   const isBuying = useIsUpdating(buy)
   const { error } = buy
   const isIdle = !isBuying && !error
-  /** Coins that a ticket costs more than the member has. */
+  /** Number of coins that the member lacks for a ticket. */
   const missing = isIdle ? Math.max(0, draw.price - coins) : 0
   const isFull = isIdle && boughtToday >= draw.ticketsPerDay
   const canBuy = missing === 0 && !isFull

@@ -1,14 +1,14 @@
-// Recomputes what the tickets of a draw have drawn, by the words of the contract (getDrawProof) alone: it shares no code with
-// the server. The page and scripts/verifyDraw.ts run it.
+// Recomputes the results of a draw, following only the documentation of the contract (getDrawProof): it shares no
+// code with the server. Used by the page and by scripts/verifyDraw.ts.
 import type { DrawProof, ProofPrize, ProofResult } from '#generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
-/** What a check needs of the proof: when each ticket was opened does not matter to it. */
+/** Part of the draw proof that the verification needs: times are irrelevant. */
 export type Proof = Pick<DrawProof, 'seedHash' | 'prizes'> & {
   items: readonly Omit<ProofResult, 'drawnAt'>[]
 }
 
-/** What does not agree. */
+/** Detected difference. */
 export type Fault =
   | { kind: 'seed' }
   | { kind: 'twice'; ticket: string }
@@ -17,12 +17,12 @@ export type Fault =
   | { kind: 'instead'; ticket: string; drawn: string; prize: string }
   | { kind: 'keptBack'; ticket: string; drawn: string }
 
-/** Where a ticket's point lies on the scale of all weights, and the prize there. */
+/** Point of a ticket on the scale of all weights, and the prize at that point. */
 export type Recomputed = { point: number; total: number; drawn: string | undefined }
 
 /**
- * Checks results against the seed.
- * @param all whether they are the results of everybody: then a prize that was kept back is found, too
+ * Verifies results against the seed.
+ * @param all true if the results are complete: then withheld prizes are detected as well
  */
 export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: string, all = false) {
   const faults: Fault[] = []
@@ -63,7 +63,7 @@ function duplicateFaults(items: Proof['items']): Fault[] {
   })
 }
 
-/** The first prize whose weight, added to those before, exceeds the ticket's point. */
+/** Returns the first prize whose cumulative weight exceeds the point of the ticket. */
 async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPrize[]): Promise<Recomputed> {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const point = total > 0 ? await pointOf(key, ticket, total) : 0
@@ -71,7 +71,10 @@ async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPri
   return { point, total, drawn: prizes.find(({ weight }) => (upTo += weight) > point)?.id }
 }
 
-/** Numbers from the largest multiple of the total on are passed over, so that each point is as likely. */
+/**
+ * Skips numbers from the largest multiple of the total on (rejection sampling), so that all points are equally
+ * likely.
+ */
 async function pointOf(key: CryptoKey, ticket: string, total: number): Promise<number> {
   const end = Math.floor(2 ** 32 / total) * total
   for (let repeat = 0; ; repeat += 1) {

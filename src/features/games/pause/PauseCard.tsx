@@ -1,4 +1,5 @@
-// A break: while it runs it says so and can be ended; otherwise it is offered, with how many days there are.
+// Card of the pause: shows a running pause with a button that ends it; otherwise offers a pause, with the remaining
+// days.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useResumeCheckIn } from '#generated/hooks/games.ts'
@@ -11,7 +12,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 
-/** Said above the week, because it changes what a day without a check-in means. */
+/** Shown above the week, because a pause changes the meaning of days without a check-in. */
 export function Paused({ state }: { state: CheckInState }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()

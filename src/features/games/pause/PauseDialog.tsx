@@ -1,4 +1,5 @@
-// How long the break is to be. The server counts the days that are left; one that another device has used is told in words.
+// Dialog that selects the length of a pause. The server counts the remaining days; if another device has used them,
+// its error is shown.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePauseCheckIn } from '#generated/hooks/games.ts'

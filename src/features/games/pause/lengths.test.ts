@@ -7,11 +7,11 @@ test.each([
   [5, [1, 3, 5]],
   [14, [1, 3, 7, 14]],
   [21, [1, 3, 7, 14, 21]],
-])('of %i days that are left, pauses of %j can be had', (left, lengths) => {
+])('pauseLengths with %i remaining days returns %j', (left, lengths) => {
   expect(pauseLengths(left)).toEqual(lengths)
 })
 
-test('a pause begins today, or tomorrow where today is done', () => {
+test('lastDay counts from today, or from tomorrow if today is done', () => {
   expect(lastDay({ today: '2026-12-31', checkedInToday: false }, 1)).toBe('2026-12-31')
   expect(lastDay({ today: '2026-12-31', checkedInToday: true }, 1)).toBe('2027-01-01')
 })

@@ -1,13 +1,13 @@
-// How long a pause can be, pure.
+// Calculates possible lengths of a pause.
 import type { CheckInState } from '#generated/schema.d.ts'
 
 const usual = [1, 3, 7, 14]
 
-/** Lengths to choose from, in days: the usual ones as far as there are days, and all that are left. */
+/** Returns lengths in days: the usual ones below the remaining days, and all remaining days. */
 export const pauseLengths = (left: number): number[] =>
   left > 0 ? [...usual.filter((days) => days < left), left] : []
 
-/** The last day of a pause of so many days: it begins today, or tomorrow where today is done. */
+/** Returns the last day of a pause of a number of days: it starts today, or tomorrow if today is done. */
 export function lastDay(
   { today, checkedInToday }: Pick<CheckInState, 'today' | 'checkedInToday'>,
   days: number,

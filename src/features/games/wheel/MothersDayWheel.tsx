@@ -1,4 +1,4 @@
-// Shows the wheel that Mother's Day has besides its check-in, for the tickets that its days bring.
+// Wheel of the Mother's Day game, for tickets that its check-ins grant.
 import { useGetCheckIn } from '#generated/hooks/games.ts'
 import { wheelOf } from './wheelOf.ts'
 import { WheelCard } from './WheelCard.tsx'

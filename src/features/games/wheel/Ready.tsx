@@ -1,4 +1,4 @@
-// Below the wheel before it turns: how many tickets there are, or where they come from.
+// Content below the wheel before a turn: the number of tickets, or how to get one.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -13,7 +13,7 @@ type ReadyProps = {
   days: readonly number[]
   error: CallError | null
   isPlaying: boolean
-  /** After one that was opened. */
+  /** True after another ticket was opened. */
   isNext: boolean
   onTurn: () => void
 }

@@ -1,4 +1,4 @@
-// Below the wheel once it stands: what was won, where it is, and how it came about.
+// Content below the wheel after a turn: the prize, where to find it, and how it was drawn.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +11,7 @@ import { places } from '../draw/places.ts'
 
 type StandingProps = {
   result: DrawResult
-  /** It was just opened: it is told, and celebrated where it is more than coins. */
+  /** True if it was just opened: announced, and celebrated if the prize is more than coins. */
   isNew: boolean
   again: ReactNode
 }
@@ -20,7 +20,7 @@ export function Standing({ result: { id, draw, prize, claimAt }, isNew, again }:
   const isWin = claimAt !== '/coins'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: whoever reads by ear goes on at what was won.
+    // The clicked button is gone: move the focus to the prize for screen readers.
     if (isNew) heading.current?.focus({ preventScroll: true })
     if (isNew && isWin) vibrate()
   }, [isNew, isWin])

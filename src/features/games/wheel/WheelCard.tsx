@@ -1,5 +1,6 @@
-// A wheel that opens tickets of a draw, where the check-ins bring them. The server draws and keeps the result before anything
-// turns; the wheel only goes there. Odds stand beside it in words, and what was won stands after a reload, by its address.
+// Wheel that opens tickets of a draw, in games whose check-ins grant them. The server draws and stores the result
+// before the wheel turns to it. Odds are shown as text next to it, and the URL contains the result, so that it
+// survives a reload.
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,13 +22,13 @@ import { Ready } from './Ready.tsx'
 
 type WheelCardProps = {
   drawId: string
-  /** What a ticket won, opened here or before. */
+  /** Result of a ticket, opened here or before. */
   resultId: string | undefined
-  /** Days of a cycle that bring a ticket. */
+  /** Days of the cycle that grant a ticket. */
   days: readonly number[]
 }
 
-/** What was opened here: the odds at that moment stay until the next one. */
+/** Ticket that was opened here, with the odds at that moment. */
 type Turned = { id: string; turn: number; gifts: readonly LuckyGift[]; isTurning: boolean }
 
 const sharesOf = (gifts: readonly LuckyGift[]) =>
@@ -38,7 +39,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { page } = useLiveDraw(drawId)
-  // One component before and after, so that the wheel turns on.
+  // One component before and after the result, so that the wheel keeps turning.
   const [opened] = useSuspenseQueries({
     queries: (resultId === undefined ? [] : [resultId]).map((id) => getMyLuckyGift.query({ id })),
   })
@@ -75,7 +76,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
       <h2 id="wheel" className="title-card">
         <FormattedMessage id="games.wheel.title" />
       </h2>
-      {/* Here from the start: what is said later is heard. */}
+      {/* Rendered from the start, so that screen readers announce later content. */}
       <p role="status" className="sr-only">
         {isNew && !isTurning && formatMessage({ id: 'games.draw.won' }, { prize: result.prize.name })}
       </p>
@@ -92,7 +93,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
               duration={isTurning ? turningMilliseconds : 0}
             />
           </GameSurface>
-          {/* As tall as the longest of its states, so that nothing below moves when the wheel stands still. */}
+          {/* Minimum height of the tallest state, so that content below does not shift. */}
           <div className="mt-5 grid min-h-66 content-start gap-3 text-center">
             {isTurning ? (
               <>
@@ -125,13 +126,13 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
 const turningMilliseconds = 1800
 
 /**
- * Ends the turning of the wheel in less than two seconds, or by any press or key.
- * @param onRest called once it has come to rest or was skipped
+ * Ends the animation of the wheel after less than two seconds, or by any click or key.
+ * @param onRest called when the wheel stops or is skipped
  */
 function useTurn(isTurning: boolean, onRest: () => void) {
   useEffect(() => {
     if (!isTurning) return
-    // The second press of a double one turned the wheel as well, and ends nothing.
+    // Ignore the second click of the double click that has turned the wheel.
     const press = ({ detail }: MouseEvent) => {
       if (detail < 2) onRest()
     }

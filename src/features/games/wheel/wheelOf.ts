@@ -1,6 +1,9 @@
 import type { CheckInState } from '#generated/schema.d.ts'
 
-/** The draw whose tickets the days of a game's cycle bring, and which days these are; `undefined` where none does. */
+/**
+ * Returns the draw whose tickets the cycle of a game grants, and the days that grant one; `undefined` if there are no
+ * tickets.
+ */
 export function wheelOf({ cycle }: Pick<CheckInState, 'cycle'>) {
   const withTickets = cycle.filter(({ reward }) => reward.tickets !== undefined)
   const draw = withTickets[0]?.reward.tickets?.draw

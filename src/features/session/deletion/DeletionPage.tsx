@@ -1,4 +1,4 @@
-// `/del-account`: the end of an account. What goes with it, seven days to think again, and a goodbye.
+// `/del-account`: deletes the account: shows what is deleted, seven days to undo it, and a goodbye.
 import { useState } from 'react'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Goodbye, type ClosedAccount } from './Goodbye.tsx'
@@ -12,7 +12,7 @@ export function DeletionPage() {
     <Leaving
       onClosed={(account) => {
         setClosed(account)
-        // The session has ended with the account: what was read with it is forgotten here as well.
+        // The session has ended with the account: also delete cached data.
         app.signOut()
       }}
     />

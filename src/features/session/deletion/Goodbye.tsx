@@ -1,5 +1,4 @@
-// The account is closed and the member signed out: a screen of its own that covers the hub's bars.
-// Nothing here is read from the server.
+// Full-screen page after the account was closed and the member signed out. It makes no calls.
 import { useEffect, useId, useRef } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -7,7 +6,7 @@ import { GoodbyeScene } from '#src/art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 
-/** An account that was closed: until when that can be undone, and the member's time zone to say it in. */
+/** Closed account: until then it can be restored, and the time zone to format the time. */
 export type ClosedAccount = { undoUntil: string; timeZone: string }
 
 export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
@@ -18,14 +17,14 @@ export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!screen.current?.open) screen.current?.showModal()
-    // The form that had the focus is gone.
+    // The form with the focus is gone.
     title.current?.focus()
   }, [])
   return (
     <dialog
       ref={screen}
       aria-labelledby={id}
-      // Behind it is nothing to go back to.
+      // There is no page to return to.
       onClose={() => void router.navigate({ to: '/login' })}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-0 bg-surface text-ink open:grid"
     >

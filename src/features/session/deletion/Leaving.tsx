@@ -1,5 +1,5 @@
-// Before an account is closed: what the member would lose, what they may have come for instead, and the proof that it is
-// them. Nothing has to be typed, and nothing tries to make them stay.
+// Page before an account is closed: what the member would lose, alternatives, and the re-authentication. No text has
+// to be typed, and no dark patterns are used.
 import Download from 'lucide-react/icons/download'
 import MailMinus from 'lucide-react/icons/mail-minus'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -70,7 +70,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
   )
 }
 
-/** What there is to lose; nothing is listed that the member does not have. */
+/** Lists assets that the member would lose; omits empty entries. */
 function Losses() {
   const { number } = useFormats()
   const { data } = useGetDeletionPreview()
@@ -96,7 +96,7 @@ function Losses() {
   )
 }
 
-/** The name with its kind below; the kind alone for things that are not named. */
+/** Shows the name with its kind below; only the kind for things without a name. */
 function UnderWay({ kind, name }: Pick<UnderWayItem, 'kind' | 'name'>) {
   const label = <FormattedMessage id="session.deletion.kind" values={{ kind }} />
   if (name === null) return label

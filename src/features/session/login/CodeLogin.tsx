@@ -1,4 +1,4 @@
-// Signing in with a code that was sent: the sixth digit sends them.
+// Sign-in by one-time code: the sixth digit submits the form.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { loginByCode } from '#generated/calls/session.ts'

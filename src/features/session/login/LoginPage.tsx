@@ -1,4 +1,4 @@
-// `/login`: the account's field first, then the sign-in methods that fit it.
+// `/login`: the account first, then its sign-in methods.
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

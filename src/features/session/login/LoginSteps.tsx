@@ -1,4 +1,4 @@
-// The steps of signing in: the account, then a password or a code; beside them a passkey and the other services.
+// Steps of the sign-in: account, then password or code; also passkey and social sign-in.
 import { lazy, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,13 +23,13 @@ import { useCanUsePasskeys } from '#src/domain/reauthentication/passkeys.ts'
 import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 
-// Few accounts are about to end.
+// Loaded on demand, because few accounts are being closed.
 const ReopenAccount = lazy(() =>
   pageChunk(() => import('./ReopenAccount.tsx')).then((part) => ({ default: part.ReopenAccount })),
 )
-// Few members have turned it on. Without any script the server renders it.
+// Loaded on demand, because few members use two-step sign-in. The server renders it without scripts.
 const SecondFactor = island(() => import('../shared/SecondFactor.tsx').then((part) => part.SecondFactor))
-// Offered once, on devices that can.
+// Offered once per device that supports passkeys.
 const PasskeyOffer = lazy(() =>
   pageChunk(() => import('./PasskeyOffer.tsx')).then((part) => ({ default: part.PasskeyOffer })),
 )

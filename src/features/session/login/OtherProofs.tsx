@@ -1,4 +1,4 @@
-// Lists the other ways into an account that was unused for so long that a code to its phone does not suffice.
+// Lists other sign-in methods of an account after long inactivity, when a code to its phone is not enough.
 import { FormattedMessage } from 'react-intl'
 import type { RefusalDetail, SignInMethod } from '#generated/schema.d.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type OtherProofsProps = {
   rejected: { message: string; detail: RefusalDetail }
-  /** Back to the step that asks for the account, which has passkeys and takes the email address. */
+  /** Returns to the account step, which offers passkeys and accepts the email address. */
   onChange: () => void
   onOther: (method: SignInMethod) => void
 }

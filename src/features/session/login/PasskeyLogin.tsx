@@ -1,4 +1,4 @@
-// Shows the button that asks for a passkey, below the other ways in; the account's field suggests them besides.
+// Button for passkey sign-in, below the other methods; the account field also suggests passkeys.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { usePasskeyLogin } from './usePasskeyLogin.ts'

@@ -1,4 +1,4 @@
-// Offers a passkey once on each device, after a sign-in, to whoever has none: on a screen of its own, before they go on.
+// Offers a passkey once per device after a sign-in to members without one, as a separate step.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { beginPasskey } from '#generated/calls/session.ts'
@@ -18,7 +18,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   return isOffered ? <Offer onDone={onDone} /> : <Skeleton shape="block" className="mt-6 h-64" />
 }
 
-/** Asked of the hub: the member may have one, or be on a host where none fits. */
+/** Asks the hub, because the member may have a passkey, or use a host that does not support them. */
 const isWanted = () =>
   beginPasskey({}).then(
     ({ rp, excludeCredentials }) => {
@@ -42,7 +42,7 @@ function Offer({ onDone }: { onDone: () => void }) {
 
   async function add() {
     setIsBeginning(true)
-    // The challenge is made at the press: whoever reads this may take their time.
+    // Request the challenge on click, because the member may read this page for long.
     const options = await beginPasskey({}).catch(() => undefined)
     setIsBeginning(false)
     if (options) await make(options)

@@ -1,4 +1,4 @@
-// Signing in with a password.
+// Sign-in by password.
 import { FormattedMessage } from 'react-intl'
 import { login } from '#generated/calls/session.ts'
 import { ACCOUNT_CLOSING } from '#generated/codes.ts'
@@ -15,7 +15,7 @@ import type { LoginStep } from '../shared/useStep.ts'
 type PasswordLoginProps = {
   step: LoginStep
   filledIn: string
-  /** A code is being sent instead. */
+  /** True while a code is being sent instead. */
   isSending: boolean
   onChange: () => void
   onOther: (method: SignInMethod) => void

@@ -1,4 +1,4 @@
-// Signing in to an account that is being deleted: for seven days one press reopens it.
+// Sign-in to an account that is being deleted: for seven days one click restores it.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUndoDisable } from '#generated/hooks/account.ts'
@@ -10,7 +10,7 @@ import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 
-/** Who has just proven who they are, by what, and the last instant to change their mind. */
+/** Account with its verified credentials, and the end of the restore period. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
 
 type ReopenAccountProps = {

@@ -1,4 +1,4 @@
-// Answers sign-in's forms on the server, for a browser that sends them by itself: the same calls as the steps on the screen make.
+// Handles posted sign-in forms on the server, with the same calls as the steps on the page.
 import {
   checkUserAccount,
   login,
@@ -51,7 +51,7 @@ const answerCode: AnswerForm = async ({ account = '', code = '', ...fields }, ap
     signIn: () => mutate(app, loginByCode.mutation, { account, code: readCode(code)?.digits ?? code }),
   })
 
-/** By the operations that the forms send. */
+/** Handlers by operation id. */
 export const signInForms = {
   [checkUserAccount.id]: answerAccount,
   [login.id]: answerPassword,
@@ -61,7 +61,7 @@ export const signInForms = {
 
 type Proof = { account: string; method: SignInMethod; fields: PostedFields }
 
-/** The session itself is stored by the query client (`createAppContext`). */
+/** Signs in with a password or code. The query client stores the session (`createAppContext`). */
 async function answerProof(
   { account, method, fields }: Proof,
   app: AppContext,
@@ -71,7 +71,7 @@ async function answerProof(
     const { methods } = await loginPreCheck({ account })
     const step = { account, method, methods }
     const other = methods.find((each) => each === fields[otherMethodField])
-    // A refusal from here on is told in this step.
+    // Show later errors in this step.
     const answer = await refusedOn({ account }, app, async () => {
       if (other) return await stepTo({ ...step, method: other })
       try {
@@ -90,7 +90,7 @@ async function answerProof(
 const targetAfter = (address: URL, app: AppContext) =>
   targetOf(address.searchParams.get('redirect') ?? undefined, app).href
 
-/** The second step of a sign-in: the form brings along what the first one was answered with. */
+/** Handles the second step of a sign-in: the form contains the result of the first step. */
 async function answerSecondFactor(
   fields: PostedFields,
   app: AppContext,
@@ -112,7 +112,7 @@ async function answerSecondFactor(
   }
 }
 
-/** The next step; a code goes on its way, unless one has just been sent. */
+/** Returns the next step; sends a code unless one was just sent. */
 async function stepTo(step: LoginStep): Promise<PostedAnswer> {
   const { account, method } = step
   const state = { login: step }
@@ -129,7 +129,7 @@ async function stepTo(step: LoginStep): Promise<PostedAnswer> {
   return { state, codeRequest: { account, saidAt, readyAt } }
 }
 
-/** Why a form was refused is said in it. */
+/** Shows an error response in the form. */
 async function refusedOn(
   typed: { account: string },
   app: AppContext,

@@ -1,5 +1,5 @@
-// Signs in by a passkey: as one of the account field's suggestions, or by a button. It begins once the page is there and on a
-// device that can; whatever it lacks, the other ways in stay.
+// Signs in by passkey: as a suggestion of the account field, or by a button. Only on devices that support it; errors
+// do not affect the other methods.
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { beginLoginByPasskey } from '#generated/calls/session.ts'
@@ -27,13 +27,13 @@ export function usePasskeyLogin(onSignedIn: () => void) {
     void suggest({
       signal,
       onReady: () => setIsOffered(true),
-      // A refusal is told by the query client.
+      // The query client shows errors.
       onGiven: async (assertion) => void (await mutateAsync(assertion).catch(() => {})),
     })
     return end
   }, [canUse, isAsking, mutateAsync])
 
-  // Nothing waits for an answer on another step or page.
+  // Abort the request when the step or page is left.
   useEffect(() => () => void (canUse && stopAsking().catch(() => {})), [canUse])
 
   async function ask() {
@@ -46,7 +46,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       },
     )
     if (assertion === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
-    // Whoever is signed in is on their way: nothing is suggested to them any more.
+    // A signed-in member is being redirected: stop suggesting.
     if (typeof assertion === 'object') await mutateAsync(assertion).catch(() => setIsAsking(false))
     else setIsAsking(false)
   }
@@ -67,7 +67,10 @@ type Suggesting = {
   onGiven: (assertion: Given) => Promise<void>
 }
 
-/** Suggests passkeys until one is chosen, with a new challenge before the present one is too old. The button is there besides. */
+/**
+ * Suggests passkeys until one is chosen, and requests a new challenge before the current one expires. The button is
+ * shown as well.
+ */
 async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> {
   const options = await beginLoginByPasskey(undefined, signal).catch(() => undefined)
   if (!options || signal.aborted || !fitsHere(options.rpId)) return
@@ -82,6 +85,6 @@ async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> 
   clearTimeout(renewal)
   if (signal.aborted) return
   if (typeof assertion === 'object') return await onGiven(assertion)
-  // What the browser itself has ended would end at once again.
+  // Do not retry if the browser aborted the request: the next one would be aborted immediately.
   if (isOld) await suggest({ signal, onReady, onGiven })
 }

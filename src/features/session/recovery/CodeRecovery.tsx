@@ -1,4 +1,4 @@
-// A new password by the code that was sent. A password that is refused leaves the code as it is.
+// Sets a new password with a one-time code. A rejected password does not consume the code.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { recoverPassword } from '#generated/calls/session.ts'

@@ -1,4 +1,5 @@
-// Shows the form for who wants a new password, and what was sent to them. It never tells whether the account exists.
+// Form that requests a new password, and the page after a link or code was sent. It does not reveal if the account
+// exists.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { sendMailByRecoverPwd } from '#generated/calls/session.ts'
@@ -21,7 +22,7 @@ export function ForgetForm() {
   const [request, setRequest] = useState<Asked>()
   const code = useSendCode('recover')
   const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
-  // The form only checks the account; then a link or a code is sent, whichever fits it.
+  // The form only validates the account; then a link or a code is sent, depending on its kind.
   const form = useContractForm(
     {
       schema: sendMailByRecoverPwd.schema,
@@ -70,7 +71,7 @@ export function ForgetForm() {
   )
 }
 
-/** E.164, as the schema let it pass. */
+/** The account is E.164 or an email address, as the schema requires. */
 const isPhone = (account: string) => !account.includes('@')
 
 type LinkSentProps = {
@@ -81,7 +82,7 @@ type LinkSentProps = {
   onOther: () => void
 }
 
-/** The link is on its way, if the address is a member's: where to look, and what else to do. */
+/** Shown after a link was requested: where to look, and alternatives. */
 function LinkSent({ account, link, isSendingCode, onCode, onOther }: LinkSentProps) {
   const { formatMessage } = useIntl()
   const pendingLabel = formatMessage({ id: 'form.pending' })

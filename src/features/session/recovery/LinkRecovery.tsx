@@ -1,4 +1,5 @@
-// A new password by the link of a mail. The link is checked first: nobody should choose a password for an expired one.
+// Sets a new password with the link of an email. The link is checked first, so that the member does not choose a
+// password for an expired one.
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -26,7 +27,7 @@ export function LinkRecovery({ token }: { token: string }) {
 
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
-  // A truncated token does not fit the contract: to the member it is a link that opens nothing, too.
+  // A truncated token violates the contract: show it as an invalid link.
   if (link.error.hasCode(LINK_GONE) || link.error.status === 400) return <NoLink problem="gone" />
   return (
     <>
@@ -72,7 +73,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
       </Form>
       {error?.hasCode(ACCOUNT_CLOSING) && (
-        // Who signs in may reopen it.
+        // The member can restore the account by signing in.
         <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
           <FormattedMessage id="session.login.submit" />
         </Link>

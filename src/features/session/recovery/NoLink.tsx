@@ -1,4 +1,4 @@
-// There is no link, or one that opens nothing any more: what that means, and how to get another.
+// Page for a missing or invalid link, with a way to request another.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LinkExpiredScene } from '#src/art/scenes/LinkExpiredScene.tsx'

@@ -1,4 +1,4 @@
-// The last page of a recovery: asks about the email or phone that it did not prove, and leads to sign-in.
+// Last page of a recovery: asks about the email or phone that it did not verify, and links to sign-in.
 import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +11,7 @@ import { StepHead } from './StepHead.tsx'
 
 export function PasswordSet({ other }: { other: LostAccount | null }) {
   const { queryClient } = useAppContext()
-  // The session here may have ended with the old password: everything that was read is refetched.
+  // The session may have ended with the old password: clear the cache.
   useEffect(() => queryClient.clear(), [queryClient])
   return (
     <div className="text-center">

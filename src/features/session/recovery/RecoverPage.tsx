@@ -1,4 +1,4 @@
-// `/recover_pwd`: where the link of the mail leads. Its token is known to the browser alone.
+// `/recover_pwd`: target of the link in an email. Only the browser knows the token.
 import { useLinkToken } from '#src/runtime/session/useLinkToken.ts'
 import { LinkRecovery } from './LinkRecovery.tsx'
 import { NoLink } from './NoLink.tsx'

@@ -1,4 +1,4 @@
-// The shape of a page with one field, while its link is looked at.
+// Skeleton of a page with one field, while the link is checked.
 import { useIntl } from 'react-intl'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 

@@ -1,4 +1,4 @@
-// The heading of a step that has replaced another: the focus announces it to screen readers.
+// Heading of a step that has replaced another: gets the focus, so that screen readers announce it.
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type StepHeadProps = {

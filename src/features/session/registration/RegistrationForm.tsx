@@ -1,5 +1,5 @@
-// The registration form, in two steps: the account and consents; then the code that proves the account. Whoever leaves to look
-// for the code finds the second step again.
+// Registration form in two steps: account and consents, then the one-time code. The second step survives leaving the
+// page to look for the code.
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
@@ -32,11 +32,11 @@ import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
 
 const draft = { name: 'registration', secret: ['code', 'password'] } as const
-/** The fields of the first step. */
+/** Fields of the first step. */
 const details = ['firstName', 'account', 'password', 'agreePrivacyPolicy'] as const
 
 type RegistrationFormProps = {
-  /** Where the visitor was going, as the address says it. */
+  /** Redirect target of the URL. */
   redirect: string | undefined
 }
 
@@ -63,16 +63,16 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
       password: values.password || undefined,
       timeZone: deviceTimeZone(),
     }),
-    // An address is judged here already.
+    // The first step already validates the account.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: useSignedIn(),
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
-  // Read from the form, because `useWatch` misses what was typed before hydration.
+  // Read from the form, because `useWatch` misses text typed before hydration.
   const country = getValues('countryCode') || callerCountry
-  // Back and forward again, another account may have been typed in between.
+  // After going back, another account may have been typed.
   const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
   const lacksPassword = step !== undefined && step.hasPassword && !isPasswordTyped
@@ -86,7 +86,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also what was typed before hydration, for which the form had no change event.
+    // Also stores text typed before hydration, for which the form had no change event.
     draftsOf(app).write(draft.name, values, draft.secret)
     setPasswordTyped(true)
     const next = { account, typed: accountKey(values), hasPassword: Boolean(values.password) }
@@ -145,7 +145,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   )
 }
 
-/** As on the page of signing in: whoever has an account with one of them types nothing. */
+/** The same services as on the sign-in page. */
 function OtherServices({ redirect }: RegistrationFormProps) {
   const { providers } = useSignInOptions()
   return <SocialButtons offered={providers} redirect={redirect} />

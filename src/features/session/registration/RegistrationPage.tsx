@@ -1,4 +1,4 @@
-// `/registration`: what a member gets, and the form.
+// `/registration`: benefits of a membership, and the form.
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
 import Ticket from 'lucide-react/icons/ticket-percent'

@@ -1,4 +1,4 @@
-// Sets up an authenticator app: its key as a link, a QR code and text, and the first code that it shows.
+// Sets up an authenticator app: shows its key as a link, a QR code and text, and asks for the first code.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { confirmAuthenticator } from '#generated/calls/session.ts'
 import { AUTHENTICATOR_GONE } from '#generated/codes.ts'

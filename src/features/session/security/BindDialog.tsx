@@ -1,5 +1,5 @@
-// The member is back from the other service with a ticket that this window holds: their proof connects the account. A reload
-// asks again; closing the dialog drops the ticket.
+// Dialog after the return from a social provider with a ticket, which this tab stores: re-authentication connects the
+// account. A reload shows it again; closing it deletes the ticket.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { bindAccount } from '#generated/calls/session.ts'
@@ -55,7 +55,7 @@ function BindProof({ pending }: { pending: PendingTicket }) {
   )
 }
 
-/** The ticket of an attempt to connect an account; one to sign in with is ignored here. */
+/** Returns the ticket of an attempt to connect an account; ignores one for sign-in. */
 function bindTicket() {
   const pending = pendingTicket()
   return pending?.next === 'bind' ? pending : undefined

@@ -1,4 +1,5 @@
-// The services that sign the member in. Connecting one leads there and back with a ticket; disconnecting one asks first.
+// Social accounts for sign-in. Connecting one redirects to the provider and back with a ticket; disconnecting asks
+// for confirmation.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -22,7 +23,7 @@ export function BoundAccounts() {
   const { data: bound } = useListBoundAccounts()
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
-  // One that is offered no longer can still be disconnected.
+  // A provider that is no longer offered can still be disconnected.
   const providers = [...new Set([...allowed, ...bound.items.map(({ provider }) => provider)])]
   if (providers.length === 0 && !needsBrowser) return null
   return (

@@ -1,4 +1,4 @@
-// Takes a passkey in place of the present password.
+// Button that re-authenticates by passkey instead of the current password.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PasskeyAssertion } from '#generated/schema.d.ts'
 import { usePasskeyProof } from '#src/domain/reauthentication/usePasskeyProof.tsx'

@@ -1,4 +1,4 @@
-// Another password, for who knows the present one or has a passkey. This device stays signed in, every other one does not.
+// Changes the password, with the current one or a passkey. Only this device stays signed in.
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// One device where the member is signed in, and signing it out.
+// Row of a device on which the member is signed in, with a button that signs it out.
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The devices where the member is signed in; all but this one can be signed out at once.
+// Devices on which the member is signed in; all others can be signed out together.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { revokeOtherSessions } from '#generated/calls/session.ts'
 import { useListSessions } from '#generated/hooks/session.ts'

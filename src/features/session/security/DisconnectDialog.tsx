@@ -1,4 +1,5 @@
-// Asks before a service is disconnected, and says why not where it is the member's only way to sign in.
+// Asks for confirmation before a social account is disconnected, and shows the error if it is the only sign-in
+// method.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removeAccount } from '#generated/calls/session.ts'
@@ -17,7 +18,7 @@ type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () =>
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  // Its text stays while the dialog closes.
+  // Keep the text while the dialog closes.
   const [lastAccount, setLastAccount] = useState(account)
   if (account && account !== lastAccount) setLastAccount(account)
   const name = lastAccount && serviceNames[lastAccount.provider]
@@ -26,7 +27,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
       toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
       onClose()
     },
-    // The dialog says it.
+    // The dialog shows the error.
     onRefused: () => {},
   })
   const close = () => {

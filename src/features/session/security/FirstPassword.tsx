@@ -1,4 +1,5 @@
-// The first password of a member who joined by a code or another service: a code to their address proves who they are.
+// Sets the first password of a member who joined by code or social sign-in, with a one-time code as
+// re-authentication.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyOrgPassword } from '#generated/calls/session.ts'
 import { CodeField } from '#src/domain/contacts/CodeField.tsx'

@@ -1,4 +1,4 @@
-// Names a passkey.
+// Form that renames a passkey.
 import { FormattedMessage } from 'react-intl'
 import { renamePasskey } from '#generated/calls/session.ts'
 import { Form } from '#src/forms/Form.tsx'

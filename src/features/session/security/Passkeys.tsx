@@ -1,4 +1,4 @@
-// Lists the member's passkeys, and adds one. That takes proof, as it opens the account from then on.
+// Lists the passkeys of the member, and adds one after re-authentication.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginPasskey } from '#generated/calls/session.ts'
 import { useListPasskeys } from '#generated/hooks/session.ts'
@@ -19,7 +19,7 @@ export function Passkeys() {
   const { make, isPending } = useNewPasskey()
   const begin = useProvenAct(beginPasskey, { onSuccess: (options) => void make(options) })
   const { items } = passkeys
-  // A device that could not use one offers none.
+  // Hidden on devices without passkey support.
   if (!canUse && items.length === 0) return null
   return (
     <section>

@@ -1,4 +1,4 @@
-// The password: changed by who has one, set by who has signed in with a code so far.
+// Card that changes the password, or sets the first one for members who signed in by code so far.
 import { FormattedMessage } from 'react-intl'
 import { useIsOrgPwd } from '#generated/hooks/session.ts'
 import { Card } from '#src/ui/content/Card.tsx'

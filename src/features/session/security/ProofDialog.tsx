@@ -1,11 +1,11 @@
-// Asks who is there before something is done that takes recent proof: the act's own `Reauthentication` stands in it.
+// Dialog for an action that requires recent re-authentication; contains the `Reauthentication` of the action.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
 type ProofDialogProps = {
   onClose: () => void
-  /** What is about to be done. */
+  /** Title that names the action. */
   title: ReactNode
   children: ReactNode
 }

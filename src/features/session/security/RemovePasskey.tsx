@@ -1,4 +1,4 @@
-// Asks before a passkey is removed, and who is there where that was not shown lately.
+// Asks for confirmation before a passkey is removed, and for re-authentication if that was not done recently.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removePasskey } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
@@ -19,7 +19,7 @@ export function RemovePasskey({ id, name, onClose }: RemovePasskeyProps) {
       toasts.show('positive', intl.formatMessage({ id: 'session.passkey.removed' }, { name }))
       onClose()
     },
-    // The dialog says it.
+    // The dialog shows the error.
     onRefused: () => {},
   })
   const title = <FormattedMessage id="session.passkey.remove.title" values={{ name }} />

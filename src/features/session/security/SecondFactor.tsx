@@ -1,4 +1,4 @@
-// Two-step sign-in: turned on with an app or passkeys, its recovery codes, and turned off.
+// Two-step sign-in: turns it on with an app or passkeys, shows recovery codes, and turns it off.
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginAuthenticator, renewRecoveryCodes, turnOnPasskeyFactor } from '#generated/calls/session.ts'
@@ -17,7 +17,7 @@ import { ProofDialog } from './ProofDialog.tsx'
 import { TurnOffSecondFactor } from './TurnOffSecondFactor.tsx'
 import { useProvenAct } from './useProvenAct.ts'
 
-// With the QR code: few members open it.
+// Loaded on demand, with the QR code: few members open it.
 const AuthenticatorSetup = lazy(() =>
   pageChunk(() => import('./AuthenticatorSetup.tsx')).then((part) => ({ default: part.AuthenticatorSetup })),
 )
@@ -133,7 +133,7 @@ type ProvenButtonProps<Result> = {
   onSuccess: (result: Result) => void
 }
 
-/** A button whose act takes recent proof. */
+/** Button whose action requires recent re-authentication. */
 function ProvenButton<Result>({ label, variant, size, operation, onSuccess }: ProvenButtonProps<Result>) {
   const { formatMessage } = useIntl()
   const { act, isPending, unproven, succeed, giveUp } = useProvenAct(operation, { onSuccess })

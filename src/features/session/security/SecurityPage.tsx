@@ -1,4 +1,4 @@
-// `/changePassword`: the password, the passkeys, two-step sign-in, the services that sign the member in, and the devices where they are signed in.
+// `/changePassword`: password, passkeys, two-step sign-in, social accounts, and signed-in devices.
 import { FormattedMessage } from 'react-intl'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'

@@ -1,4 +1,5 @@
-// Asks before two-step sign-in is turned off, and who is there if that was not shown lately.
+// Asks for confirmation before two-step sign-in is turned off, and for re-authentication if that was not done
+// recently.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { turnOffSecondFactor } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'

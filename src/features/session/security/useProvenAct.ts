@@ -1,4 +1,5 @@
-// An act that takes recent proof: it is done at once while the last proof lasts, and asked about in a `ProofDialog` otherwise.
+// Runs an action that requires recent re-authentication: immediately if the last one is still valid, otherwise after
+// a `ProofDialog`.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { failureText } from '#src/runtime/format/failureText.ts'
 
 type ProvenAct<Result> = {
   onSuccess: (result: Result) => void
-  /** Called for what is refused for another reason; a notice tells it without this. */
+  /** Called for other errors; a toast shows them by default. */
   onRefused?: (error: CallError) => void
 }
 
@@ -46,13 +47,13 @@ export function useProvenAct<Body, Result>(
   return {
     act: mutate,
     isPending,
-    /** Pending, or done and not shown yet. */
+    /** True while pending, or done but not shown yet. */
     isUpdating,
     error: error?.hasCode(PROOF_NEEDED) ? null : error,
     reset,
-    /** What waits for proof. */
+    /** Body of the action that waits for re-authentication. */
     unproven,
-    /** Called once the proof has done it. */
+    /** Called when the action succeeded after re-authentication. */
     succeed,
     giveUp: () => setUnproven(undefined),
   }

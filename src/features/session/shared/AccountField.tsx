@@ -1,4 +1,4 @@
-// The account's field: an e-mail address or a phone.
+// Field of the account: an email address or a phone number.
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -10,7 +10,7 @@ type AccountFieldProps<Values extends FieldValues> = {
   register: UseFormRegister<Values>
   name: FieldPath<Values>
   defaultValue?: string | undefined
-  /** The device's passkeys stand among its suggestions. */
+  /** Shows passkeys of the device among the suggestions. */
   suggestsPasskeys?: boolean
 }
 

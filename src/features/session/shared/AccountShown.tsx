@@ -1,4 +1,4 @@
-// The account whose code or password is asked for: shown, changed by one press, and readable for password managers.
+// Read-only account of the current step, with a button to change it, and readable for password managers.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkClass } from '#src/ui/actions/link.ts'
 

@@ -1,4 +1,4 @@
-// The first step of signing in: the account as it is typed, and which sign-in methods fit it.
+// First step of the sign-in: the typed account and its sign-in methods.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { homeOf } from '#src/domain/contacts/account.ts'
@@ -16,11 +16,11 @@ import type { LoginStep } from './useStep.ts'
 export const loginDraft = 'login'
 
 type AccountStepProps = {
-  /** The code is being sent. */
+  /** True while the code is being sent. */
   isPending: boolean
-  /** The step that follows is that of the page itself, which the server knows as well. */
+  /** True if the next step is one of the page, which the server handles as well. */
   worksAlone?: boolean
-  /** A password that the device filled in beside the account. */
+  /** Called with a password that a password manager filled in with the account. */
   onPassword: (password: string) => void
   onReady: (step: LoginStep) => void
 }
@@ -32,10 +32,10 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
   const filledInPassword = useRef<HTMLInputElement>(null)
   const form = useContractForm(findMethods, {
     unsent: { name: loginDraft, secret: ['countryCode'] },
-    // Phones are dialled as in the visitor's present country, else as in that of their language.
+    // Parse phone numbers in the visitor's current country, otherwise in that of the language.
     prepare: async (values) => ({ ...values, countryCode: countryCode ?? homeOf(locale) }),
     onSuccess: ({ account, methods: available }) => {
-      // Back to this field finds it as it was.
+      // Store the account for the way back to this field.
       draftsOf(app).write(loginDraft, { account })
       const filledIn = filledInPassword.current?.value ?? ''
       onPassword(filledIn)
@@ -61,7 +61,7 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
         suggestsPasskeys
       />
       {worksAlone && <input type="hidden" name={lastMethodField} defaultValue="" data-kept={methodKey} />}
-      {/* Password managers fill in both at once or neither; what they know is used in the next step. */}
+      {/* Password managers fill in both fields or neither; the password is used in the next step. */}
       <input
         ref={filledInPassword}
         type="password"

@@ -1,4 +1,4 @@
-// Shows what a new member agrees to, by purpose. The policy is that of the chosen country, and opens over the form.
+// Consents of a new member by purpose. Shows the policy of the selected country in a dialog over the form.
 import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,13 +8,13 @@ import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import type { LegalText } from '#generated/schema.d.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
-/** The purposes, as every form that makes a member names them. */
+/** Consent fields of each form that creates a member. */
 type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
 
 type AgreementsProps = {
-  /** ISO 3166-1 alpha-2. */
+  /** Country code (ISO 3166-1 alpha-2). */
   country: string
-  /** The form's own box for a purpose. */
+  /** Renders the form's checkbox of a purpose. */
   box: (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
 }
 
@@ -33,7 +33,7 @@ export function Agreements({ country, box }: AgreementsProps) {
             id="session.agree.policy"
             values={{
               a: (words) => (
-                // The link opens the page while the text or the scripts have not loaded.
+                // Until text and scripts have loaded, the link opens the page.
                 <a
                   href={`/app/privacy?country=${country}`}
                   className="font-semibold text-accent underline underline-offset-4"
@@ -49,13 +49,13 @@ export function Agreements({ country, box }: AgreementsProps) {
             }}
           />
         ),
-        // Its line is reserved before the text has loaded, so that nothing below moves.
+        // Reserve the line before the text has loaded, so that the layout does not shift.
         hint: policy ? (
           <FormattedMessage
             id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
             values={{
               country: policy.countryCode && intl.formatDisplayName(policy.countryCode, { type: 'region' }),
-              // Short, so that it fits in the reserved line on a phone.
+              // Short date, so that it fits in the reserved line on a phone.
               date: dateText(intl, policy.effectiveFrom, 'medium'),
             }}
           />
@@ -72,7 +72,7 @@ export function Agreements({ country, box }: AgreementsProps) {
 
 type PolicySheetProps = { policy: LegalText | undefined; open: boolean; onClose: () => void }
 
-/** The privacy policy over the form, so that reading it loses nothing of what was typed. */
+/** Privacy policy over the form, so that no input is lost. */
 function PolicySheet({ policy, open, onClose }: PolicySheetProps) {
   const { formatMessage } = useIntl()
   if (!policy) return null

@@ -1,4 +1,4 @@
-// The field of a code that the member's authenticator app shows.
+// Field for a code of the member's authenticator app.
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { CodeInput } from '#src/ui/fields/CodeInput.tsx'
@@ -7,7 +7,7 @@ import { FormField } from '#src/forms/FormField.tsx'
 type AuthenticatorCodeFieldProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPath<Values>
-  /** The sixth digit submits. */
+  /** Called for the sixth digit. */
   onComplete: () => void
 }
 

@@ -1,5 +1,5 @@
-// Where the code goes: typed, filled in by the keyboard, or pasted by one press; complete, it sends itself unless something
-// else is still to be filled in.
+// Field for a one-time code: typed, filled in by the keyboard, or pasted by a button. A complete code is submitted
+// automatically unless other fields are missing.
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useHydrated } from '@tanstack/react-router'
@@ -16,7 +16,7 @@ type CodeEntryProps<Values extends FieldValues> = {
   setCode: (code: string) => void
   code: ReturnType<typeof useCodeSending>
   account: string
-  /** It is not sent by itself. */
+  /** Disables automatic submission. */
   waits?: boolean
 }
 
@@ -27,7 +27,7 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
       <CodeField
         control={form.control}
         name={name}
-        // It was sent there, perhaps before this page was reloaded.
+        // The code was sent there, perhaps before a reload.
         code={{ ...code, sentTo: account }}
         onResend={() => code.send(account)}
         onComplete={waits ? undefined : () => void form.submit()}
@@ -42,10 +42,10 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
   )
 }
 
-/** Firefox before 125 lets pages write to the clipboard only. */
+/** Firefox before 125 cannot read the clipboard. */
 const canReadClipboard = () => 'clipboard' in navigator && 'readText' in navigator.clipboard
 
-/** The code from the clipboard by one press: a long one over a row of boxes is hard with one thumb. */
+/** Button that pastes the code from the clipboard, because a long press on the field is hard with one thumb. */
 function PasteCode({ onPaste }: { onPaste: (code: ReadCode) => void }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()

@@ -1,4 +1,4 @@
-// The member's present password, and the way for who has forgotten it.
+// Field for the current password, with a link for members who have forgotten it.
 import type { ComponentProps } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
@@ -10,7 +10,7 @@ type CurrentPasswordProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,
   'control' | 'register' | 'name'
 > & {
-  /** What the device filled in already. */
+  /** Password that a password manager has filled in. */
   filledIn?: string
 }
 

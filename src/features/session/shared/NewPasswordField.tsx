@@ -1,4 +1,4 @@
-// A password that is being chosen.
+// Field for a new password.
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -8,7 +8,7 @@ type NewPasswordFieldProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,
   'control' | 'register' | 'name' | 'account'
 > & {
-  /** The member may go without one; the hint says so. */
+  /** The password is optional; the hint explains it. */
   optional?: boolean
 }
 

@@ -1,9 +1,9 @@
-// The link to the other sign-in method, below the button of this one.
+// Button that switches to the other sign-in method, below the submit button.
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 
-/** What a form says that is not sent, but left for the other method. */
+/** Field of a form that is posted to switch to the other method. */
 export const otherMethodField = 'otherMethod'
 
 type OtherMethodProps = { to: SignInMethod; isPending?: boolean; onOther: (method: SignInMethod) => void }

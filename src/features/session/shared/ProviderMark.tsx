@@ -1,8 +1,8 @@
-// The marks of the other services, in the colours that their owners ask for.
+// Logos of social providers, in the colors that they require.
 import type { ReactNode } from 'react'
 import type { SocialProvider } from '#generated/schema.d.ts'
 
-/** Names of companies are the same in every language. */
+/** Company names, the same in every language. */
 export const serviceNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',

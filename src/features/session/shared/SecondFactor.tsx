@@ -1,4 +1,4 @@
-// The second step of a sign-in: a code of the member's app, a passkey, or a recovery code.
+// Second step of a sign-in: a code of the authenticator app, a passkey, or a recovery code.
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -18,9 +18,9 @@ import type { SecondFactorStep } from './secondFactor.ts'
 
 type SecondFactorProps = {
   step: SecondFactorStep
-  /** The member gives another code. */
+  /** Called when the member selects another kind of code. */
   onChange: (step: SecondFactorStep) => void
-  /** The ticket cannot be used any more: sign-in starts again. */
+  /** Called if the ticket is invalid: the sign-in starts again. */
   onGone: (error: CallError) => void
   onSignedIn: (session: Session) => void
 }

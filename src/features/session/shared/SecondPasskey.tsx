@@ -1,4 +1,4 @@
-// Takes one of the member's passkeys as second factor.
+// Passkey as a second factor.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginSecondFactorPasskey } from '#generated/calls/session.ts'

@@ -1,4 +1,4 @@
-// The other services that can say who somebody is, beside the account: one press leads to their page.
+// Buttons for social sign-in, next to the account: each redirects to the provider.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SocialProvider } from '#generated/schema.d.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -10,7 +10,7 @@ import { useStartSocial } from './useStartSocial.ts'
 
 type SocialButtonsProps = {
   offered: readonly SocialProvider[]
-  /** Where the visitor was going, as the address says it. */
+  /** Redirect target of the URL. */
   redirect: string | undefined
 }
 

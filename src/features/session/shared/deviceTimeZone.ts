@@ -1,6 +1,6 @@
-// The time zone of the device as its browser names it.
+// Time zone of the device.
 
-/** Absent if the browser does not know it: the server then uses the usual one of the country. */
+/** Returns `undefined` if the browser does not know it: the server then uses the default of the country. */
 export function deviceTimeZone(): string | undefined {
   try {
     return new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
-// The state of a sign-in by another service until it is finished: the binding without which the service's answer is worth
-// nothing, then the ticket for whoever still has to prove who they are. They leave the window for the service's page, and again
-// to read a code, so both are in its session storage, for ten minutes, and never in an address.
+// State of a social sign-in until it is finished: the binding that the provider's response requires, then the ticket
+// for members who still have to re-authenticate. The user leaves the page for the provider, and again to read a code,
+// so both are in session storage for ten minutes, and not in a URL.
 import { isObject } from '#shared/unknown.ts'
 import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '#generated/schema.d.ts'
 
@@ -9,23 +9,23 @@ type Attempt = {
   intent: SocialIntent
   state: string
   binding: string
-  /** Where the visitor was going, should the attempt fail. */
+  /** Redirect target if the attempt fails. */
   redirect: string
 }
 type Ticketed = SocialResult & { ticket: SocialTicket }
-/** A ticket, and until when it can be used, in milliseconds since 1970. */
+/** Ticket with its expiry in ms since 1970. */
 export type PendingTicket = Ticketed & { until: number }
 
 const attemptKey = 'social:attempt'
 const ticketKey = 'social:ticket'
 
-/** @returns whether this browser could store it: otherwise no service can lead back here */
+/** @returns true if this browser could store it: otherwise the provider cannot redirect back here */
 export function storeAttempt({ provider, intent, state, binding, redirect }: Attempt): boolean {
   drop(ticketKey)
   return write(attemptKey, { provider, intent, state, binding, redirect })
 }
 
-/** The attempt that this window started with that state; it is removed, so it can be used once. */
+/** Returns the attempt that this tab started with that state and deletes it, so that it can be used once. */
 export function takeAttempt(provider: SocialProvider, state: string): Attempt | undefined {
   const attempt = read(attemptKey)
   if (!isAttempt(attempt) || attempt.provider !== provider || attempt.state !== state) return undefined
@@ -39,7 +39,7 @@ export function storeTicket(result: Ticketed): PendingTicket {
   return pending
 }
 
-/** The ticket of this window that can still be used. */
+/** Returns the ticket of this tab if it has not expired. */
 export function pendingTicket(): PendingTicket | undefined {
   const pending = read(ticketKey)
   return isPendingTicket(pending) && pending.until > Date.now() ? pending : undefined
@@ -77,6 +77,6 @@ function drop(key: string) {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was stored there either.
+    // Storage is blocked, so it contains no entry.
   }
 }

@@ -1,4 +1,4 @@
-// The other services there are, for the address that each leads back to.
+// Lists the social providers, for their callback paths.
 import type { SocialProvider } from '#generated/schema.d.ts'
 
 const providers = ['google', 'facebook', 'apple'] as const satisfies readonly SocialProvider[]

@@ -1,14 +1,14 @@
-// Reads in an error what finishes a sign-in whose first factor was right.
+// Reads the ticket of the second step from the error of a sign-in whose first factor was correct.
 import { SECOND_FACTOR_NEEDED } from '#generated/codes.ts'
 import type { SecondFactorMethod, SecondFactorTicket } from '#generated/schema.d.ts'
 import type { CallError } from '#src/client/errors.ts'
 
-/** A sign-in that waits for the second factor, and what the member has chosen to give. */
+/** Sign-in that waits for the second factor, and the kind of code that the member has chosen. */
 export type SecondFactorStep = Pick<SecondFactorTicket, 'ticket' | 'methods'> & {
   given: 'code' | 'recoveryCode'
 }
 
-/** @returns the next step; `undefined` if the error asks for no second factor */
+/** @returns the next step; `undefined` if the error requires no second factor */
 export function secondFactorIn(error: CallError): SecondFactorStep | undefined {
   const factor = error.hasCode(SECOND_FACTOR_NEEDED) ? error.refusal?.data?.secondFactor : undefined
   if (!factor) return undefined
@@ -18,7 +18,7 @@ export function secondFactorIn(error: CallError): SecondFactorStep | undefined {
 
 const methods: readonly SecondFactorMethod[] = ['authenticator', 'passkey']
 
-/** The step as hidden fields of a form name it. */
+/** Parses the step from the hidden fields of a form. */
 export const secondFactorOf = (fields: {
   ticket: string
   methods?: string

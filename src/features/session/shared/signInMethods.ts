@@ -1,17 +1,17 @@
-// Finds how an account can be proven.
+// Finds the sign-in methods of an account.
 import { checkUserAccount, loginPreCheck } from '#generated/calls/session.ts'
 import type { CheckUserAccountRequest, SignInMethod } from '#generated/schema.d.ts'
 
 type AccountMethods = { account: string; methods: SignInMethod[] }
 
-/** An address that fits the contract already needs no call; whether anybody has a phone the server tells. */
+/** An email address that is valid needs no call to normalize it; phone numbers are checked by the server. */
 async function methodsFor(typed: CheckUserAccountRequest): Promise<AccountMethods> {
   const { success, data } = (await loginPreCheck.schema()).safeParse({ account: typed.account.trim() })
   const { account } = success && data.account.includes('@') ? data : await checkUserAccount(typed)
   return { account, methods: (await loginPreCheck({ account })).methods }
 }
 
-/** For `useContractForm`. It changes nothing that is read elsewhere. */
+/** Operation for `useContractForm`. It does not invalidate queries. */
 export const findMethods = {
   mutation: { mutationKey: [checkUserAccount.id], mutationFn: methodsFor },
   schema: checkUserAccount.schema,

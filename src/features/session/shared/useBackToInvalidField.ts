@@ -1,10 +1,10 @@
-// Joining asks for the code in a step of its own: what is refused then about the step before is mended there, and the code
-// still counts.
+// Returns to the previous step of a registration if an error response concerns one of its fields. The one-time code
+// stays valid.
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 
-/** @param details the fields of the step before, in its order */
+/** @param details fields of the previous step, in its order */
 export function useBackToInvalidField<Values extends FieldValues>(
   { control, setFocus }: Pick<UseFormReturn<Values>, 'control' | 'setFocus'>,
   details: readonly FieldPath<Values>[],
@@ -19,7 +19,7 @@ export function useBackToInvalidField<Values extends FieldValues>(
   const onStep = useEffectEvent((isCode: boolean) => {
     if (wrong && !isCode) setFocus(wrong)
   })
-  // Each follows one of the two alone: a member who goes on to the code is not sent back again.
+  // Each effect depends on only one value, so that a member who continues to the code is not sent back again.
   useEffect(() => onWrong(wrong), [wrong])
   useEffect(() => onStep(isCodeStep), [isCodeStep])
 }

@@ -1,4 +1,4 @@
-// Has the device make a passkey, and gives it to the hub.
+// Creates a passkey on the device and registers it with the hub.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAddPasskey } from '#generated/hooks/session.ts'

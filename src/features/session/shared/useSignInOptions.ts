@@ -1,4 +1,5 @@
-// Reads what the server offers for signing in. It never fails: without an answer there are the account and a code.
+// Loads the social providers and the country of the visitor. It does not fail: without a response only account and
+// code are offered.
 import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
 import { loginInit } from '#generated/calls/session.ts'
 import type { LoginInit } from '#generated/schema.d.ts'
@@ -11,8 +12,8 @@ export const signInOptionsQuery = queryOptions<Offered>({
 })
 
 /**
- * For loaders. The server, which answers without reading anything, waits, so that its document has the form in its place; a browser
- * shows the rest of the page meanwhile.
+ * For loaders. The server waits, because it answers from memory, so that the document contains the form; a browser
+ * shows the rest of the page in the meantime.
  */
 export async function beginSignInOptions(queryClient: QueryClient) {
   const answered = queryClient.prefetchQuery(signInOptionsQuery)

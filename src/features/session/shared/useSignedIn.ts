@@ -1,4 +1,4 @@
-// After a sign-in the member goes where they wanted to. The session itself is stored by the query client (`createAppContext`).
+// Redirects after a sign-in. The query client stores the session (`createAppContext`).
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { followRedirect } from '#src/runtime/routing/redirect.ts'

@@ -1,4 +1,4 @@
-// Goes to another service's page: starts an attempt, keeps its binding in this window, and leaves.
+// Starts a social sign-in: stores the binding of the attempt in this tab, and redirects to the provider.
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { oauthLogin } from '#generated/calls/session.ts'
@@ -8,7 +8,7 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { hubPathOf } from '#src/runtime/routing/redirect.ts'
 import { storeAttempt } from './pendingSocial.ts'
 
-/** @param redirectParam where to go on afterwards: a path of the hub, or whatever a `redirect` parameter says */
+/** @param redirectParam target after the sign-in: a path of the hub, or the value of a `redirect` parameter */
 export function useStartSocial(intent: SocialIntent, redirectParam: string | undefined) {
   const app = useAppContext()
   const { formatMessage } = useIntl()
@@ -18,7 +18,7 @@ export function useStartSocial(intent: SocialIntent, redirectParam: string | und
       else app.toasts.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })
-  // Back from the service's page this one stands as it was left, with nothing under way.
+  // The back button restores this page from the back/forward cache: clear the pending state.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
     addEventListener('pageshow', comeBack)
@@ -31,7 +31,7 @@ export function useStartSocial(intent: SocialIntent, redirectParam: string | und
       const redirect = shape.redirect.safeParse(hubPathOf(redirectParam, app)).data ?? '/'
       mutate({ provider, intent, redirect })
     },
-    /** The service whose page is loading. */
+    /** Provider whose page is loading. */
     pending: isPending || isSuccess ? variables?.provider : undefined,
   }
 }

@@ -1,22 +1,23 @@
-// The step of signing in or registering, in the history entry's state rather than in the address: Back leads to the step before
-// it, and a phone that closes the tab while the code is looked for reopens it at the same step.
+// Stores the step of a sign-in or registration in the state of the history entry instead of the URL. The back button
+// leads to the previous step, and a tab that the phone unloaded while the member looks for the code reopens at the
+// same step.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { usePosted } from '#src/runtime/posted/posted.ts'
 import type { SecondFactorStep } from './secondFactor.ts'
 
-/** An account in the contract's form, and the method that proves it. */
+/** Normalized account, and the selected sign-in method. */
 export type LoginStep = { account: string; method: SignInMethod; methods: SignInMethod[] }
 
-/** The account that a code was sent to, and what was typed for it: another account needs another code. */
+/** Account that a code was sent to, and the typed account: another account needs another code. */
 export type RegistrationStep = {
   account: string
   typed: string
-  /** There was a password, which is written down nowhere. */
+  /** True if a password was typed, which is not stored. */
   hasPassword: boolean
 }
 
-/** What identifies the account as typed: the same digits are another phone in another country. */
+/** Key of a typed account: the same digits are another phone in another country. */
 export const accountKey = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
   account.includes('@') ? account : `${countryCode} ${account}`
 
@@ -28,12 +29,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** @returns the step, `undefined` at the beginning, and how to get to another, or back to the beginning by `undefined` */
+/** @returns the step, `undefined` at the start, and a function that changes it; `undefined` returns to the start */
 export function useStep<Name extends 'login' | 'registration' | 'secondFactor'>(name: Name) {
   const router = useRouter()
   const all: HistoryState = useLocation().state
   const posted = usePosted()
-  // The server, which renders the page first, knows none but the one that a form has just led to.
+  // The server does not know the history state; it only renders the step of a posted form.
   const isHydrated = useHydrated()
   const step = isHydrated ? all[name] : posted?.state?.[name]
   const goTo = (next: HistoryState[Name]) =>

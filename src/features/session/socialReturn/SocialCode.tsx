@@ -1,4 +1,4 @@
-// Proving a membership to another service's ticket by a code that was sent to the member.
+// Connects a social account to a membership by a one-time code.
 import { FormattedMessage } from 'react-intl'
 import { socialVerifyMailCode } from '#generated/calls/session.ts'
 import type { CallError } from '#src/client/errors.ts'

@@ -1,5 +1,5 @@
-// Becoming a member with what another service tells: an address that it has verified needs no code, another one is proven in
-// a step of its own.
+// Registration with data of a social provider: a verified email address needs no code, another account is verified in
+// a second step.
 import { useState } from 'react'
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
@@ -30,12 +30,12 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { Agreements } from '../shared/Agreements.tsx'
 import { CountrySelect } from '#src/domain/contacts/CountrySelect.tsx'
 
-/** The fields of the first step. */
+/** Fields of the first step. */
 const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
 
 type SocialJoinProps = {
   ticket: SocialTicket
-  /** The ticket's address is another member's. */
+  /** True if the email address of the ticket belongs to another member. */
   isOther: boolean
   onMember: () => void
   onRefused: (error: CallError) => void
@@ -59,14 +59,14 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       ...(await attributionOf(app.cookies)),
       ...(ticketAccount === null && {
         account: await accountOf({ ...values, account: typed }),
-        // Required once it was sent.
+        // Required after a code was sent.
         code: savedStep && (digits ?? ''),
       }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
       timeZone: deviceTimeZone(),
     }),
-    // An address is judged here already.
+    // The first step already validates the account.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: onSignedIn,
@@ -74,14 +74,14 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
-  // Back and forward again, another account may have been typed in between.
+  // After going back, another account may have been typed.
   const step = ticketAccount === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
   useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also the values from the service that nobody has changed.
+    // Also stores initial values from the provider that the user has not changed.
     draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
     const next = { account, typed: accountKey(values), hasPassword: false }
     code.ensure(
@@ -148,14 +148,11 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
 type SocialPersonProps = {
   control: Control<SocialRegisterRequest>
   register: UseFormRegister<SocialRegisterRequest>
-  /** As the service knows them. */
+  /** First name from the provider. */
   firstName: string | null
 }
 
-/**
- * Shows the fields for what no other service can say for a new member: their name, their country, and what they
- * agree to.
- */
+/** Fields that a provider cannot supply for a new member: name, country, and consents. */
 function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
   const { data: caller } = useGetIpIsoCode()

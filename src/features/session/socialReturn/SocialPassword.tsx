@@ -1,4 +1,4 @@
-// Proving a membership to another service's ticket by its password.
+// Connects a social account to a membership by password.
 import { FormattedMessage } from 'react-intl'
 import { socialVerifyPass } from '#generated/calls/session.ts'
 import type { CallError } from '#src/client/errors.ts'
@@ -9,7 +9,7 @@ import { CurrentPassword } from '../shared/CurrentPassword.tsx'
 
 type SocialPasswordProps = {
   ticket: string
-  /** The account, where it is not the ticket's own. */
+  /** Account, if it differs from that of the ticket. */
   otherAccount: { account?: string }
   filledIn: string
   onRefused: (error: CallError) => void

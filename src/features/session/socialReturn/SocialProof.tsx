@@ -1,4 +1,5 @@
-// Which membership is theirs: the member proves it once, and the other service signs them in from then on.
+// Asks the member to authenticate once, to connect the social account to their membership; later it signs them in
+// directly.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { socialSendMailCode } from '#generated/calls/session.ts'
@@ -17,7 +18,7 @@ import type { LoginStep } from '../shared/useStep.ts'
 
 type SocialProofProps = {
   ticket: SocialTicket
-  /** The member's address that the service has verified; `null` where they have to name the account themselves. */
+  /** Email address of the member that the provider has verified; `null` if they have to enter the account. */
   verifiedEmail: string | null
   onJoin: () => void
   onRefused: (error: CallError) => void
@@ -31,13 +32,13 @@ export function SocialProof({ ticket, verifiedEmail, onJoin, onRefused, onSigned
   const [methods, setMethods] = useState(bothMethods)
   const [method, setMethod] = useState<SignInMethod>()
   const [filledIn, setFilledIn] = useState('')
-  // The ticket knows its own address.
+  // Omit the account if it is that of the ticket.
   const otherAccount = account === ticket.email ? {} : { account: account ?? undefined }
   const code = useCodeSending((to) =>
     socialSendMailCode({ ticket: ticket.ticket, ...(to !== ticket.email && { account: to }) }),
   )
   const isSent = account !== null && code.sentTo === account
-  // The code's field appears once the code is sent.
+  // Show the code field once the code was sent.
   const shownMethod = method ?? (isSent ? 'code' : undefined)
 
   const start = (next: SignInMethod, to: string) => (next === 'code' ? code.send(to) : setMethod('password'))

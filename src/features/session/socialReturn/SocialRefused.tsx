@@ -1,4 +1,4 @@
-// A failed sign-in by another service: why, and what to do next.
+// Page of a failed social sign-in: reason and next step.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ACCOUNT_CLOSING } from '#generated/codes.ts'

@@ -1,5 +1,5 @@
-// `/redirect/fastLogin/{provider}`: back from another service. Whoever it knows is signed in at once; anybody else proves
-// which membership is theirs, or becomes a member.
+// `/redirect/fastLogin/{provider}`: callback of a social provider. A known social account is signed in immediately;
+// other visitors connect it to their membership or register.
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -15,7 +15,7 @@ import { SocialProof } from './SocialProof.tsx'
 import { SocialRefused } from './SocialRefused.tsx'
 import { useSocialReturn } from './useSocialReturn.ts'
 
-// Few members have turned it on.
+// Loaded on demand, because few members use two-step sign-in.
 const SecondFactor = lazy(() =>
   pageChunk(() => import('../shared/SecondFactor.tsx')).then((part) => ({ default: part.SecondFactor })),
 )
@@ -65,7 +65,7 @@ export function SocialReturnPage() {
     )
   const shared = {
     ticket: pending.ticket,
-    // What ends the whole attempt is no matter of a form.
+    // Errors that end the whole attempt are not shown in a form.
     onRefused: (error: CallError) => {
       setFactor(secondFactorIn(error))
       if (error.hasCode(SOCIAL_TICKET_GONE) || error.hasCode(ACCOUNT_CLOSING)) refuse(error)

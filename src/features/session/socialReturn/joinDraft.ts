@@ -1,5 +1,5 @@
-// Keeps what was typed to join through another service. It outlives a failed attempt, but consents do not: the next answer may be
-// about somebody else.
+// Draft of a registration by social sign-in. It survives a failed attempt, but its consents do not: the next response
+// may be for another person.
 import type { Drafts } from '#src/runtime/storage/drafts.ts'
 
 export const joinDraft = { name: 'social', secret: ['code'] } as const

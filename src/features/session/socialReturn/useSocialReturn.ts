@@ -1,4 +1,5 @@
-// Completes another service's answer: once, in the window that asked, and with the answer removed from the address.
+// Completes a social sign-in with the response of the provider: once, in the tab that started it, and after removing
+// the response from the URL.
 import type { Input } from '#src/client/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ import {
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 import { forgetConsents } from './joinDraft.ts'
 
-/** Why it failed: refused by the server, or `gone` because no attempt of this window belongs to the answer. */
+/** Reason of the failure: error of the server, or `gone` if no attempt of this tab belongs to the response. */
 export type SocialRefusal = CallError | 'gone'
 
 export function useSocialReturn(provider: SocialProvider) {
@@ -64,7 +65,7 @@ export function useSocialReturn(provider: SocialProvider) {
     isRead.current = true
     const { state, ...rest } = answer
     const ticket = pendingTicket()
-    // Reloaded while the member proves who they are.
+    // The page was reloaded during authentication.
     if (state === undefined && ticket?.ticket.provider === provider && ticket.next !== 'bind')
       return setPending(ticket)
     router.history.replace(router.state.location.pathname)
@@ -76,9 +77,9 @@ export function useSocialReturn(provider: SocialProvider) {
   }, [])
 
   return {
-    /** The ticket to continue with, once there is one. */
+    /** Ticket to continue with. */
     pending,
-    /** The second factor that is asked for, and how to ask for another one, or none. */
+    /** Second factor that is required, and a function that changes or clears it. */
     factor,
     setFactor,
     refusal,
@@ -86,10 +87,10 @@ export function useSocialReturn(provider: SocialProvider) {
       dropTicket()
       setRefusal(error)
     },
-    /** What the attempt was for, should it start again. */
+    /** Parameters of the attempt, for a retry. */
     intent: attempt?.intent ?? 'signIn',
     redirect: pending?.redirect ?? attempt?.redirect,
-    /** Tries again where no answer came; the attempt may still be valid. */
+    /** Retries if no response came; the attempt may still be valid. */
     retry: () => {
       setRefusal(undefined)
       if (variables) mutate(variables)
