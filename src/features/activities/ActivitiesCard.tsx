@@ -1,4 +1,4 @@
-// The way to the activities, from the pages around them.
+// Card that links to the activities from related pages.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '#src/ui/content/Card.tsx'

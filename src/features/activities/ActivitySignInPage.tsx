@@ -1,4 +1,4 @@
-// `/activity/signIn`: signs the member in to the day of the activity and goes on to where the server says.
+// `/activity/signIn`: signs the member in to the activity of the day and redirects to the URL of the response.
 import { useEffect } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// The link to how activities work, as a picture and a line of text.
+// Card that links to the explanation of activities.
 import { Link } from '@tanstack/react-router'
 import { useGetGuidance } from '#generated/hooks/activities.ts'
 import { Card } from '#src/ui/content/Card.tsx'

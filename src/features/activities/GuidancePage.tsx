@@ -1,4 +1,4 @@
-// `/activity/guidance`: how activities work, step by step.
+// `/activity/guidance`: explains activities step by step.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// A picture that the catalogue names, with its placeholder until it has loaded.
+// Picture of the catalog, with a placeholder until it has loaded.
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 

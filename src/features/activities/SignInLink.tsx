@@ -1,4 +1,4 @@
-// For a visitor: signing in, and back here.
+// Link for visitors that signs in and returns to this page.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'

@@ -1,5 +1,5 @@
-// Refuses the page of an activity (sections 2, 4 and 6) by its configuration and its permission code. Loaders call these, so the
-// page is refused on the server as well as in the browser.
+// Blocks the page of an activity (sections 2, 4 and 6) by its configuration and permission code. Called by loaders,
+// so that it applies on the server as well as in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
   checkRaffleStatus,
@@ -31,15 +31,15 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
   if (!config || config.activityStatus === offline) throw activityNotFound(404)
 }
 
-/** @throws 403 unless the code is in the member's `activityList`; it says what they can join to get it */
+/** @throws 403 unless the code is in the member's `activityList`, with the activity that they can join to get it */
 export async function requirePermission(app: AppContext, code: string) {
   if (!(await memberOf(app))) throw activityNotFound(403)
-  // Who has just joined holds more than what was known before.
+  // A member who has just joined has more permissions than before.
   const { activityList } = await ensureFresh(app.queryClient, getUserInfo.query())
   if (!activityList.includes(code)) throw activityNotFound(403, { join: await joinableFor(app, code) })
 }
 
-/** The open activity that gives the code; nothing where there is none for the member, or nobody can tell. */
+/** Returns the open activity that grants the code; `undefined` if the member cannot join one, or the call fails. */
 async function joinableFor(app: AppContext, code: string): Promise<string | undefined> {
   const open = await app.queryClient
     .fetchQuery({ ...listActivities.query({ state: 'open', limit: 50 }), ...quiet })
@@ -64,15 +64,15 @@ export async function openRaffle(
 }
 
 /**
- * Makes sure of what the page of a campaign shows.
+ * Loads the data of a campaign page.
  * @returns its title
- * @throws 404 when there is none to show, 403 without its permission code or outside of its countries
+ * @throws 404 if the campaign does not exist, 403 without its permission code or outside of its countries
  */
 export async function openCampaign(app: AppContext, year: string, name: string): Promise<string> {
   const membership = { ...getMyMembership.query(), ...quiet }
   const [{ id, permission, mine, title, joining, state }] = await Promise.all([
     readCampaign(app, year, name),
-    // For the member's time zone; without it the device's is shown.
+    // Time zone of the member; if the call fails, that of the device is used.
     app.token() !== null && ensureFresh(app.queryClient, membership).catch(() => {}),
   ])
   if (permission !== null && !mine?.hasPermission) {
@@ -82,7 +82,9 @@ export async function openCampaign(app: AppContext, year: string, name: string):
   return title
 }
 
-/** Makes sure of what is shown to somebody who is about to join. @throws as `openCampaign`, but for the code */
+/**
+ * Loads the data of the page that joins an activity. @throws as `openCampaign`, except for a missing permission code
+ */
 export async function openActivityToJoin(app: AppContext, activityId: string) {
   const { year, campaign } = campaignOf(activityId)
   await readCampaign(app, year, campaign)

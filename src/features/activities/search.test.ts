@@ -1,4 +1,4 @@
-// The address of the activities' page, and what it asks for.
+// Tests the query of the activities page, and the input of its call.
 import { expect, test } from 'vitest'
 import { activitiesSearch, campaignOf, listInput, activityPath } from './search.ts'
 
@@ -11,11 +11,11 @@ test.each([
   ],
   [{ show: 'open' }, { state: 'open' }],
   [{ show: 'nothing', everywhere: 'yes' }, { state: 'open' }],
-])('%j asks for %j', (search, input) => {
+])('listInput maps the query %j to %j', (search, input) => {
   expect(listInput(activitiesSearch(search))).toEqual(input)
 })
 
-test('what no id and no path of the hub looks like is said to be nothing', () => {
+test('activitiesSearch drops invalid ids and paths', () => {
   expect(activitiesSearch({ join: '../x', back: 'https://elsewhere.example' })).toEqual({})
   expect(activitiesSearch({ join: '2025-Mamaglow', back: '/activity/signIn' })).toEqual({
     join: '2025-Mamaglow',
@@ -23,7 +23,7 @@ test('what no id and no path of the hub looks like is said to be nothing', () =>
   })
 })
 
-test('an activity’s id names its page', () => {
+test('campaignOf and activityPath parse the id of an activity', () => {
   expect(campaignOf('2026-MorningCircle')).toEqual({ year: '2026', campaign: 'MorningCircle' })
   expect(activityPath('2026-MorningCircle')).toBe('/activity/2026/MorningCircle')
 })

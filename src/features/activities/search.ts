@@ -1,4 +1,4 @@
-// Reads what the page of activities shows from its address.
+// Query parameters of the activities page.
 import { idField } from '#generated/parameters.ts'
 import type { ActivityState } from '#generated/schema.d.ts'
 import type { Input } from '#src/client/call.ts'
@@ -12,23 +12,23 @@ export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies read
 export type Shelf = (typeof shelves)[number]
 
 export const activitiesSearch = searchOf({
-  /** The first shelf is the address without one. */
+  /** Category; absent for the first one. */
   show: (value): Shelf | undefined => (value === 'open' ? undefined : oneOf(...shelves)(value)),
-  /** Those of other countries, too. */
+  /** Includes activities of other countries. */
   everywhere: flag,
-  /** The activity to join; `back` then leads on to where it was asked for. */
+  /** Id of the activity to join; `back` is the path of the previous page. */
   join: idField,
   back: backPath,
 })
 export type ActivitiesSearch = ReturnType<typeof activitiesSearch>
 
-/** What is asked of `listActivities`. */
+/** Returns the input of `listActivities`. */
 export const listInput = ({ show = 'open', everywhere }: ActivitiesSearch): Input<'listActivities'> => ({
   ...(show === 'mine' ? { mine: true } : { state: show }),
   ...(everywhere && { everywhere }),
 })
 
-/** An activity's id is the year and the name in its page's address. */
+/** Parses the id of an activity: year and name of its page. */
 export const campaignOf = (activityId: string) => {
   const [year = '', campaign = ''] = activityId.split('-')
   return { year, campaign }

@@ -1,5 +1,5 @@
-// The time zone to show instants in on the page of a campaign, which is open to everybody: a member's own, and a visitor's
-// device's. A page of members alone takes it from their membership.
+// Time zone for instants on public campaign pages: that of the member, or of the visitor's device. Pages for members
+// only use the membership directly.
 import { useQuery } from '@tanstack/react-query'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
@@ -7,7 +7,10 @@ import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 
 const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** An IANA name; for a visitor UTC until the page has hydrated. Name it beside the time: it may not be where they are. */
+/**
+ * Returns an IANA time zone; for a visitor UTC until hydration. Show its name with the time, because it may differ
+ * from the local one.
+ */
 export function useTimeZone(): string {
   const device = useBrowserValue(zoneOfDevice) ?? 'UTC'
   const isMember = useIsSignedIn()

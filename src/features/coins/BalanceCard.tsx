@@ -1,4 +1,4 @@
-// The balance, what this month did to it, and the way to spend it.
+// Card with the balance, the changes of this month, and a link to the shop.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

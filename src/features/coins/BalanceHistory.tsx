@@ -1,4 +1,4 @@
-// The balance over the last twelve months, as a line; nothing before a second month has moved it.
+// Chart of the balance over the last twelve months; hidden until two months have movements.
 import { useIntl } from 'react-intl'
 import type { CoinMonth, Coins } from '#generated/schema.d.ts'
 import { noonOf } from '#src/runtime/format/dates.ts'

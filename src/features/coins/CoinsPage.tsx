@@ -1,5 +1,4 @@
-// `/coins`, which the tab of rewards opens: what there is, where it is spent, what expires when and what it can still become, how it
-// went over the months, and every movement.
+// `/coins`, main page of the rewards tab: balance, expiry, rescue offers, history and all movements.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
@@ -19,12 +18,12 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** @param links where a member’s rewards are: the coin shop, vouchers, gifts */
+/** @param links links to the coin shop, vouchers and gifts */
 export function CoinsPage({ links }: { links: ReactNode }) {
   const { data: coins } = useGetCoins()
   const expiry = coins.expiring.length > 0 && <ExpiryCard coins={coins} />
   const history = <BalanceHistory months={coins.months} />
-  // A line or two beside what is long would leave their column empty.
+  // Short content would leave the column mostly empty.
   const isLong = coins.rescue !== null || coins.expiring.length > few
   return (
     <>
@@ -56,10 +55,10 @@ export function CoinsPage({ links }: { links: ReactNode }) {
   )
 }
 
-/** So many days on which coins expire are few. */
+/** Maximum number of expiry dates that counts as short. */
 const few = 4
 
-/** The balance by last day. Days end where the member lives. */
+/** Balance by expiry date, in the member's time zone. */
 function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {
   const { date } = useFormats()
   return (
@@ -81,7 +80,7 @@ function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'
   )
 }
 
-/** Coins that expire soon, laid onto what they can still become. */
+/** Coins that expire soon, with products they can still buy. */
 function RescueCard({ rescue: { amount, date, products } }: { rescue: CoinRescue }) {
   const { formatMessage } = useIntl()
   const { date: dateText } = useFormats()

@@ -1,4 +1,4 @@
-// The movements of one month: a stretch of the history, where that is long.
+// Movements of one month, as a section of the history.
 import { memo, useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 type MovementMonthProps = MonthOfMovements & {
   timeZone: string
-  /** The history is long: further pages of it were asked for. */
+  /** True if further pages of the history were loaded. */
   long: boolean
 }
 
@@ -36,7 +36,7 @@ export const MovementMonth = memo(function MovementMonth({
   )
 }, isSame)
 
-/** The months before a further page are as they were, in arrays of their own. */
+/** Skips re-rendering of months that did not change when another page loads; their arrays are new. */
 function isSame(before: MovementMonthProps, now: MovementMonthProps) {
   return (
     before.month === now.month &&
@@ -49,7 +49,7 @@ function isSame(before: MovementMonthProps, now: MovementMonthProps) {
 
 type MovementRowProps = { movement: CoinMovement; timeZone: string }
 
-/** A movement in the list: what for, when, and what it brought or took. It opens with its lots. */
+/** Row of a movement: reason, date and amount. Links to its lots. */
 function MovementRow({ movement, timeZone }: MovementRowProps) {
   const { id, kind, amount, at, reason } = movement
   const { formatMessage } = useIntl()
@@ -65,7 +65,7 @@ function MovementRow({ movement, timeZone }: MovementRowProps) {
         .filter(Boolean)
         .join(' · ')}
       end={<CoinAmount coins={amount} signed size="small" />}
-      // Not ahead: a finger that scrolls touches many.
+      // No preload: scrolling touches many rows.
       render={(row) => <Link to="/coins/detail" search={{ id }} preload={false} {...row} />}
     />
   )

@@ -1,4 +1,4 @@
-// `/coins/detail?id=`: one movement, the balance it left, and the lots behind it.
+// `/coins/detail?id=`: one movement, the resulting balance, and its lots.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetCoinMovement } from '#generated/hooks/coins.ts'
@@ -14,7 +14,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 const route = getRouteApi('/_default/coins/detail')
 
 export function MovementPage() {
-  // The loader leads elsewhere without one.
+  // Without an id the loader redirects.
   const { id = '' } = route.useSearch()
   const { data } = useGetCoinMovement({ id })
   return (

@@ -1,4 +1,4 @@
-// Every movement, newest first, page by page; by kind and by month where the address says so.
+// Paginated list of movements, newest first; filtered by kind and month of the query.
 import { useMemo } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -51,7 +51,10 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
   )
 }
 
-/** The month of a movement where the member is, found once: a long history would wait for its dates with each further page. */
+/**
+ * Returns the month of a movement in the member's time zone, cached: formatting all dates of a long history with each
+ * page would be slow.
+ */
 function useMonthOf(timeZone: string) {
   const intl = useIntl()
   return useMemo(
@@ -60,7 +63,7 @@ function useMonthOf(timeZone: string) {
   )
 }
 
-/** It is the same everywhere then. */
+/** True if the month is the same in all time zones. */
 const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
 function useFilter() {
@@ -94,7 +97,7 @@ function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
   const { month: monthText } = useFormats()
   const { month, show } = useFilter()
   const offered = reversed(months.map(({ from }) => from.slice(0, 7)))
-  // An address may ask for a month of long ago.
+  // The URL may contain an earlier month.
   if (month !== undefined && !offered.includes(month)) offered.push(month)
   return (
     <Field label={<FormattedMessage id="coins.month" />} hideLabel className="w-52">

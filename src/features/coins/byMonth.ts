@@ -1,9 +1,9 @@
-// Movements in the months of the member's calendar, as the list shows them.
+// Groups movements by month in the member's time zone.
 import type { CoinMovement } from '#generated/schema.d.ts'
 
 export type MonthOfMovements = { month: string; movements: CoinMovement[] }
 
-/** Those that follow one another in a month together; what was written down late stands where it was written. */
+/** Groups consecutive movements of a month; a movement that was recorded late stays at its position. */
 export function byMonth(
   movements: readonly CoinMovement[],
   monthOf: (movement: CoinMovement) => string,
@@ -18,7 +18,7 @@ export function byMonth(
   return months
 }
 
-/** The same function, which finds its answer for each object once. */
+/** Memoizes a function by the identity of its argument. */
 export function onceEach<Key extends object, Found extends string>(find: (key: Key) => Found) {
   const cache = new WeakMap<Key, Found>()
   return (key: Key): Found => {

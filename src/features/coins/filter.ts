@@ -1,4 +1,4 @@
-// Which movements the page shows, as its address says it.
+// Query parameters that filter the movements.
 import { coinMovementKindField, monthField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 

@@ -1,4 +1,4 @@
-// Gifts side by side, where one of several can be chosen: what each is, what it is worth, what it costs, and how many are left.
+// Comparison table of gifts, if one of several can be chosen: description, value, price and stock.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'

@@ -1,4 +1,4 @@
-// The head of a page within the gifts, with the way back to where it belongs.
+// Head of a page of gifts, with a back link.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -6,7 +6,7 @@ import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 type GiftHeadProps = {
   title: ReactNode
   intro?: ReactNode
-  /** The page one step up, and its name. */
+  /** Parent page and its name. */
   up: { link: LinkProps; label: ReactNode }
   aside?: ReactNode
 }

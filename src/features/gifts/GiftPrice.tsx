@@ -1,4 +1,4 @@
-// Shows what a gift costs: most cost nothing.
+// Price of a gift; most are free.
 import { FormattedMessage } from 'react-intl'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 

@@ -1,10 +1,10 @@
-// Gifts that were won or given and wait for an address.
+// Card about won or granted gifts that need an address.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import Gift from 'lucide-react/icons/gift'
 import { Card } from '#src/ui/content/Card.tsx'
 
-/** Nothing where none waits. */
+/** Renders null if there are no such gifts. */
 export function WaitingGifts({ count }: { count: number }) {
   if (count === 0) return null
   return (

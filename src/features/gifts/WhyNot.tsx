@@ -1,4 +1,4 @@
-// Why a gift cannot be had now and from when, in a few words: on its card, where a link would be one too many.
+// Short reason why a gift is not available, and from when it is: for cards, without links.
 import { useIntl } from 'react-intl'
 import type { Eligibility } from '#generated/schema.d.ts'
 import { nextDateText, reasonText } from '#src/runtime/format/reasons.ts'

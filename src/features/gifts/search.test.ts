@@ -1,8 +1,8 @@
-// Checks that the addresses of gifts keep what gifts know.
+// Tests the query parameters of gift pages.
 import { expect, test } from 'vitest'
 import { claimSearch, giftListSearch } from './search.ts'
 
-test('an address keeps what gifts know', () => {
+test('giftListSearch and claimSearch keep valid fields and drop others', () => {
   const search = { type: 3, compare: true, gift: 'tea-set', step: 'summary', address: 'a-1' }
   expect(giftListSearch({ ...search, other: 2 })).toEqual(search)
   expect(giftListSearch({ type: 9, compare: 'yes', gift: '<script>', step: 'pay', address: '' })).toEqual({})

@@ -1,13 +1,13 @@
-// Reads the addresses of gifts: which gift, which board, and how far a claim has come, so that Back leads from step to step and a
-// reload stays where one was.
+// Query parameters of gift pages: gift, board and step of the claim, so that the back button leads from step to step,
+// and a reload keeps the step.
 import { giftTypeField, idField } from '#generated/parameters.ts'
 import { deliveryFields } from '#src/domain/delivery/steps.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
-/** One gift, and a step of claiming it; without a step it is only looked at. */
+/** A gift, and the step of claiming it; without a step its page is shown. */
 export const claimFields = {
   ...deliveryFields,
-  /** Of the catalogue, or, among a member's own, theirs. */
+  /** Id of a gift in the catalog, or of a gift of the member. */
   gift: idField,
 }
 
@@ -15,8 +15,8 @@ export const claimSearch = searchOf(claimFields)
 
 export const giftListSearch = searchOf({
   ...claimFields,
-  /** The board; all of them without it. */
+  /** Board; default: all boards. */
   type: giftTypeField,
-  /** Side by side, to choose one. */
+  /** Shows the gifts as a comparison. */
   compare: flag,
 })

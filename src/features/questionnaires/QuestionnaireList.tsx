@@ -1,4 +1,4 @@
-// Leads to the questionnaires that are open to every member, whatever they bought.
+// Lists the questionnaires that are open to all members, independent of purchases.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { pathsOf } from './paths.ts'
 
 export function QuestionnaireList() {
   const { formatMessage } = useIntl()
-  // Never written down: without a connection the page does without it.
+  // Not persisted: the page omits it offline.
   const { data } = useQuery({ ...listQuestionnaires.query(), meta: { handlesErrors: true } })
   // A package card is opened from its product.
   const open = (data?.items ?? []).filter(

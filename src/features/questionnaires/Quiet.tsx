@@ -1,4 +1,4 @@
-// A questionnaire that the member is not shown, because they asked for quiet: it asks nothing, and leads on.
+// Neutral page instead of a questionnaire whose topic the member has muted, with a link.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LanternScene } from '#src/art/scenes/LanternScene.tsx'

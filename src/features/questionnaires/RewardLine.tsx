@@ -1,4 +1,4 @@
-// Shows what answering brings: coins, points for the level, and a gift where one comes with it.
+// Formats the reward of a questionnaire: coins, points for the level, and a gift if there is one.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 

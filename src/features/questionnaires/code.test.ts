@@ -9,6 +9,6 @@ test.each([
   ['0110-8888-AAAA-AAAA-AAAA', 'OIIO-BBBB-AAAA-AAAA-AAAA'],
   ['K7QF', 'K7QF'],
   ['', ''],
-])('a code typed as %j is read as %j', (typed, read) => {
+])('formatClaimCode formats %j as %j', (typed, read) => {
   expect(formatClaimCode(typed)).toBe(read)
 })

@@ -1,8 +1,8 @@
-// A visitor's code as people type it: in small letters, without its hyphens, with figures that look like its letters.
+// Normalizes a typed claim code: case, hyphens, and digits that look like letters.
 
 const alike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' }
 
-/** @returns five groups of four, where there are as many letters; the contract says what is still wrong with it */
+/** @returns groups of four characters; the contract validates the result */
 export const formatClaimCode = (typed: string): string =>
   typed
     .toUpperCase()

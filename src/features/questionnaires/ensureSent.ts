@@ -1,5 +1,6 @@
-// For the loaders of the pages after the form: the questionnaire, and what was sent, as far as it is known where they run. The
-// server never sees a visitor's code; in the browser it is there, so that the result stands at once after the last question.
+// Loads the data of pages after the form: the questionnaire and, if known, the submission. The server does not know
+// the claim code of a visitor; in the browser it is used, so that the result is shown directly after the last
+// question.
 import { getQuestionnaire, getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { ensureFresh } from '#src/client/queries.ts'
@@ -18,7 +19,7 @@ export async function ensureSent({ queryClient, token }: AppContext, screen: Que
   ])
 }
 
-/** What cannot be read the page says itself. */
+/** Errors are ignored here, because the page shows them. */
 async function ensureOpened(queryClient: AppContext['queryClient'], id: string) {
   const { claimCode } = readSecret(id)
   if (claimCode === undefined) return

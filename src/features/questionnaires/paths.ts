@@ -1,24 +1,23 @@
-// Where each questionnaire's screens stand. All views take a `screen`, and ask here for addresses and for their
-// questionnaire.
+// Paths of questionnaire screens. Views receive a `screen`, and look up paths and questionnaire here.
 import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
 import type { Answer } from '#src/client/call.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ensureFresh } from '#src/client/queries.ts'
 
-/** Cards may be data alone: that each page is there, tests/packageCards.test.ts sees to. */
+/** Cards may be added as data only: tests/packageCards.test.ts checks that each page exists. */
 export type QuestionnairePaths = {
-  /** What it is, and its start; of a package card the product's page. */
+  /** Start page; for a package card the page of the product. */
   root: string
   form: string
-  /** The number of the marketplace order. */
+  /** Page for the number of the marketplace order. */
   amazon: string
   result: string
-  /** Pictures of a review; `null` where none are asked for. */
+  /** Page for pictures of a review; `null` if the screen requests no pictures. */
   upload: string | null
 }
 
-/** `underwear` has no page for reviews (section 2); whatever else is a card has all of them. */
+/** `underwear` has no page for reviews (section 2); all other cards have all pages. */
 export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
   const isCard = screen !== 'questionnaire' && screen !== 'questionnaire2'
   const root = isCard ? `/activity/packageCard/${screen}` : `/${screen}`
@@ -31,10 +30,12 @@ export function pathsOf(screen: QuestionnaireScreen): QuestionnairePaths {
   }
 }
 
-/** The questionnaire of a screen; `undefined` for a member who is not shown it, because they asked for quiet. */
+/** Returns the questionnaire of a screen; `undefined` for a member who has muted its topic. */
 export const questionnaireOn = (screen: QuestionnaireScreen, { items }: Answer<'listQuestionnaires'>) =>
   items.find((summary) => summary.screen === screen)
 
-/** For loaders: the same, read first. Views read it by `useListQuestionnaires()` and `questionnaireOn`. */
+/**
+ * Loads the list in loaders and returns the questionnaire. Views use `useListQuestionnaires()` and `questionnaireOn`.
+ */
 export const ensureOnScreen = async (queryClient: QueryClient, screen: QuestionnaireScreen) =>
   questionnaireOn(screen, await ensureFresh(queryClient, listQuestionnaires.query()))

@@ -1,9 +1,9 @@
-// The query of a result's page.
+// Query parameters of a result page.
 
-/** `code`: a field for the code of another device. */
+/** `code`: shows the field for a claim code of another device. */
 export type ResultSearch = { step?: 'code' }
 
-/** Everything else in the query is kept. */
+/** Preserves the rest of the query. */
 export const resultSearch = (search: Record<string, unknown>): ResultSearch => ({
   ...search,
   step: search.step === 'code' ? 'code' : undefined,

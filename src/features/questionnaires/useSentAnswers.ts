@@ -1,4 +1,4 @@
-// Reads what was sent from here, by the member or by a visitor with the code that this device keeps, for pages after the form.
+// Loads the submission of the member, or of a visitor with the claim code of this device, for pages after the form.
 import { useEffect } from 'react'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
@@ -15,12 +15,12 @@ import { questionnaireOn } from './paths.ts'
 export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]
 
 export type Sent =
-  /** `finding` while only the device can tell, `taking` while it becomes the member's own, `gone` where somebody took it. */
+  /** `finding` until the device was read, `taking` while it is being claimed, `gone` if a member has claimed it. */
   | { state: 'finding' | 'taking' | 'none' | 'gone' }
   | { state: 'failed'; retry: () => void }
   | { state: 'sent'; result: QuestionnaireResult; claimCode: string | undefined }
 
-/** The questionnaire of a screen; `undefined` for who is not shown it. */
+/** Returns the questionnaire of a screen; `undefined` if the member has muted the topic. */
 export function useQuestionnaireOn(screen: QuestionnaireScreen): Questionnaire | undefined {
   const { data } = useListQuestionnaires()
   return questionnaireOn(screen, data)
@@ -51,7 +51,7 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
     return !isTaking && hasFailed ? { state: 'failed', retry: () => void takeOver(app) } : { state: 'taking' }
   if (resultQuery.error?.hasCode(CLAIM_UNKNOWN)) return { state: 'gone' }
   if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
-  // A member's list says whether there is one; of a visitor only this device knows.
+  // A member's list shows if there is a submission; for a visitor only this device knows.
   const isAbsent = isMember ? !submitted : claimCode === undefined
   return { state: secret && isAbsent ? 'none' : 'finding' }
 }

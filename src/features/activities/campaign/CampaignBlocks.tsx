@@ -1,4 +1,4 @@
-// Shows a campaign's page block by block, one component a kind of block.
+// Renders the blocks of a campaign page, with one component per kind of block.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: 
 
 type Page = {
   campaign: Campaign
-  /** When it was read, in milliseconds. */
+  /** Load time of the data in ms. */
   readAt: number
 }
 
@@ -138,7 +138,7 @@ function Tiles({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** How likely one more ticket wins, as things stand. */
+/** Shows the current probability that one more ticket wins. */
 function OddsText({ odds }: { odds: number }) {
   const { formatNumber } = useIntl()
   const share = formatNumber(odds, { style: 'percent', maximumSignificantDigits: 2 })
@@ -147,7 +147,7 @@ function OddsText({ odds }: { odds: number }) {
 
 type TileProps = { picture: string; text: string; note?: ReactNode; children: ReactNode }
 
-/** A picture beside its heading, the children, and a text. */
+/** Picture with heading (children) and text next to it. */
 function Tile({ picture, text, note, children }: TileProps) {
   return (
     <Card as="li" padding="snug" className="flex items-center gap-4">

@@ -1,4 +1,4 @@
-// A campaign's opening, with the one thing to do: before the picture, so that it is on a phone's first screen.
+// First block of a campaign with its main action: above the picture, so that it is on the first screen of a phone.
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '#generated/schema.d.ts'
@@ -11,7 +11,7 @@ type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 
 type CampaignHeroProps = {
   hero: Hero
-  /** What can be done on this page. */
+  /** Actions of this page. */
   children: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function CampaignHero({ hero: { title, text, picture, action }, children 
   )
 }
 
-/** A link to another page. What can be done on this page has its button below, and a page that does not exist is not offered. */
+/** Link to another page, hidden if the page does not exist. Actions of this page have a separate button below. */
 function Action({ label, to }: NonNullable<Hero['action']>) {
   const router = useRouter()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
-// The page of a campaign: the catalogue's blocks in their order. What can be done in it stands below the hero, unless a block
-// gives it another place.
+// Page of a campaign: the blocks of the catalog in their order. Actions are below the hero unless a block places them
+// elsewhere.
 import { useGetCampaign } from '#generated/hooks/activities.ts'
 import { useMoment } from '#src/runtime/app/moment.ts'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
@@ -16,7 +16,7 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
   const rest = blocks.filter(({ kind }) => kind !== 'hero')
   const places = (kind: 'form' | 'raffle') => blocks.some((block) => block.kind === kind)
   return (
-    // It is shown in the hub's wide page and in the narrow sign-in card: its parts use container queries.
+    // Uses container queries, because it is shown in the wide layout and in the narrow sign-in card.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
       <div className="relative grid grid-cols-1 gap-4 empty:hidden md:gap-6">
         <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />

@@ -1,4 +1,4 @@
-// Blocks of a campaign's page that tell: a story, the time left, the rules.
+// Further blocks of a campaign page: story, countdown, rules.
 import { getCampaign } from '#generated/calls/activities.ts'
 import type { CampaignBlock } from '#generated/schema.d.ts'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
@@ -22,7 +22,7 @@ export const Story = ({ title, text, picture }: Block<'story'>) => (
   </Card>
 )
 
-/** Once nothing is left, the page is read anew: something else can be done now. */
+/** Refetches the page at the end of the countdown, because other actions are possible then. */
 export function TimeLeftBlock({ title, until, readAt }: Block<'countdown'> & { readAt: number }) {
   const readAgain = useReadAgain({ queryKey: [getCampaign.tag] })
   return <TimeLeft until={until} readAt={readAt} label={title} onEnd={readAgain} />

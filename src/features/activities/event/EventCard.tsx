@@ -1,4 +1,4 @@
-// A campaign's event: when, where, how many places are left, and the member's own.
+// Card of a campaign's event: time, location, remaining places, and the place of the member.
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'

@@ -1,4 +1,4 @@
-// The member's place at an event: saving it with a word to the hosts, keeping it in the calendar, giving it back.
+// Place of the member at an event: registering with a note, saving it to the calendar, canceling it.
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -84,7 +84,7 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
   )
 }
 
-/** Gives the member's place back, after a question: others wait for it, and it does not come back by itself. */
+/** Cancels the place after a confirmation, because it goes to the waiting list. */
 function GiveUpPlace({ activityId }: { activityId: string }) {
   const { formatMessage } = useIntl()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,4 +1,4 @@
-// Saving a place, with a word to the hosts where there is something to say.
+// Form that registers for an event, with an optional note to the hosts.
 import { FormattedMessage } from 'react-intl'
 import { registerForEvent } from '#generated/calls/activities.ts'
 import { Form } from '#src/forms/Form.tsx'

@@ -1,4 +1,4 @@
-// The code of an invitation: typed from a card, or brought by a link, which has left the address by now.
+// Form for an invitation code: typed from a card, or taken from a link whose URL was already cleaned.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinActivity } from '#generated/calls/activities.ts'

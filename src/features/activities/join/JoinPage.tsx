@@ -1,5 +1,5 @@
-// Joining an activity: by one press, or by the code of an invitation, which a link or a QR code may have brought along. Then it
-// leads on to the activity.
+// Page that joins an activity: by one click, or by an invitation code, possibly from a link or QR code. Then
+// redirects to the activity.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 
 type JoinPageProps = {
   activityId: string
-  /** Where it was asked for; the activity's own page without it. */
+  /** Path of the previous page; default: page of the activity. */
   back: string | undefined
 }
 

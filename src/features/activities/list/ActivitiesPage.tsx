@@ -1,4 +1,4 @@
-// `/activities`: what is open, coming or over, and the member's own; or one of them, to be joined (`?join=`).
+// `/activities`: open, upcoming and past activities, and those of the member; or the page that joins one (`?join=`).
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '#src/runtime/language/messages.ts'

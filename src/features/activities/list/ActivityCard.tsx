@@ -1,4 +1,4 @@
-// An activity of the list: what it is, until when, where the member stands in it, and the way to it where there is one.
+// Card of an activity: title, end, participation of the member, and a link if the activity is accessible.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -48,7 +48,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   )
 }
 
-/** To its page, or to where it is joined; nowhere where neither opens to the member. */
+/** Links to the page of the activity, or to joining it; no link if neither is accessible to the member. */
 function Way({ activity, children }: { activity: Activity; children: string }) {
   const { id, inRegion, activityStatus, hasPermission, joining, state } = activity
   const className = 'after:absolute after:inset-0'
@@ -79,7 +79,7 @@ const tones = {
   invitation: 'info',
 } as const satisfies Record<string, BadgeTone>
 
-/** How far the member is in it; what was won or saved says more than having joined. */
+/** Returns the participation of the member; a result or registration takes precedence over membership. */
 function standingIn(activity: Activity): keyof typeof tones | undefined {
   const { raffle, registration, permission, hasPermission, joining } = activity
   if (raffle) return raffle

@@ -1,4 +1,4 @@
-// The activities of a shelf, page by page.
+// Paginated list of activities in a category.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListActivities } from '#generated/hooks/activities.ts'

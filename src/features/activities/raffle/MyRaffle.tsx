@@ -1,4 +1,5 @@
-// The member's part in a raffle, at the head of its page: entering it, their tickets, and what came of it, for who was late as well.
+// Participation of the member in a raffle, at the top of its page: entering, tickets, and the result; also for
+// members who missed it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEnterRaffle } from '#generated/hooks/activities.ts'
 import type { Campaign, RaffleEntry, RaffleOffer } from '#generated/schema.d.ts'
@@ -82,7 +83,7 @@ function Enter({ raffle: { activityType, reward }, enter }: EnterProps) {
   )
 }
 
-/** The link with the member's code, until they have as many tickets as one can have. */
+/** Shows the referral link of the member until they have the maximum number of tickets. */
 export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()

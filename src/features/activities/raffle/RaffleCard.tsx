@@ -1,4 +1,4 @@
-// A campaign's raffle: what can be won, how friends help, and once it is over what came of it.
+// Card of a campaign's raffle: prizes, tickets through friends, and the results after its end.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Coin } from '#src/art/Coin.tsx'

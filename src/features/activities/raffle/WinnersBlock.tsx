@@ -1,4 +1,5 @@
-// That the winners are drawn, and the check of it: the member's own device recomputes them, and says what it has found.
+// Block about the winners of a raffle with a button that verifies the draw: the device of the member recomputes them
+// and shows the result.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import type { Campaign, CampaignBlock } from '#generated/schema.d.ts'

@@ -1,4 +1,5 @@
-// The check of a raffle, in the page and at the terminal: what is right passes, and one changed character is told.
+// Tests that the verification of a raffle accepts a correct proof and reports any change, in the page and on the
+// command line.
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkRaffle, type Known } from './check.ts'
@@ -8,7 +9,7 @@ const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 const items = Array.from({ length: 12 }, (_, place) => [`entry-${place}`, `entry-${place}_2`]).flat()
 
-/** As the contract says it, once more in other words. */
+/** Independent implementation of the documentation of the contract. */
 const order = items
   .map(
     (ticket) =>
@@ -33,10 +34,10 @@ const facts: Known = { seedHash, commitment: seedHash, entry: entryOf(won[0] ?? 
 const whatOf = async (changed: Partial<RaffleProof>, knows = facts) =>
   (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ kind }) => kind)
 
-/** The text with its last character changed. */
+/** Changes the last character of a text. */
 const changed = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
 
-test('a raffle that was honest agrees, for who won and for who did not', async () => {
+test('checkRaffle accepts an honest proof, for a winner and for a loser', async () => {
   expect(await checkRaffle(proof, facts)).toEqual({
     differences: [],
     winners: 3,
@@ -47,7 +48,7 @@ test('a raffle that was honest agrees, for who won and for who did not', async (
   expect(await whatOf({}, { seedHash, commitment: undefined, entry: null })).toEqual([])
 })
 
-test('one changed character of the proof is told', async () => {
+test('checkRaffle reports one changed character of the proof', async () => {
   expect(await whatOf({ seed: changed(seed) })).toContain('seed')
   expect(await whatOf({ seed: 'no seed' })).toContain('seed')
   expect(await whatOf({ seedHash: changed(seedHash) })).toEqual(expect.arrayContaining(['seed', 'hash']))
@@ -56,13 +57,13 @@ test('one changed character of the proof is told', async () => {
   expect(await whatOf({ items: items.with(at, changed(items[at] ?? '')) })).toContain('missing')
 })
 
-test('tickets that are missing or twice, and another place among the winners, are told', async () => {
+test('checkRaffle reports missing and duplicate tickets, and a changed order of winners', async () => {
   expect(await whatOf({ items: items.filter((ticket) => !ticket.startsWith(loser)) })).toEqual(['count'])
   expect(await whatOf({ items: [...items, loser], tickets: 25 })).toEqual(['twice'])
   expect(await whatOf({ won: won.toReversed() })).toEqual(['place', 'place'])
 })
 
-test('what the member was told is held against the seed, and the seal against what was seen', async () => {
+test('checkRaffle reports a result that contradicts the seed, and a hash that differs from the seen commitment', async () => {
   expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'won') })).toEqual(['told'])
   expect(await whatOf({}, { ...facts, entry: entryOf(won[0] ?? '', 'notDrawn') })).toEqual(['told'])
   expect(await whatOf({}, { ...facts, commitment: changed(seedHash) })).toEqual(['hash'])

@@ -1,5 +1,5 @@
-// Checks a raffle in the page: recomputes its winners, and holds the proof against what the page has shown and against what the
-// member was told.
+// Verifies a raffle in the page: recomputes its winners, and compares the proof with the page and with the result
+// that the member was shown.
 import { getRaffleProof } from '#generated/calls/activities.ts'
 import type { Campaign } from '#generated/schema.d.ts'
 import { recomputeRaffle, type RaffleFault, type RaffleProof } from './verify.ts'
@@ -8,17 +8,17 @@ type Entry = NonNullable<Campaign['mine']>['raffle']
 
 export type RaffleDifference =
   | RaffleFault
-  /** The seal is another one than this browser has seen, or than the page shows. */
+  /** The hash differs from the one that this browser has seen, or that the page shows. */
   | { kind: 'hash' }
-  /** One of the member's tickets is not among those that were drawn from. */
+  /** A ticket of the member is missing in the draw. */
   | { kind: 'missing'; ticket: string }
-  /** The member was told something else than the seed says. */
+  /** The result shown to the member contradicts the seed. */
   | { kind: 'told' }
 
-/** What is known without the proof. */
+/** Data that is known without the proof. */
 export type Known = {
   seedHash: string | null
-  /** As this browser saw it while the raffle was open. */
+  /** Hash that this browser saw while the raffle was open. */
   commitment: string | undefined
   entry: Entry
 }
@@ -44,7 +44,7 @@ const ticketsOf = ({ id, tickets }: NonNullable<Entry>) =>
 
 export type RaffleReport = Awaited<ReturnType<typeof checkRaffle>>
 
-/** Reads the whole proof, page by page, and checks it. */
+/** Loads all pages of the proof and verifies it. */
 export async function readAndCheckRaffle(activityType: string, facts: Known) {
   const first = await getRaffleProof({ activityType })
   const items = [...first.items]

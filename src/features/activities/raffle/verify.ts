@@ -1,21 +1,21 @@
-// Recomputes who won a raffle, by the words of the contract (getRaffleProof) alone: it shares no code with the server. The page
-// and scripts/verifyDraw.ts run it.
+// Recomputes the winners of a raffle, following only the documentation of the contract (getRaffleProof): it shares no
+// code with the server. Used by the page and by scripts/verifyDraw.ts.
 import type { RaffleProof as ProofPage } from '#generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
-/** All pages of the proof as one. */
+/** All pages of the proof combined. */
 export type RaffleProof = Omit<ProofPage, 'activityType' | 'nextCursor'>
 
-/** What does not agree. */
+/** Detected difference. */
 export type RaffleFault =
   | { kind: 'seed' }
-  /** Some tickets are missing, or there are more than were told. */
+  /** The number of tickets differs from the published one. */
   | { kind: 'count'; publishedValue: number; recomputedValue: number }
   | { kind: 'twice'; ticket: string }
-  /** Another entry has this place among the winners; `undefined` where there is none. */
+  /** A winner's place belongs to another entry; `undefined` if there is no entry. */
   | { kind: 'place'; place: number; publishedValue: string | undefined; recomputedValue: string | undefined }
 
-/** @returns the winners as the seed has them, with all that does not agree with it */
+/** @returns the winners according to the seed, and all differences */
 export async function recomputeRaffle(proof: RaffleProof) {
   const { seed, seedHash, winners, tickets, won, items } = proof
   const faults: RaffleFault[] = []
@@ -55,7 +55,7 @@ async function winnersOf(key: CryptoKey, tickets: readonly string[], winners: nu
   return drawnEntries
 }
 
-/** Byte by byte. */
+/** Compares byte by byte. */
 function compare(a: DataView, b: DataView): number {
   for (let at = 0; at < a.byteLength; at += 1) {
     const difference = a.getUint8(at) - b.getUint8(at)

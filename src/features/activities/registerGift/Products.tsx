@@ -1,4 +1,4 @@
-// Shows the products that can be registered, how that goes, and to a member what they registered before.
+// Lists products that can be registered, explains the steps, and shows a member their registrations.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -49,7 +49,7 @@ export function Products({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** A row where it is narrow; the whole of it is what a thumb hits. */
+/** Row on narrow screens; the whole card is the touch target. */
 const ProductCard = ({ product: { id, name, picture, reward } }: { product: GiftProduct }) => (
   <Card
     as="li"

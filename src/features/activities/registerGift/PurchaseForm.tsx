@@ -1,4 +1,5 @@
-// The form of a registration: the order, the day, and pictures of the receipt. One that was refused begins with what it said.
+// Form that registers a purchase: order number, date, and pictures of the receipt. Resubmitting a rejected one starts
+// with its values.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { registerGift } from '#generated/calls/activities.ts'

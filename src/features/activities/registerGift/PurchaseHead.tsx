@@ -1,4 +1,4 @@
-// The head of a step, with the way back to the products.
+// Head of a step, with a link back to the products.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// One product: for a member the form of its registration, for a visitor the way to sign in and back to it.
+// Page of a product: for members the registration form, for visitors a link that signs in and returns.
 import { Suspense } from 'react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ const PurchaseForm = island(() => import('./PurchaseForm.tsx').then(({ PurchaseF
 type PurchasePageProps = {
   product: GiftProduct
   isMember: boolean
-  /** The registration that is sent again. */
+  /** Id of the registration that is resubmitted. */
   again: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// A registration was sent: what it said, what it brings, and what comes next.
+// Confirmation of a registration: its data, reward, and the next step.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListGiftRegistrations } from '#generated/hooks/activities.ts'
@@ -16,7 +16,7 @@ export function Receipt({ id }: { id: string }) {
   const { date } = useFormats()
   const { data: list } = useListGiftRegistrations()
   const registration = list.pages.flatMap(({ items }) => items).find((each) => each.id === id)
-  // Somebody else's, or long ago.
+  // The id belongs to another member, or the registration is not in the loaded pages.
   if (!registration) return <Products isMember />
   const { product, orderNumber, purchasedOn, reward } = registration
   return (

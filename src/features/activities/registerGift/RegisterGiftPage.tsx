@@ -1,4 +1,4 @@
-// `/activity/registerGift`: the products whose purchase brings something; one of them with its form; what came of sending it.
+// `/activity/registerGift`: products with a reward; one of them with its form; the confirmation of a registration.
 import { getRouteApi } from '@tanstack/react-router'
 import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'

@@ -1,4 +1,4 @@
-// Shows what the member registered, newest first: how each stands, why one was refused, and the way to send it again.
+// Lists the registrations of the member, newest first: state, reason of a rejection, and a link to resubmit it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListGiftProducts, useListGiftRegistrations } from '#generated/hooks/activities.ts'
@@ -37,7 +37,7 @@ export function Registrations() {
   const canAgain = ({ id, productId, orderNumber, refusedBecause }: GiftRegistration) =>
     refusedBecause !== 'returned' &&
     products.items.some((product) => product.id === productId) &&
-    // Of what was sent again, the newest says how it stands.
+    // Only the latest submission of an order can be resubmitted.
     registrations.find((each) => each.productId === productId && each.orderNumber === orderNumber)?.id === id
   return (
     <section>

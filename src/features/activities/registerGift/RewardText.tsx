@@ -1,4 +1,4 @@
-// Shows what registering a purchase brings: coins, and points for the level.
+// Formats the reward of registering a purchase: coins, and points for the level.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 

@@ -1,3 +1,3 @@
-// Limits a registration's pictures, where its validators have not loaded yet; tests/proofs.test.ts compares the limit with the
-// contract's.
+// Maximum number of pictures of a registration, before its validators have loaded; tests/proofs.test.ts compares it
+// with the contract.
 export const picturesAtMost = 3

@@ -1,13 +1,13 @@
-// Reads what `/activity/registerGift` shows from its address: so Back leads from step to step, and whoever signs in on the way
-// finds what was chosen.
+// Query parameters of `/activity/registerGift`, so that the back button leads from step to step, and the selection
+// survives a sign-in.
 import { idField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 
 export const registerGiftSearch = searchOf({
-  /** What was bought. */
+  /** Id of the purchased product. */
   product: idField,
-  /** A registration of it that was refused, and is sent again. */
+  /** Id of a rejected registration that is resubmitted. */
   again: idField,
-  /** The registration that was just sent. */
+  /** Id of the registration that was just submitted. */
   registered: idField,
 })

@@ -1,4 +1,4 @@
-// Cancels a redemption, or returns the coins of one that came back undelivered.
+// Cancels a redemption, or refunds the coins of a parcel that was returned undelivered.
 import { cancelRedemption } from '#generated/calls/coins.ts'
 import type { Redemption } from '#generated/schema.d.ts'
 import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'

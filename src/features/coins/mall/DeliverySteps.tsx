@@ -1,4 +1,4 @@
-// The steps of redeeming a parcel in which the member says where it goes.
+// Address steps of redeeming a product.
 import { FormattedMessage } from 'react-intl'
 import { useGetMallProduct } from '#generated/hooks/coins.ts'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
@@ -10,7 +10,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { MallHead } from './MallHead.tsx'
 
-/** Steps of redeeming a product. */
+/** Builds links to the steps of a product. */
 export const linkToStep =
   (product: string): LinkToStep =>
   (search) => ({ to: '/pointsMall', search: { product, ...search } })

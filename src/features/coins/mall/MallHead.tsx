@@ -1,4 +1,4 @@
-// The head of a page within the mall, with the way back to where it belongs.
+// Head of a page of the shop, with a back link.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,7 +8,7 @@ import type { MallSearch } from './search.ts'
 type MallHeadProps = {
   title: ReactNode
   intro?: ReactNode
-  /** The page one step up, and its name; the products without one. */
+  /** Parent page and its name; default: list of products. */
   up?: { search: MallSearch; label: ReactNode }
 }
 

@@ -1,4 +1,4 @@
-// `/pointsMall`: the products; one of them; the steps of redeeming it; what the member has redeemed.
+// `/pointsMall`: products; one product; steps of redeeming it; redemptions of the member.
 import { getRouteApi } from '@tanstack/react-router'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { ProductList } from './ProductList.tsx'

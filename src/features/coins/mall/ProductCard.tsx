@@ -1,4 +1,4 @@
-// A product in the mall: what it costs, what is left, and what is in the way.
+// Card of a product: price, stock, and reasons why it cannot be redeemed.
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,7 +15,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
   const { id, name, picture, price, remaining, saving, wished, eligibility } = product
   const reasons = new Set(
     eligibility.reasons
-      // How many coins are missing, and for how long, says more.
+      // Omitted: the number of missing coins and days is shown instead.
       .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
       .flatMap((reason) => reasonText(intl, reason) ?? []),
   )
@@ -31,7 +31,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
         )
       }
       title={
-        // The whole card is what a thumb hits.
+        // The whole card is the touch target.
         <Link
           to="/pointsMall"
           search={{ product: id }}

@@ -1,4 +1,4 @@
-// Shows the products of the coin shop: what the member can have now, what they save for, and what else there is.
+// Lists products of the coin shop: affordable ones, the wish of the member, and others.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListMallProducts } from '#generated/hooks/coins.ts'
@@ -91,7 +91,7 @@ function Shelf({ label, products }: ShelfProps) {
   )
 }
 
-/** In one row, which moves sideways on a phone. */
+/** Categories in one row, which scrolls sideways on phones. */
 function Categories({ products }: { products: readonly MallProduct[] }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
@@ -101,7 +101,7 @@ function Categories({ products }: { products: readonly MallProduct[] }) {
       <Chips
         oneLine
         label={formatMessage({ id: 'coins.mall.categories' })}
-        // Only those that something is in.
+        // Only categories with products.
         options={[
           'all',
           ...categories.filter((each) => products.some(({ category }) => category === each)),
@@ -118,7 +118,7 @@ function Categories({ products }: { products: readonly MallProduct[] }) {
   )
 }
 
-/** Shows what the member saves for, and how far they have come. */
+/** Shows the product that the member saves for, with the progress. */
 function WishCard({ product, coins }: { product: MallProduct; coins: number }) {
   const { formatMessage } = useIntl()
   const { id, name, picture, price, saving } = product

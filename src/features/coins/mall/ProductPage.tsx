@@ -1,4 +1,5 @@
-// One product: what it is, what it costs, what is in the way, and the two things to do: redeem it, or save for it.
+// Page of a product: description, price, reasons why it cannot be redeemed, and two actions: redeem it, or save for
+// it.
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -65,7 +66,7 @@ function Terms({ product }: { product: MallProduct }) {
             name: <FormattedMessage id="coins.mall.delivery" />,
             value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
           },
-          // That none is left is said below.
+          // If the product is sold out, the reasons below show it.
           ...(remaining > 0
             ? [
                 {
@@ -90,7 +91,7 @@ function Terms({ product }: { product: MallProduct }) {
         )}
         <Reasons eligibility={eligibility} timeZone={member.timeZone} />
         {eligibility.ok && (
-          // On a phone it is where the thumb is.
+          // On phones an action bar at the bottom shows it.
           <div className="grid max-tablet:hidden">
             <RedeemLink product={product} />
           </div>

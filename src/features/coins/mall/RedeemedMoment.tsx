@@ -1,4 +1,4 @@
-// Something was redeemed a moment ago: what it is, when it comes or where it is kept, before its receipt.
+// Celebrates a redemption before its receipt: product, arrival or place of the voucher.
 import { FormattedMessage } from 'react-intl'
 import type { Redemption } from '#generated/schema.d.ts'
 import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'

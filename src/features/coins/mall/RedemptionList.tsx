@@ -1,4 +1,4 @@
-// Shows what the member has redeemed, newest first.
+// Lists redemptions of the member, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListRedemptions } from '#generated/hooks/coins.ts'

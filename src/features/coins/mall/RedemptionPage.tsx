@@ -1,4 +1,4 @@
-// The receipt of a redemption: its state, its delivery, and its cancellation while that is possible.
+// Receipt of a redemption: state, delivery, and cancellation while it is possible.
 import { FormattedMessage } from 'react-intl'
 import { useGetRedemption } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -24,7 +24,7 @@ export function RedemptionPage({ id }: { id: string }) {
 
 type ReceiptProps = { redemption: Redemption }
 
-/** Most members choose their coins for a returned parcel. */
+/** True for a returned parcel: most members choose the refund. */
 const cancelsFirst = ({ cancellable, state }: Redemption) => cancellable && state === 'returned'
 
 function RedemptionReceipt({ redemption }: ReceiptProps) {

@@ -1,4 +1,4 @@
-// How far it is to a price: the coins that are missing, and in how many days of check-in they are there.
+// Shows the missing coins for a price, and the days of check-ins until then.
 import { FormattedMessage } from 'react-intl'
 import type { MallSaving } from '#generated/schema.d.ts'
 

@@ -1,5 +1,5 @@
-// Last step: what it costs, where it goes, and the one press. The server decides whether it can be had; until its answer has
-// been seen, pressing again redeems nothing twice, also after a reload.
+// Last step: price, address, and the button that redeems. A retry before the response has arrived, even after a
+// reload, does not redeem twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// Checks that the mall's address keeps what the mall knows, and selects the products shown.
+// Tests the query parameters of the shop, and the selection of products.
 import { expect, test } from 'vitest'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { mallSearch, shelvesOf } from './search.ts'
@@ -32,13 +32,13 @@ const soldOut = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ 
 const toy: MallProduct = { ...product, id: 'toy', category: 'baby' }
 const all = [soldOut, product, dear, near, toy]
 
-test('an address keeps what the mall knows', () => {
+test('mallSearch keeps valid fields and drops others', () => {
   const search = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
   expect(mallSearch({ ...search, mine: 1, redemption: '<script>', other: 2 })).toEqual(search)
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 
-test('what can be had stands first, then what is nearest, and last what no coins would bring', () => {
+test('shelvesOf lists affordable products first, then by missing coins, and ineligible ones last', () => {
   const idsOf = ({ now, later }: ReturnType<typeof shelvesOf>) =>
     [now, later].map((shelf) => shelf.map(({ id }) => id))
   expect(idsOf(shelvesOf(all, {}))).toEqual([

@@ -1,4 +1,4 @@
-// Reads what the mall shows from its address: so Back leads from step to step, and a reload stays where one was.
+// Query parameters of the shop, so that the back button leads from step to step, and a reload keeps the step.
 import { idField, mallCategoryField } from '#generated/parameters.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { deliveryFields } from '#src/domain/delivery/steps.ts'
@@ -6,19 +6,19 @@ import { flag, searchOf } from '#src/client/search.ts'
 import { sorted } from '#shared/sorted.ts'
 
 export const categories = mallCategoryField.choices
-/** Without a step the product is only looked at. */
+/** Without a step the page of the product is shown. */
 export const mallSearch = searchOf({
   ...deliveryFields,
   category: mallCategoryField,
   product: idField,
-  /** One of the member's own. */
+  /** Id of a redemption of the member. */
   redemption: idField,
-  /** All of them. */
+  /** Shows all redemptions of the member. */
   mine: flag,
 })
 export type MallSearch = ReturnType<typeof mallSearch>
 
-/** Of one category or of all: what the member can have now, and what else there is, what is nearest in coins first. */
+/** Splits the products of a category, or of all, into affordable ones and others, sorted by missing coins. */
 export function shelvesOf(products: readonly MallProduct[], { category }: Pick<MallSearch, 'category'>) {
   const inCategory = products.filter((product) => category === undefined || product.category === category)
   const missing = ({ saving, eligibility }: MallProduct) =>

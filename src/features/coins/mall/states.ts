@@ -1,4 +1,4 @@
-// How far a redemption has come, at a glance.
+// Badge tones of redemption states.
 import type { RedemptionState } from '#generated/schema.d.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 

@@ -1,5 +1,5 @@
-// One board: what it is for, a few of its gifts, how many are open to the member and until when, or what is in the way and when
-// it opens.
+// Card of a gift board: occasion, some gifts, the number of available ones with the end, or reasons and the opening
+// date.
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ import { linkToBoard } from './linkToBoard.ts'
 
 type BoardProps = {
   board: GiftBoard
-  /** When it was read, in milliseconds. */
+  /** Load time of the data in ms. */
   readAt: number
 }
 
@@ -64,7 +64,7 @@ export function Board({ board, readAt }: BoardProps) {
   )
 }
 
-/** What is left of the days on which it is open, or until they begin. */
+/** Countdown until the board closes or opens. */
 function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
   const { formatMessage } = useIntl()
   const readAgain = useReadAgain(getGiftBoards.query())

@@ -1,4 +1,4 @@
-// The lucky draws that are open: each leads to its page, where its odds stand.
+// Links to open draws, whose pages show the odds.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListLuckyGifts } from '#generated/hooks/games.ts'

@@ -1,4 +1,4 @@
-// `/gifts`: what waits, the boards with what is open and what opens next, and beside them a draw and something to read.
+// `/gifts`: unclaimed gifts, open and upcoming boards, and in the second column draws and the magazine.
 import { type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

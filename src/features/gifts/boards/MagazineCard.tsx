@@ -1,4 +1,4 @@
-// The way from the gifts to the magazine, once the hub has it.
+// Card that links to the magazine, if its page exists.
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { MagazineScene } from '#src/art/scenes/MagazineScene.tsx'

@@ -1,4 +1,4 @@
-// Where a board of gifts leads: those for an occasion are chosen and claimed on its own page.
+// Links to a board of gifts: those for an occasion have a separate page.
 import type { LinkProps } from '@tanstack/react-router'
 import type { GiftBoard } from '#generated/schema.d.ts'
 import { isOccasion, linkToOccasion } from '../occasions/occasions.ts'

@@ -1,5 +1,5 @@
-// The steps of claiming a gift, of whatever kind: where it goes, an address that is added on the way, and the summary with the
-// one press. They stand in the page's search, so that a reload and Back keep them.
+// Steps of claiming a gift of any kind: address, adding an address, and summary. The query contains the step, so that
+// a reload and the back button keep it.
 import { FormattedMessage } from 'react-intl'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
 import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
@@ -15,7 +15,7 @@ import { GiftPrice } from '../GiftPrice.tsx'
 type ClaimStepsProps = {
   claiming: Claiming
   step: DeliveryStep
-  /** The address that is chosen. */
+  /** Id of the selected address. */
   chosen: string | undefined
 }
 

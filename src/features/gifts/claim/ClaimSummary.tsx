@@ -1,5 +1,5 @@
-// Last step: what it costs, where it goes, and the one press. The server decides whether it can be had; until its answer has
-// been seen, pressing again claims nothing twice, also after a reload.
+// Last step: price, address, and the button that claims. A retry before the response has arrived, even after a
+// reload, does not claim twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -87,7 +87,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
 
 type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'alternatives' | 'linkTo'> }
 
-/** Shows what to do after a claim was refused: each refusal leads on. */
+/** Links to the next step after an error response. */
 function WayOut({ error, claiming: { alternatives: otherGifts, linkTo } }: WayOutProps) {
   if (error.hasCode(ADDRESS_NOT_SERVED))
     return (

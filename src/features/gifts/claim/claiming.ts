@@ -1,4 +1,4 @@
-// Claims a gift by its own operation: one by level or one that was won, and those for a birth or a birthday.
+// Selects the operation that claims a gift: by level or won, or for a birth or birthday.
 import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 import {
@@ -12,7 +12,7 @@ import type { LinkToStep } from '#src/domain/delivery/steps.ts'
 
 export type Claimed =
   | { kind: 'level'; giftId: string }
-  /** One of the member's own that waits. */
+  /** Won gift of the member that is not claimed yet. */
   | { kind: 'won'; id: string }
   | { kind: 'momBirthday'; giftId: string }
   | { kind: 'newBaby' | 'babyBirthday'; giftId: string; babyId: string }
@@ -20,15 +20,18 @@ export type Claimed =
 export type Claiming = {
   claimed: Claimed
   gift: Pick<Gift, 'name' | 'picture' | 'regions' | 'coins'>
-  /** The page that the claim began on. */
+  /** Page that the claim started on. */
   up: { link: LinkProps; label: ReactNode }
-  /** Where there are others, should this one be gone. */
+  /** Link to other gifts, if this one is gone. */
   alternatives: LinkProps
-  /** The steps: the same page, with a step in its search. */
+  /** Builds links to steps: the same page with another step in its query. */
   linkTo: LinkToStep
 }
 
-/** Claims it to an address of the member's. The key of a claim that was not answered outlives the page. */
+/**
+ * Returns the mutation that claims the gift to an address of the member. The idempotency key of a claim without a
+ * response survives a reload.
+ */
 export function claimMutation(claimed: Claimed) {
   switch (claimed.kind) {
     case 'level':

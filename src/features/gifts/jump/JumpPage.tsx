@@ -1,5 +1,5 @@
-// `/gifts/jumpList`: where mails and the app lead. What waits and what is open first, then what opens next; below it a draw and
-// something to read.
+// `/gifts/jumpList`: landing page of emails and the app. Unclaimed gifts and open boards first, then upcoming ones;
+// below them draws and the magazine.
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
 import { Link } from '@tanstack/react-router'

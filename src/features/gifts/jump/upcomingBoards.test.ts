@@ -1,4 +1,4 @@
-// Checks that the boards that say when they open come soonest first.
+// Tests the order of upcoming boards.
 import { expect, test } from 'vitest'
 import type { GiftBoard } from '#generated/schema.d.ts'
 import { upcomingBoards } from './upcomingBoards.ts'
@@ -13,7 +13,7 @@ const board = (kind: GiftBoard['kind'], eligibility: GiftBoard['eligibility']): 
   eligibility,
 })
 
-test('boards that say when they open, the soonest first', () => {
+test('upcomingBoards returns boards with an opening date, soonest first', () => {
   const ahead = upcomingBoards([
     board('level', { ok: true, reasons: [] }),
     board('newBaby', { ok: false, reasons: [{ code: 'BABY_NOT_BORN' }] }),

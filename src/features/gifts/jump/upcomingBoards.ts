@@ -1,4 +1,4 @@
-// The boards that open next, the soonest first.
+// Returns upcoming boards, soonest first.
 import type { GiftBoard } from '#generated/schema.d.ts'
 import { sorted } from '#shared/sorted.ts'
 

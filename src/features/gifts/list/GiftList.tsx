@@ -1,4 +1,4 @@
-// The gifts of one board or of all, as cards or side by side.
+// Gifts of one board or of all, as cards or as a comparison.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetGiftBoards, useListGifts } from '#generated/hooks/gifts.ts'
@@ -104,7 +104,7 @@ function Filters({ canCompare }: { canCompare: boolean }) {
 
 type GiftTileProps = { gift: Gift; link: LinkProps }
 
-/** A gift among others: what it costs, how many are left, or what is in the way. */
+/** Card of a gift: price, stock, or reasons why it is not available. */
 function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
   const { data: member } = useGetMyMembership()
   return (
@@ -112,7 +112,7 @@ function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link
       level={2}
       picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
       title={
-        // The whole card is what a thumb hits.
+        // The whole card is the touch target.
         <Link {...link} className="after:absolute after:inset-0 hover:underline">
           {name}
         </Link>

@@ -1,4 +1,4 @@
-// One gift: what it is, what it is worth and costs, what is in the way, and the one thing to do: claim it.
+// Page of a gift: description, value and price, reasons why it is not available, and the button that claims it.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetGift } from '#generated/hooks/gifts.ts'
@@ -47,7 +47,7 @@ export function GiftPage({ giftId }: { giftId: string }) {
   )
 }
 
-/** A gift by level is claimed here, one for a birth or a birthday on the occasion's own page. */
+/** A gift by level is claimed here, one for a birth or birthday on the page of the occasion. */
 function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   const { type } = route.useSearch()
   const link: LinkProps = isOccasion(kind)
@@ -60,10 +60,10 @@ function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   )
 }
 
-/** From so many on, nothing is lost by waiting. */
+/** Stock from which waiting has no risk. */
 const plenty = 50
 
-/** What waiting would lose: the days that end, and the last pieces. */
+/** Shows the risks of waiting: the closing date, and the remaining stock. */
 function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
   return (
     <div className="mt-4 rounded-panel bg-blush p-4">
@@ -96,7 +96,7 @@ function Terms({ gift }: { gift: Gift }) {
             value: money(value.amount, value.currency, 'round'),
           },
           { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
-          // That none is left is said below.
+          // If the stock is empty, the reasons below show it.
           ...(kind === 'won' || stockLeft === 0
             ? []
             : [
@@ -120,7 +120,7 @@ function Terms({ gift }: { gift: Gift }) {
       <Reasons eligibility={eligibility} timeZone={member.timeZone} className="mt-4" />
       {eligibility.ok && <Waiting gift={gift} />}
       {eligibility.ok && (
-        // On a phone it is where the thumb is.
+        // On phones an action bar at the bottom shows it.
         <div className="mt-4 grid max-tablet:hidden">
           <ClaimLink gift={gift} />
         </div>

@@ -1,4 +1,4 @@
-// Cancels the claim of a gift, or gives back one that came back undelivered.
+// Cancels the claim of a gift, or gives up one that was returned undelivered.
 import { cancelGiftClaim } from '#generated/calls/gifts.ts'
 import type { MyGift } from '#generated/schema.d.ts'
 import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'

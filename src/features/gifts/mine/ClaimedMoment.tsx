@@ -1,4 +1,4 @@
-// A gift was claimed a moment ago: whose it is, when it comes and where to, before its receipt.
+// Celebrates a claimed gift before its receipt: recipient, arrival and address.
 import { FormattedMessage } from 'react-intl'
 import type { MyGift } from '#generated/schema.d.ts'
 import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'

@@ -1,4 +1,4 @@
-// The member's gifts: what waits for an address first, then what is on its way, then what they have had.
+// Gifts of the member: unclaimed ones first, then those being delivered, then past ones.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListMyGifts } from '#generated/hooks/gifts.ts'

@@ -1,4 +1,4 @@
-// The page of one of the member's gifts: its claim while it waits, then its delivery, and its cancellation while that is possible.
+// Page of a gift of the member: claim, delivery, and cancellation while it is possible.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyGift } from '#generated/hooks/gifts.ts'

@@ -1,4 +1,4 @@
-// `/gifts/reward`: the member's own gifts; one of them; the steps of claiming one that waits.
+// `/gifts/reward`: gifts of the member; one of them; the steps of claiming one.
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyGift } from '#generated/hooks/gifts.ts'

@@ -1,9 +1,9 @@
-// How far a member's gifts have come, at a glance.
+// Groups and badge tones of the member's gifts.
 import { myGiftGroupField } from '#generated/parameters.ts'
 import type { GiftState } from '#generated/schema.d.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 
-/** In the order in which they are shown: first what the member can do something about. */
+/** Groups in display order: first those that need an action. */
 export const giftGroups = myGiftGroupField.choices
 
 export const stateTones: Record<GiftState, BadgeTone> = {

@@ -1,5 +1,5 @@
-// An occasion and the gifts to choose from. Its days may end while the page is open: then it says so, instead of leaving that
-// to the last press.
+// Page of an occasion with the gifts to choose from. If its period ends while the page is open, the page shows that
+// immediately instead of an error at the last step.
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -24,9 +24,9 @@ import { Card } from '#src/ui/content/Card.tsx'
 
 type ChoosingPageProps = {
   kind: OccasionKind
-  /** None while the birthday or a baby's date is not known. */
+  /** Absent while the birthday or the date of a baby is unknown. */
   occasion: GiftOccasion | undefined
-  /** The one that is chosen. */
+  /** Selected gift. */
   gift: Gift | undefined
 }
 
@@ -45,12 +45,12 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
         <BabySwitch kind={kind} occasions={data.occasions} occasion={occasion} />
       )}
       <Columns after={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
-        {/* The place stays, so that what is said in it is read out. */}
+        {/* Always rendered, so that screen readers announce later content. */}
         <div role="status" className="empty:hidden">
           {ended && <Notice tone="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
         </div>
         <OccasionCard
-          // Each has a clock of its own.
+          // Resets the countdown for another occasion.
           key={`${occasion?.babyId} ${occasion?.closesAt}`}
           kind={kind}
           occasion={occasion}
@@ -76,7 +76,7 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
   )
 }
 
-/** Whose days ended while the page was open; reading again finds out what comes next. */
+/** Remembers the occasion whose period ended while the page was open, and refetches. */
 function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
   const readAgain = useReadAgain(occasionCalls[kind].query())
   const [ended, setEnded] = useState<Pick<GiftOccasion, 'babyId' | 'closesAt'>>()
@@ -94,7 +94,7 @@ type BabySwitchProps = {
   occasion: GiftOccasion
 }
 
-/** Whose gift it is, where there are several babies: twins have a gift each. */
+/** Selects the baby: twins have a gift each. */
 function BabySwitch({ kind, occasions, occasion }: BabySwitchProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -117,7 +117,7 @@ function BabySwitch({ kind, occasions, occasion }: BabySwitchProps) {
 
 type GoodToKnowProps = { kind: OccasionKind; occasion: GiftOccasion | undefined; isOpen: boolean }
 
-/** Shows what waiting would lose, and what it would not. */
+/** Lists the risks of waiting, and the absence of others. */
 function GoodToKnow({ kind, occasion, isOpen }: GoodToKnowProps) {
   const { date } = useFormats()
   const closesOn = occasion?.closesOn

@@ -1,4 +1,4 @@
-// The gifts of an occasion side by side, to choose one: what each is, what it is worth, how many are left, or what is in the way.
+// Gifts of an occasion to choose from: description, value, and stock or reasons why it is not available.
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -15,7 +15,7 @@ import { WhyNot } from '../WhyNot.tsx'
 type GiftChoicesProps = {
   gifts: readonly Gift[]
   chosen: string | undefined
-  /** The page with a gift chosen; nothing can be chosen without it. */
+  /** Builds the link that selects a gift; without it the gifts cannot be selected. */
   linkTo: ((gift: string) => NavigateOptions) | undefined
 }
 
@@ -62,7 +62,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
           >
             <Drawing src={gift.picture} className={pictureClass} />
             <span className={textClass}>
-              {/* Beside the mark. */}
+              {/* Leaves space for the radio button. */}
               <span className="pr-8 font-semibold @min-[29rem]:pr-0">{gift.name}</span>
               <Terms gift={gift} />
             </span>
@@ -84,7 +84,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
 }
 
 const gridClass = 'grid gap-3 @min-[29rem]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @min-[42rem]:gap-4'
-/** A row where there is little room, a column where they stand side by side. */
+/** Row on narrow containers, column on wide ones. */
 const cellClass = 'flex min-w-0 @min-[29rem]:flex-col'
 
 const pictureClass =

@@ -1,4 +1,4 @@
-// The occasion itself: whose day, which day, and on which days its gift can be chosen; where it cannot, why, and from when.
+// Card of an occasion: person, date, and the period in which its gift can be chosen; or reasons and the opening date.
 import type { ComponentType } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,15 +27,15 @@ const scenes: Record<OccasionKind, ComponentType<ArtProps>> = {
 
 type OccasionCardProps = {
   kind: OccasionKind
-  /** None while the birthday or a baby's date is not known. */
+  /** Absent while the birthday or the date of a baby is unknown. */
   occasion: GiftOccasion | undefined
-  /** Why its gift cannot be chosen now, and from when it can. */
+  /** Reasons why its gift cannot be chosen now, and the date from which it can. */
   eligibility: Eligibility
-  /** Its days are on. */
+  /** True during its period. */
   isOpen: boolean
-  /** When it was read, in milliseconds. */
+  /** Load time of the data in ms. */
   readAt: number
-  /** Called when its days are over. */
+  /** Called at the end of its period. */
   onEnd: () => void
 }
 
@@ -109,7 +109,7 @@ function Claimed({ nextDate, claimId, timeZone }: ClaimedProps) {
 
 type CalendarButtonProps = { kind: OccasionKind; occasion: GiftOccasion; opensAt: string }
 
-/** "Your gift opens on …" for the member's own calendar: a file that is made here, and that any calendar takes. */
+/** Saves the reminder "Your gift opens on …" as a calendar file. */
 function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
   const { babyId } = occasion
   const { formatMessage } = useIntl()
@@ -123,7 +123,7 @@ function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
     const { href } = router.buildLocation(linkToOccasion(kind, { baby: babyId ?? undefined }))
     const url = new URL(href, origin).href
     saveEvent(date, {
-      // The same for the same gift, also after its day has moved.
+      // Stable id for the same gift, even if its date changes.
       uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
       period: { date },
       title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...babyNameValues(occasion) }),

@@ -1,4 +1,4 @@
-// For the loaders of the three pages: what each reads, and where it leads instead of a step that cannot be shown.
+// Loads the data of the three occasion pages in their loaders, and redirects from steps that cannot be shown.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { ensureFresh } from '#src/client/queries.ts'
@@ -16,7 +16,7 @@ type Visit = {
   location: Pick<ParsedLocation, 'searchStr'>
 }
 
-/** @returns by which message the page is called: its words may arrive later than what it reads */
+/** @returns message id of the title: messages may load later than the data */
 export async function ensureOccasion(
   { context: { app }, deps, location }: Visit,
   kind: OccasionKind,
@@ -28,7 +28,8 @@ export async function ensureOccasion(
   const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
-    // Nothing is chosen, or it was claimed meanwhile, perhaps by a press whose answer was lost: the page says so.
+    // No gift is selected, or it was claimed in the meantime, perhaps by a click whose response was lost: redirect to
+    // the page, which shows that.
     const chosen = items.find(({ id }) => id === gift)
     if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, otherSearch))
     const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)

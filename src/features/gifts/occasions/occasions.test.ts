@@ -1,4 +1,4 @@
-// Which of several babies a page is about.
+// Tests the selection among several babies.
 import { expect, test } from 'vitest'
 import type { GiftOccasion } from '#generated/schema.d.ts'
 import { occasionOf } from './occasions.ts'
@@ -33,11 +33,11 @@ test.each([
   [undefined, [over, later, sooner], 'sooner'],
   ['nobody', [over], 'over'],
   [undefined, [], undefined],
-])('asked for %s', (baby, occasions, expected) => {
+])('occasionOf selects the occasion of the baby %s', (baby, occasions, expected) => {
   expect(occasionOf(occasions, baby)?.babyId).toBe(expected)
 })
 
-test('an address keeps what the page knows', () => {
+test('occasionSearch keeps valid fields and drops others', () => {
   const search = { baby: 'b-1', gift: 'tea-set', step: 'summary', address: 'a-1' }
   expect(occasionSearch({ ...search, other: 1 })).toEqual(search)
   expect(occasionSearch({ baby: '<script>', gift: 7, step: 'pay' })).toEqual({})

@@ -1,4 +1,4 @@
-// The three occasions for which a gift is chosen: a birth, the member's own birthday, and a baby's.
+// Occasions for which a gift is chosen: a birth, the birthday of the member, and the birthday of a baby.
 import type { LinkProps } from '@tanstack/react-router'
 import { listBabyBirthdayGifts, listMomBirthdayGifts, listNewBabyGifts } from '#generated/calls/gifts.ts'
 import type { GiftKind, GiftOccasion } from '#generated/schema.d.ts'
@@ -24,14 +24,14 @@ const pages = {
 export const linkToOccasion = (kind: OccasionKind, search: OccasionSearch = {}) =>
   ({ to: pages[kind], search }) as const satisfies LinkProps
 
-/** The one that is asked for; else one whose gift is open, or the one that opens first. */
+/** Returns the requested occasion; otherwise one that is open, or that opens first. */
 export function occasionOf(occasions: readonly GiftOccasion[], baby: string | undefined) {
   const rank = ({ eligibility: { ok, nextDate = '9' } }: GiftOccasion) => (ok ? '0' : nextDate)
   const byRank = sorted(occasions, (a, b) => (rank(a) < rank(b) ? -1 : 1))
   return occasions.find(({ babyId }) => babyId !== null && babyId === baby) ?? byRank[0]
 }
 
-/** For words that call a baby by its name where it has one. */
+/** Values for messages that name a baby if it has a name. */
 export const babyNameValues = (occasion?: Pick<GiftOccasion, 'babyName'>) => {
   const name = occasion?.babyName ?? null
   return { named: String(name !== null), name }

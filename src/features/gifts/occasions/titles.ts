@@ -1,5 +1,5 @@
-// Names each occasion's page. Where nothing of the kind is offered to the member, it is not named either: after a loss they may
-// have asked not to read of babies.
+// Titles of the occasion pages. A neutral title is used if no gifts are offered: after a loss, the member may have
+// muted baby content.
 import type { Gift } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import type { OccasionKind } from './occasions.ts'

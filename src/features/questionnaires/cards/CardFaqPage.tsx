@@ -1,4 +1,4 @@
-// `/activity/packageCard/faq`: the questions of all cards, by card, and a field that filters them as one types.
+// `/activity/packageCard/faq`: questions and answers of all cards, with a search field.
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

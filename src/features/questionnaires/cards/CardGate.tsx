@@ -1,4 +1,4 @@
-// A card's page where the card may be shown; else a quiet one that leads on.
+// Renders the page of a card if it may be shown; otherwise a neutral page.
 import type { ReactNode } from 'react'
 import { useGetPackageCard, useListPackageCards } from '#generated/hooks/questionnaires.ts'
 import type { PackageCard } from '#generated/schema.d.ts'

@@ -1,5 +1,5 @@
-// The page that the card in a parcel leads to: the product and its first steps, the questionnaire with what it brings, films,
-// questions and answers, the longer warranty.
+// Target page of a card in a parcel: product and first steps, questionnaire with its reward, films, questions and
+// answers, warranty registration.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useRouter } from '@tanstack/react-router'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -84,7 +84,7 @@ const Steps = ({ steps }: Pick<PackageCard, 'steps'>) => (
   </ol>
 )
 
-/** The films of a card, each by its picture; they stand on a page of their own where the card has one. */
+/** Films of a card as thumbnails, or a link if the card has a separate page for films. */
 function Films({ card: { card, videos } }: { card: PackageCard }) {
   const router = useRouter()
   const page = cardAddress(card, 'video')
@@ -106,10 +106,7 @@ function Films({ card: { card, videos } }: { card: PackageCard }) {
   )
 }
 
-/**
- * Where the product is sold in the reader's country: of those that the brand has no site for, the United States
- * stand.
- */
+/** Link to the marketplace of the reader's country; for countries without a site of the brand, the United States. */
 function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
   const { formatDisplayName } = useIntl()
   const home = useStore(useAppContext().countryCode)
@@ -124,7 +121,7 @@ function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
   )
 }
 
-/** Registering the product makes its warranty longer. */
+/** Link to product registration, which extends the warranty. */
 const WarrantyCard = ({ product }: { product: string }) => (
   <Card as="section">
     <h2 className="flex items-center gap-2 title-card">

@@ -1,5 +1,5 @@
-// A film with its captions and, whether there is a film yet or not, what it says and shows in words. Nothing of it loads
-// before somebody plays it.
+// Film with captions and a transcript, which is also shown if there is no film yet. The video loads only when it is
+// played.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PackageVideo } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'

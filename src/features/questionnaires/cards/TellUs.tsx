@@ -1,4 +1,4 @@
-// The questionnaire of a card: how long it takes and what it brings, and the one button that begins it or goes on.
+// Questionnaire of a card: duration, reward, and a button that starts or continues it.
 import { FormattedMessage } from 'react-intl'
 import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import { Card } from '#src/ui/content/Card.tsx'

@@ -1,3 +1,3 @@
-// Where a card's pages stand: those of the specification have files of their own, all others share one.
+// Paths of card pages: those of the specification have separate route files, all others share one.
 export const cardAddress = (card: string, page?: 'video'): string =>
   ['/activity/packageCard', card, ...(page ? [page] : [])].join('/')

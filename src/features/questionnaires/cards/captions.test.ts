@@ -1,8 +1,8 @@
-// Captions are WebVTT, and what they say is text alone.
+// Tests that captions are valid WebVTT without markup.
 import { expect, test } from 'vitest'
 import { captionsAddress, webVtt } from './captions.ts'
 
-test('each caption is a cue with its times', () => {
+test('webVtt writes a cue with times for each caption', () => {
   const captions = [
     { from: 0, to: 4.5, text: 'Sit down comfortably.' },
     { from: 3_599.25, to: 3_600, text: 'นั่งให้สบาย' },
@@ -12,7 +12,7 @@ test('each caption is a cue with its times', () => {
   )
 })
 
-test('markup and line breaks end no cue', () => {
+test('webVtt escapes markup and joins lines', () => {
   const text = '<b>& --> \n\n00:00'
   expect(webVtt([{ from: 0, to: 1, text }])).toContain('\n&lt;b&gt;&amp; --&gt; 00:00')
   expect(captionsAddress([{ from: 0, to: 1, text }])).not.toMatch(/[<>"\n]/)

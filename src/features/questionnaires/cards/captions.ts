@@ -1,14 +1,14 @@
-// Captions as the browser's own player takes them: WebVTT, in the page itself.
+// Builds captions for the native player: WebVTT in a data URL.
 import type { Caption } from '#generated/schema.d.ts'
 
-/** `00:01:04.500` */
+/** Formats a time as `00:01:04.500`. */
 function timeOf(seconds: number): string {
   const [whole = '', part = ''] = seconds.toFixed(3).split('.')
   const at = (unit: number, of: number) => String(Math.floor(Number(whole) / unit) % of).padStart(2, '0')
   return `${at(3600, 100)}:${at(60, 60)}:${at(1, 60)}.${part}`
 }
 
-/** What would be markup, or end the cue, is text. */
+/** Escapes markup, and removes line breaks that would end the cue. */
 const plain = (text: string) =>
   text
     .replace(/&/g, '&amp;')

@@ -1,9 +1,9 @@
-// A package card for its page, read first; a member who asked for quiet is not shown every one.
+// Loads a package card for its page; a member who has muted its topic does not see it.
 import { getPackageCard, listPackageCards, listQuestionnaires } from '#generated/calls/questionnaires.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 
-/** What the views of a card read: the list says whether there is one. @returns its title */
+/** Loads the data of the card's views; the list determines if it exists. @returns its title */
 export async function ensureCard({ queryClient }: AppContext, card: string) {
   const [{ items }] = await Promise.all([
     ensureFresh(queryClient, listPackageCards.query()),

@@ -1,4 +1,4 @@
-// Questions are found as people type: by any of their words, without accents.
+// Tests the search for questions by any of their words, ignoring accents.
 import { expect, test } from 'vitest'
 import { matchingCards } from './matchingCards.ts'
 
@@ -23,7 +23,7 @@ const cards = [
 const search = (words: string) =>
   matchingCards(cards, words).map(({ card: name, faq }) => `${name} ${faq.length}`)
 
-test('by question, answer or product', () => {
+test('matchingCards searches questions, answers and products', () => {
   expect(search('')).toEqual(['BreastPump 2', 'underwear 1'])
   expect(search('thay VAN')).toEqual(['BreastPump 1'])
   expect(search('do lot say')).toEqual(['underwear 1'])

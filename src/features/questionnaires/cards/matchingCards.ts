@@ -1,8 +1,8 @@
-// The questions of package cards that fit what somebody looks for.
+// Searches the questions of package cards.
 import type { PackageCardSummary } from '#generated/schema.d.ts'
 import { foldText } from '#src/ui/fields/search.ts'
 
-/** All words have to stand in a question, its answer or the card's title; a card without such a question is left out. */
+/** Requires all words in a question, its answer or the title of the card; omits cards without a match. */
 export function matchingCards(cards: readonly PackageCardSummary[], query: string): PackageCardSummary[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   return cards.flatMap((card) => {

@@ -1,5 +1,5 @@
-// A question for an address: one of the member's own, their default to begin with, or the form of its country, with the same checks
-// as in the address book.
+// Question for an address: a saved one, initially the default, or the address form of the country, with the same
+// validation as in the address book.
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
@@ -31,7 +31,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const usual = usualOf(saved, answerAddress)
   const [picked, setPicked] = useState(refused === undefined ? undefined : another)
   const chosen = picked ?? usual?.id ?? another
-  /** One of the member's own that lacks something, to be completed here. */
+  /** Saved address with missing parts, to be completed here. */
   const [incomplete, setIncomplete] = useState<Address>()
   const { isLeaving, leave, stay } = useLeaving()
   const check = useAddressCheck()
@@ -41,7 +41,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     check,
   })
 
-  // It is sent with the other answers.
+  // Only stored: it is sent with the other answers.
   function take(address: PostalAddress, pressedAt?: number) {
     const newAnswer = { kind: 'address', questionId: question.id, address } as const
     answering.put(question.id, newAnswer)
@@ -49,7 +49,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   }
   async function takeSaved(address: Address, pressedAt?: number) {
     const postal = postalOf(address)
-    // What cannot be checked without a connection the server checks.
+    // If the validation cannot be loaded offline, the server validates.
     const problems = await check(postal).catch(() => ({}))
     if (Object.keys(problems).length === 0) return take(postal, pressedAt)
     stay()
@@ -106,13 +106,13 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   )
 }
 
-/** The saved address to start with. */
+/** Returns the initially selected saved address. */
 function usualOf(saved: readonly Address[], answerAddress: PostalAddress | undefined): Address | undefined {
   if (answerAddress) return saved.find((address) => isSameAddress(address, answerAddress))
   return saved.find(({ isDefault }) => isDefault) ?? saved[0]
 }
 
-/** The address that was typed here before; another one starts empty. */
+/** Returns the address typed here before; another one starts empty. */
 const unsavedOf = (answerAddress: PostalAddress | undefined, usual: Address | undefined) =>
   usual ? undefined : answerAddress
 

@@ -1,4 +1,4 @@
-// Pictures as an answer: those sent before stay named while others are added.
+// Pictures as an answer: those uploaded before stay listed when others are added.
 import { useEffect } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -16,7 +16,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
   const { errors } = useFormState({ control, name: 'answer' })
   const fileIds = Array.isArray(field.value) ? field.value : []
   const { ids, isUnfinished } = upload
-  /** From an earlier visit to this page. */
+  /** Uploaded in an earlier visit of this page. */
   const before = fileIds.filter((id) => !ids.includes(id))
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
 
   const all = {
     ...upload,
-    // Its error is shown as long as it is true, which it stays where a picture has to be sent again.
+    // Show the error while it applies, also if a picture must be uploaded again.
     isUnfinished: isUnfinished || errors.answer !== undefined,
     items: [
       ...before.map((id, index) => ({

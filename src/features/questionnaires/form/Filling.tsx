@@ -1,4 +1,4 @@
-// A questionnaire that is being filled in: one question a page, each with an address of its own, and before sending all answers.
+// Form of a questionnaire: one question per page, each with a separate URL, then a review of all answers.
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
@@ -73,7 +73,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
       candidate.required && !answers.some(({ questionId }) => questionId === candidate.id)
     const next = change ? rest.find(isOpen) : rest[0]
     setRefused(undefined)
-    // The button that sends comes into the place of the one that goes on.
+    // The submit button replaces the button that continues: ignore clicks for a moment.
     if (pressedAt !== undefined || !next) setRestUntil((pressedAt ?? performance.now()) + samePress)
     go(next ? { question: next.id, change } : { review: true })
   }
@@ -95,14 +95,14 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   )
 }
 
-/** The question after the last that was answered; with none answered the first, with all of them the end. */
+/** Returns the question after the last answered one; the first without answers, the review if all are answered. */
 function whereTo(visible: readonly Question[], answers: readonly QuestionAnswer[]): FormSearch {
   const last = visible.findLastIndex(({ id }) => answers.some(({ questionId }) => questionId === id))
   const next = visible[last + 1]
   return next ? { question: next.id } : { review: true }
 }
 
-/** Loads what later questions need before they show: on a poor network, or without one, the form goes on. */
+/** Preloads data that later questions need, so that the form works on a poor network or offline. */
 function usePrepared(form: Questionnaire) {
   const { queryClient } = useAppContext()
   const countryCode = useCountry()
@@ -113,7 +113,7 @@ function usePrepared(form: Questionnaire) {
     phone: kinds.includes('phone'),
   }
   useEffect(() => {
-    // Whoever comes to the question asks again where this failed.
+    // Errors are ignored: the question loads the data again.
     const meta = { handlesErrors: true }
     if (asks.email) isEmail('').catch(() => {})
     if (asks.phone || asks.address) void queryClient.prefetchQuery({ ...listCallingCodes.query(), meta })

@@ -1,4 +1,5 @@
-// `/questionnaire/form` and its like: where the answers stand is found out first, on this device and on the server.
+// Page of a questionnaire form such as `/questionnaire/form`: first loads the answers stored on this device and on
+// the server.
 import { useEffect, useState } from 'react'
 import { Navigate } from '@tanstack/react-router'
 import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
@@ -23,7 +24,7 @@ export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
     setRound(round + 1)
   }
   if (!summary) return <Navigate to={pathsOf(screen).root} replace />
-  // Opened anew where the server knows the answers by another version of the questions.
+  // Remounted if the server has answers for another version of the questionnaire.
   return <Opening key={`${summary.id} ${round}`} summary={summary} onStale={() => void reopen()} />
 }
 
@@ -32,7 +33,7 @@ type OpeningProps = { summary: QuestionnaireSummary; onStale: () => void }
 function Opening({ summary, onStale }: OpeningProps) {
   const { id, version, screen, submitted } = summary
   const app = useAppContext()
-  // Local storage is there once the page has come to life.
+  // Local storage is only available after hydration.
   const secret = useVisitorSecret(id)
   const isReady = secret !== undefined
   const [begun, setBegun] = useState<Begun>()

@@ -1,9 +1,9 @@
-// Goes on by a press on a choice, once it was seen.
+// Continues after a click on a choice, with a short delay that shows the selection.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 import { acknowledgement, followPresses } from './oneChoice.ts'
 
-/** Tells of presses on the radios in it, also on the one that is chosen already. */
+/** Reports clicks on radio buttons inside, including the selected one. */
 export function Pressed({ onPress, children }: { onPress: (value: string) => void; children: ReactNode }) {
   const [presses] = useState(followPresses)
   return (
@@ -13,7 +13,7 @@ export function Pressed({ onPress, children }: { onPress: (value: string) => voi
       onKeyUp={presses.keyUp}
       onPointerDown={presses.pointerDown}
       onClick={({ target }) => {
-        // A press on its label comes a second time, as the radio's own.
+        // A click on the label fires a second event for the radio button: ignore the first.
         if (target instanceof HTMLInputElement && target.type === 'radio' && presses.goesOn())
           onPress(target.value)
       }}
@@ -26,11 +26,11 @@ export function Pressed({ onPress, children }: { onPress: (value: string) => voi
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false)
   const timer = useRef<number>(undefined)
-  // Who goes back meanwhile stays there.
+  // Cancel the timer when the user goes back in the meantime.
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     isLeaving,
-    /** @param goOn is told when the press was, by `performance.now()` */
+    /** @param goOn called with the time of the click, by `performance.now()` */
     leave: (goOn: (pressedAt: number) => void) => {
       if (isLeaving) return
       setLeaving(true)

@@ -1,4 +1,4 @@
-// Shows what answers a question, by its kind. Each is the platform's own control.
+// Renders the control of a question by its kind, using native controls.
 import { useController, useFormState, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type {
@@ -21,12 +21,12 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { useCountry } from './useCountry.ts'
 
-/** What the form of one question holds: nothing while there is no answer. */
+/** Values of the form of one question: empty without an answer. */
 export type AnswerValues = { answer: AnswerValue | null | undefined }
 
 export type FieldProps<Asked extends Question = Question> = {
   question: Asked
-  /** The question, whose heading stands above. */
+  /** Text of the question, which the heading above shows. */
   label: string
   control: Control<AnswerValues>
 }
@@ -60,7 +60,7 @@ export function QuestionField({ question, label, control }: FieldProps) {
   }
 }
 
-/** The answer of a control that no field of the forms draws, and what is wrong with it. */
+/** Value and error of a control that is not one of the form fields. */
 function useAnswerField(control: Control<AnswerValues>) {
   const { field } = useController({ control, name: 'answer' })
   const { errors } = useFormState({ control, name: 'answer' })

@@ -1,4 +1,4 @@
-// A question of any kind but an address: answered as it shows, checked when one goes on. One choice goes on by its press.
+// Step of a question except addresses: validated when the user continues. A single choice continues with its click.
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useZodForm } from '#src/forms/useZodForm.ts'
@@ -17,7 +17,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const { formatMessage } = useIntl()
   const explain = useProblemText()
   const { filled } = useAnswerText(questionnaire, answering.answers)
-  /** Files are under way: they would be lost with the page. */
+  /** True during uploads, which leaving the page would lose. */
   const [isUnfinished, setUnfinished] = useState(false)
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
   const unfinished = formatMessage({ id: 'form.upload.unfinished' })
@@ -34,7 +34,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   })
   const { control, subscribe, setError, clearErrors } = form
 
-  /** Of the answer that stands here at first: what is typed then is another. */
+  /** Error of the stored answer; it is cleared by typing another one. */
   const [refusal] = useState(() => refused && explain(question, refused))
   useEffect(() => {
     if (refusal) setError('answer', { type: 'server', message: refusal })
@@ -61,7 +61,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     () => requestAnimationFrame(focusFirst),
   )
   const { isLeaving, leave } = useLeaving()
-  /** While the step leaves, the button stays as it was before the press. */
+  /** While the step is being left, the button keeps its label. */
   const [settled, setSettled] = useState(answer)
   if (!isLeaving && settled !== answer) setSettled(answer)
   const press = (value: string) =>
@@ -72,7 +72,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const field = { control, label: filled(question.label) }
   const isSkipped = !question.required && !settled
   const next = <FormattedMessage id={isSkipped ? 'questionnaires.form.skip' : 'questionnaires.form.next'} />
-  // A required choice is its own way on; chosen by an arrow key, or before, it stays and needs another.
+  // A required choice continues by its click. If it was selected by an arrow key or before, the button is shown.
   const isOwnWay = isOneChoice(question) && question.required && !settled
   return (
     <StepFrame
@@ -96,7 +96,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   )
 }
 
-/** What is to be put right. */
+/** Focuses the first invalid field. */
 const focusFirst = () =>
   document
     .querySelector<HTMLElement>(

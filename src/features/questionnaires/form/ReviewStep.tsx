@@ -1,5 +1,5 @@
-// Before sending: every question on the way with its answer, each a press away from being changed. Answers that no longer
-// belong to the way are not there, and not sent.
+// Review before submission: all visible questions with their answers, each with a link to change it. Answers to
+// hidden questions are omitted and not sent.
 import Gift from 'lucide-react/icons/gift'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ type ReviewStepProps = Pick<SendOptions, 'onProblem' | 'onStale'> & {
   screen: QuestionnaireScreen
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
-  /** Sends nothing until then, by `performance.now()`. */
+  /** Ignores clicks until this time, by `performance.now()`. */
   restUntil: number
 }
 

@@ -1,18 +1,18 @@
-// The member's own addresses, each a press away, and another that is typed.
+// Saved addresses to choose from with one click, and an option to type another.
 import { FormattedMessage } from 'react-intl'
 import type { Address } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
 import { Pressed } from './Pressed.tsx'
 
-/** None of them; ids of addresses are longer. */
+/** Value for another address; real ids are longer. */
 export const another = 'another'
 
 type SavedAddressesProps = {
   addresses: readonly Address[]
   chosen: string
   onChange: (id: string) => void
-  /** Not for another, which is to be typed first. */
+  /** Called for saved addresses only, because another one must be typed first. */
   onPress: (address: Address) => void
 }
 

@@ -1,4 +1,4 @@
-// Beside the question: what it belongs to, and which part of it one is at. On a phone the question stands alone.
+// Overview of the sections next to a question, with the current one; hidden on phones.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Questionnaire } from '#generated/schema.d.ts'
@@ -6,7 +6,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 
-/** @param current the page of the form that one is at; after the last without one */
+/** @param current id of the current page of the form; undefined after the last */
 export function Sections({ form, current }: { form: Questionnaire; current: string | undefined }) {
   const { formatNumber } = useIntl()
   const sections = [

@@ -1,4 +1,4 @@
-// One question on its page: how far one is, the question, what answers it, and the way on where the thumb is.
+// Layout of a question: progress, question, control, and the button that continues, in reach of the thumb.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
@@ -31,13 +31,13 @@ export type StepProps = {
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
   question: Question
-  /** The question before, or the end it was changed from; nothing before the first. */
+  /** Previous question, or the review; undefined before the first. */
   previous: string | undefined
-  /** Why the server did not take the answer. */
+  /** Error code of the server for the answer. */
   refused: string | undefined
-  /** Takes no presses until then, by `performance.now()`. */
+  /** Ignores clicks until this time, by `performance.now()`. */
   restUntil: number
-  /** @param pressedAt by `performance.now()`, where a choice goes on by its press */
+  /** @param pressedAt time by `performance.now()`, if the click on a choice continues */
   onNext: (question: Question, answer: QuestionAnswer | undefined, pressedAt?: number) => void
   hasChanged: boolean
   onSeen: () => void
@@ -45,15 +45,18 @@ export type StepProps = {
 
 type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   onSubmit: () => unknown
-  /** `null` where the answer itself goes on. */
+  /** Label of the button; `null` if the answer itself continues. */
   next: ReactNode
-  /** It goes on without an answer. */
+  /** True if the button continues without an answer. */
   isSkip?: boolean
-  /** The answer is shown a moment longer. */
+  /** True while the selected answer is shown before leaving. */
   isLeaving?: boolean
-  /** On a phone the answer stands where the thumb is; what is typed stands below its question, above the keyboard. */
+  /**
+   * On phones places the control at the bottom, in reach of the thumb; typed answers are directly below the question,
+   * above the keyboard.
+   */
   isPressed?: boolean
-  /** Beside the way on. */
+  /** Button that skips the question, next to the button that continues. */
   skip?: ReactNode
   children: ReactNode
 }
@@ -179,11 +182,11 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-/** Each question after the first is told by its heading, wherever the press that led to it was. */
+/** Focuses the heading of each question after the first, so that screen readers announce it. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The first page of a visit is the browser's own to announce.
+    // The browser announces the first page of a visit.
     if (document.activeElement !== document.body || hasMoved) heading.current?.focus({ preventScroll: true })
     hasMoved = true
   }, [])

@@ -1,4 +1,4 @@
-// Judges answers by the schema that the server judges them by. It is loaded when a form opens, and so is there without a connection.
+// Validates answers with the schema of the server. Loaded when a form opens, so that it works offline.
 import type { Answer as QuestionAnswer, Question, Questionnaire } from '#generated/schema.d.ts'
 import { emailRule, toEmail } from '#src/domain/contacts/email.ts'
 import type { TextRules } from '#shared/questionnaires/answerSchema.ts'
@@ -6,7 +6,7 @@ import { questionsOf } from '#shared/questionnaires/branching.ts'
 
 export const loadAnswerSchema = () => import('#shared/questionnaires/answerSchema.ts')
 
-/** The schema of a form that asks this question. */
+/** Returns the schema of a form with this question. */
 export async function schemaOf(question: Question) {
   const { questionForm } = await loadAnswerSchema()
   return questionForm(question, await rulesOf(question))
@@ -18,7 +18,7 @@ export async function problemWith(question: Question, answer: QuestionAnswer | u
   return question.kind === 'address' && problem === 'WRONG_KIND' ? 'REQUIRED' : problem
 }
 
-/** Those that can be kept: they belong to a question and are of its kind; an answer on its way may still lack something. */
+/** Returns answers that can be stored: they belong to a question and have its kind, but may be incomplete. */
 export async function keepableAnswers(form: Questionnaire, answers: readonly QuestionAnswer[]) {
   const { problemOf } = await loadAnswerSchema()
   return answers.filter((answer) => {
@@ -29,13 +29,13 @@ export async function keepableAnswers(form: Questionnaire, answers: readonly Que
   })
 }
 
-/** As it is sent: an e-mail address without blanks, its domain in ASCII. */
+/** Normalizes an answer as it is sent: trims an email address and converts its domain to ASCII. */
 export const normalizedAnswer = (question: Question, answer: QuestionAnswer | undefined) =>
   question.kind === 'email' && answer?.kind === 'text' ? { ...answer, text: toEmail(answer.text) } : answer
 
 const anyText: TextRules = { isEmail: () => true, isPhone: () => true }
 
-/** What cannot load its rules is left to the server. */
+/** If the rules cannot be loaded, the server validates. */
 async function rulesOf({ kind }: Question): Promise<TextRules> {
   try {
     if (kind === 'email') return { ...anyText, isEmail: await emailRule() }

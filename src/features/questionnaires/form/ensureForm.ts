@@ -1,4 +1,4 @@
-// Reads the data of a questionnaire's form, for its routes.
+// Loads the data of a questionnaire form, for its routes.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
 import { getUserInfo } from '#generated/calls/account.ts'
@@ -9,13 +9,13 @@ import { ensureOnScreen, pathsOf } from '../paths.ts'
 
 type Visit = { context: { app: AppContext }; location: Pick<ParsedLocation, 'search'> }
 
-/** @returns the page's title */
+/** @returns the title of the page */
 export async function ensureForm(
   { context: { app }, location: { search } }: Visit,
   screen: QuestionnaireScreen,
 ): Promise<string> {
   const { queryClient, token } = app
-  // Whose answers they are; who it turns out is signed in no longer fills it in as a visitor.
+  // Owner of the answers; if the session has ended, they are not filled in as a visitor.
   const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
   const summary = await ensureOnScreen(queryClient, screen)
   if (!summary) throw redirect({ to: pathsOf(screen).root, search })

@@ -1,4 +1,4 @@
-// Where a form goes on: what this tab has and what the server has, in the version that is still taken.
+// Tests how answers of this tab and of the server are merged, and which version of the questionnaire continues.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Question, Questionnaire, QuestionnaireDraft } from '#generated/schema.d.ts'
@@ -32,7 +32,7 @@ const form = (version: number, ...ids: string[]): Questionnaire => ({
 })
 const textAnswer = (questionId: string, words: string): Answer => ({ kind: 'text', questionId, text: words })
 
-/** What the server has; versions that it does not have are no longer taken. */
+/** Drafts and versions on the server; missing versions are no longer accepted. */
 let server: { draft?: QuestionnaireDraft; forms: Questionnaire[] }
 let app: Parameters<typeof openForm>[0]
 
@@ -73,11 +73,11 @@ const draft = (version: number, ...answers: Answer[]) => ({
   savedAt: '2026-11-21T03:00:00.000Z',
 })
 
-test('nothing begun is the newest version', async () => {
+test('openForm starts with the newest version without a draft', async () => {
   expect(await open()).toEqual({ version: 2, answers: [], isUnsaved: false, hasChanged: false })
 })
 
-test('a version stays until it is retired, and then what fits the newest is kept and said so', async () => {
+test('openForm keeps the version of a draft until it is retired, then keeps the fitting answers and sets hasChanged', async () => {
   server.draft = draft(1, textAnswer('a', 'one'), textAnswer('b', 'two'))
   expect(await open()).toMatchObject({ version: 1, answers: server.draft.answers, hasChanged: false })
   server.draft = { ...server.draft, retired: true }
@@ -89,7 +89,7 @@ test('a version stays until it is retired, and then what fits the newest is kept
   })
 })
 
-test('what this tab kept goes on in the newest version once its own is gone', async () => {
+test('openForm continues a device draft in the newest version if its version is gone', async () => {
   keepOnDevice(draftsOf(app), 'fit', {
     version: 1,
     answers: [textAnswer('a', 'one'), textAnswer('b', 'two')],
@@ -101,7 +101,7 @@ test('what this tab kept goes on in the newest version once its own is gone', as
   expect(await open()).toMatchObject({ version: 2, answers: [textAnswer('b', 'two')], hasChanged: true })
 })
 
-test('what was not sent yet is newer than the server’s, what was sent is not', async () => {
+test('openForm prefers unsaved answers of the device to those of the server, but not saved ones', async () => {
   const deviceDraft = { version: 2, answers: [textAnswer('b', 'here')] }
   server.draft = draft(2, textAnswer('b', 'there'), textAnswer('c', 'there'))
   keepOnDevice(draftsOf(app), 'fit', { ...deviceDraft, isUnsaved: true })

@@ -1,4 +1,4 @@
-// Answers on their way: what this tab keeps at once and what the server keeps, brought together when the form opens.
+// Stores answers in this tab and on the server, and merges both when the form opens.
 import type { Answer as QuestionAnswer, Questionnaire, QuestionnaireDraft } from '#generated/schema.d.ts'
 import { getQuestionnaire, getQuestionnaireDraft } from '#generated/calls/questionnaires.ts'
 import { ensureFresh } from '#src/client/queries.ts'
@@ -13,12 +13,12 @@ type App = Pick<AppContext, 'token' | 'member' | 'queryClient'>
 export type Kept = {
   version: number
   answers: QuestionAnswer[]
-  /** Something in it the server has not been told. */
+  /** True if some answers have not been saved on the server. */
   isUnsaved: boolean
 }
 
 export type Begun = Kept & {
-  /** The questions have changed since it was begun. */
+  /** True if the questions have changed since the start. */
   hasChanged: boolean
 }
 
@@ -27,7 +27,7 @@ const nameOf = (id: string) => `questionnaire-${id}`
 export const keepOnDevice = (drafts: Drafts, id: string, deviceDraft: Kept | null) =>
   drafts.write(nameOf(id), deviceDraft)
 
-/** Drafts are written by `keepOnDevice` alone. */
+/** Only `keepOnDevice` writes drafts, so the entries are not validated. */
 const isAnswers = (answers: unknown): answers is QuestionAnswer[] => Array.isArray(answers)
 
 function keptHere(drafts: Drafts, id: string): Kept | undefined {
@@ -37,7 +37,7 @@ function keptHere(drafts: Drafts, id: string): Kept | undefined {
     : undefined
 }
 
-/** What the server keeps: the member's own, or that of a visitor, who may have signed in since. */
+/** Returns the draft of the server: of the member, or of a visitor who may have signed in since. */
 async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | undefined> {
   const { draftId } = readSecret(id)
   const draftIds = [...(app.token() === null ? [] : [undefined]), ...(draftId === undefined ? [] : [draftId])]
@@ -48,13 +48,13 @@ async function keptThere(app: App, id: string): Promise<QuestionnaireDraft | und
         ...(candidateId === undefined ? {} : { draftId: candidateId }),
       })
     } catch (error) {
-      // None is there, or nobody answers: then what this tab has is all there is.
+      // The draft does not exist, or the server cannot be reached: use the answers of this tab.
       if (!(error instanceof CallError)) throw error
     }
   return undefined
 }
 
-/** Where the member left off, here or on another device, in the version they began, as long as that is taken. */
+/** Returns the latest state from this or another device, in the version that was started, if it is still accepted. */
 export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'version'>): Promise<Begun> {
   const { id } = newest
   const deviceDraft = keptHere(draftsOf(app), id)
@@ -75,7 +75,7 @@ export async function openForm(app: App, newest: Pick<Questionnaire, 'id' | 'ver
   }
 }
 
-/** @returns nothing where it is no longer taken */
+/** @returns `undefined` if the version is no longer accepted */
 async function versionOf({ queryClient }: App, id: string, version: number) {
   try {
     return await ensureFresh(queryClient, {
@@ -88,7 +88,7 @@ async function versionOf({ queryClient }: App, id: string, version: number) {
   }
 }
 
-/** What this tab has not sent yet is newer than what the server has; otherwise the server knows more. */
+/** Merges answers: unsaved ones of this tab take precedence; otherwise those of the server. */
 function merged(
   deviceDraft: Kept | undefined,
   serverDraft: QuestionnaireDraft | undefined,

@@ -1,4 +1,4 @@
-// When a press on a choice goes on by itself.
+// Tests if a click on a choice continues automatically.
 import { expect, test } from 'vitest'
 import type { Question } from '#generated/schema.d.ts'
 import { acknowledgement, followPresses, isOneChoice, samePress } from './oneChoice.ts'
@@ -18,16 +18,16 @@ test.each<[boolean, string, Question]>([
   [false, 'a text', { ...shared, kind: 'text', maxLength: 9 }],
   [false, 'a date', { ...shared, kind: 'date', earliest: null, latest: null }],
   [false, 'an address', { ...shared, kind: 'address' }],
-])('%s: one press answers %s', (expected, _, question) => {
+])('isOneChoice is %s for %s', (expected, _, question) => {
   expect(isOneChoice(question)).toBe(expected)
 })
 
-test('a press goes on, and so does a key that presses, but no arrow key on its way', () => {
+test('clicks and the Space key continue, but arrow keys do not', () => {
   const presses = followPresses()
   expect(presses.goesOn()).toBe(true)
   presses.keyDown('ArrowDown')
   expect(presses.goesOn()).toBe(false)
-  // Held down, it comes by several.
+  // A held key repeats its events.
   presses.keyDown('ArrowDown')
   expect(presses.goesOn()).toBe(false)
   presses.keyUp()
@@ -37,14 +37,14 @@ test('a press goes on, and so does a key that presses, but no arrow key on its w
   expect(presses.goesOn()).toBe(true)
 })
 
-test('a pointer goes on also where the end of an arrow key was not told', () => {
+test('a pointer continues even if the keyup of an arrow key was missed', () => {
   const presses = followPresses()
   presses.keyDown('ArrowLeft')
   presses.pointerDown()
   expect(presses.goesOn()).toBe(true)
 })
 
-test('a choice is seen for less than a third of a second, within what is one press', () => {
+test('the acknowledgement is at most 300 ms, and shorter than samePress', () => {
   expect(acknowledgement).toBeLessThanOrEqual(300)
   expect(samePress).toBeGreaterThan(acknowledgement)
 })

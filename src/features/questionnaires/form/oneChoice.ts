@@ -1,19 +1,23 @@
-// Says which questions one press answers, and which presses on them go on: an arrow key chooses as well, on its way to another.
+// Determines which questions a click answers, and which clicks continue: arrow keys also change a radio button while
+// moving through the options.
 import type { Question } from '#generated/schema.d.ts'
 
-/** Milliseconds for which a choice is seen before the next question comes; nobody waits who wants nothing to move. */
+/** Time in ms for which the selected choice is shown; skipped with reduced motion. */
 export const acknowledgement = 180
 
-/** Milliseconds after a press in which another at once belongs to it: it chooses nothing in the next question, and sends nothing. */
+/**
+ * Time in ms after a click in which further clicks count as a part of it: they neither answer the next question nor
+ * submit.
+ */
 export const samePress = 450
 
-/** Whether it is answered by one of several choices, or by one number of a scale. */
+/** True if the question is answered by a single choice, or by one number of a scale. */
 export const isOneChoice = (question: Question): boolean =>
   'options' in question
     ? question.maxChoices === 1
     : question.kind === 'scale' || question.kind === 'recommendation'
 
-/** Follows keys and pointers in a group of radios: browsers make a click of an arrow key, too, while it is held. */
+/** Tracks keys and pointers in a radio group: browsers fire a click for an arrow key, also while it is held. */
 export function followPresses() {
   let isArrowHeld = false
   return {
@@ -26,7 +30,7 @@ export function followPresses() {
     pointerDown: () => {
       isArrowHeld = false
     },
-    /** Whether the click that came goes on. */
+    /** Returns true if the current click continues. */
     goesOn: () => !isArrowHeld,
   }
 }

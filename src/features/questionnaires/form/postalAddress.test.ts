@@ -15,7 +15,7 @@ const saved: Address = {
   postcode: '10500',
 }
 
-test('an answer takes of an address what is written on a parcel', () => {
+test('postalOf returns only the parts of a postal address', () => {
   expect(Object.keys(postalOf(saved))).toEqual([
     'recipient',
     'phone',
@@ -27,7 +27,7 @@ test('an answer takes of an address what is written on a parcel', () => {
   ])
 })
 
-test('an answer is known again, in any order and without what is empty, until the address changes', () => {
+test('isSameAddress ignores order and empty parts, and detects a changed part', () => {
   const { phone, ...rest } = postalOf(saved)
   expect(isSameAddress(saved, { ...rest, phone, line2: '' })).toBe(true)
   expect(isSameAddress(saved, { ...rest, phone: '+66812345679' })).toBe(false)

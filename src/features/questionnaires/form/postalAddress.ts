@@ -1,4 +1,4 @@
-// An address of the member's own as an answer: as it is now, without what belongs to the address book.
+// Converts a saved address to an answer: a copy without data of the address book.
 import type { Address, PostalAddress } from '#generated/schema.d.ts'
 import { sorted } from '#shared/sorted.ts'
 
@@ -7,7 +7,7 @@ export function postalOf(address: Address): PostalAddress {
   return postal
 }
 
-/** Whether what was answered is still what the book says. */
+/** True if the answered address equals the saved one. */
 export function isSameAddress(saved: Address, answerAddress: PostalAddress): boolean {
   const textOf = (address: PostalAddress) => {
     const filled = Object.entries(address).filter(([, value]) => value)

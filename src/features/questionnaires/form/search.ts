@@ -1,13 +1,13 @@
-// Which question shows, as its address says it: so Back leads from question to question, and a reload stays where one was.
-// Answers are never in it.
+// Query parameters of the form: current question, so that the back button leads from question to question, and a
+// reload keeps it. They must not contain answers.
 import { idField } from '#generated/parameters.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
 export const formSearch = searchOf({
   question: idField,
-  /** All answers, before they are sent. */
+  /** Shows the review before submission. */
   review: flag,
-  /** One answer is changed, from there. */
+  /** Changes one answer from the review. */
   change: flag,
 })
 export type FormSearch = ReturnType<typeof formSearch>

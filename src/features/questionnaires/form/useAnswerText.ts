@@ -1,4 +1,4 @@
-// Answers in the words of the chosen language: for the page before sending, and for questions that speak of one.
+// Formats answers in the chosen language, for the review and for labels that contain an answer.
 import { useIntl } from 'react-intl'
 import type { Answer as QuestionAnswer, Question, Questionnaire } from '#generated/schema.d.ts'
 import { questionsOf } from '#shared/questionnaires/branching.ts'
@@ -47,7 +47,7 @@ export function useAnswerText(form: Questionnaire, answers: readonly QuestionAns
   }
   return {
     wordsOf,
-    /** A label or help with the answers that it names. */
+    /** Replaces placeholders of a label or help text by answers. */
     filled: (text: string) => piped(text, answerTo),
   }
 }

@@ -1,5 +1,5 @@
-// The answers while the form is filled in: kept in this tab with each change, and on the server a moment later and before the
-// page is left, one save after the other, so that a visitor's first makes one draft.
+// State of the answers during the form: stored in this tab with each change, and on the server after a short delay
+// and before leaving the page. Saves run one by one, so that the first save of a visitor creates a single draft.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { onlineManager, useMutation } from '@tanstack/react-query'
 import { saveQuestionnaireDraft } from '#generated/calls/questionnaires.ts'
@@ -13,26 +13,29 @@ import { keepSecret, readSecret } from '#src/domain/submissions/visitorSecrets.t
 import { keepableAnswers } from './answerRules.ts'
 import { keepOnDevice, type Begun } from './keptAnswers.ts'
 
-/** Milliseconds without a change after which the server is told. */
+/** Debounce delay in ms before answers are saved on the server. */
 const pause = 1_000
 
-/** Milliseconds after which it is told again where it did not listen. */
+/** Delay in ms before a failed save is retried. */
 const later = 15_000
 
-/** A member's id, or nothing for a visitor. */
+/** Returns the id of the member, or empty for a visitor. */
 const whoseNow = ({ token, member }: AppContext) => (token() === null ? '' : member())
 
-/** What a saved draft changes by the contract is read anew before the next page that needs it; the form reads nothing of it. */
+/**
+ * Invalidates reads that a saved draft changes, without refetching: the form does not use them, and later pages
+ * refetch them.
+ */
 export const makeStale = ({ queryClient }: Pick<AppContext, 'queryClient'>): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [tag] }) => saveQuestionnaireDraft.changes.some((changed) => changed === tag),
     refetchType: 'none',
   })
 
-/** `here`: the server does not have all of it. */
+/** `here`: some answers are not saved on the server. */
 export type Saved = 'none' | 'here' | 'saved'
 
-/** @param onStale what to do where the server knows the answers by another version of the questions */
+/** @param onStale called if the server has answers for another version of the questions */
 export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => void) {
   const { id, version } = form
   const app = useAppContext()
@@ -43,7 +46,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   const latest = useRef({ answers, isUnsaved: begun.isUnsaved, isSent: false })
   const queue = useRef(Promise.resolve())
   const timer = useRef<number>(undefined)
-  // Without the tags of the contract: the page shows what it sends, and reads nothing anew after each key.
+  // Without the tags of the contract, so that saving does not refetch with each key press.
   const { mutateAsync } = useMutation({
     mutationKey: ['saveQuestionnaireDraft'],
     mutationFn: saveQuestionnaireDraft.mutation.mutationFn,
@@ -52,7 +55,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
 
   async function save() {
     const { answers: answersToSave, isUnsaved, isSent } = latest.current
-    // Who has signed in or out since is somebody else: what was typed before is not theirs.
+    // The user has signed in or out since: the answers belong to another owner.
     if (!isUnsaved || isSent || whoseNow(app) !== owner) return
     const isVisitor = app.token() === null
     const { draftId } = readSecret(id)
@@ -73,9 +76,9 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       if (!(error instanceof CallError)) throw error
       setSaved('here')
       if (error.hasCode(VERSION_RETIRED)) onStale()
-      // Forgotten after thirty days, or sent from another tab.
+      // The draft was deleted after thirty days, or submitted from another tab.
       else if (error.status === 404) keepSecret(id, { draftId: undefined })
-      // Too many at once in one network, or a server that is not well; a lost connection tells when it is back.
+      // Retry after a rate limit or server error; a lost connection triggers a save when it returns.
       else if (error.status !== 0) timer.current = window.setTimeout(() => void flush(), later)
     }
   }
@@ -96,7 +99,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
   }
 
   useEffect(() => {
-    // Typed before a reload, or carried over from an older version.
+    // Save answers from before a reload, or of an older version.
     if (latest.current.isUnsaved) void flush()
     const onHide = () => {
       if (document.visibilityState === 'hidden') void flush()
@@ -109,7 +112,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       stop()
       document.removeEventListener('visibilitychange', onHide)
       void flush()
-      // Whether something was begun shows on the page before; what sending changes it has told of itself.
+      // The previous page shows if a draft exists: invalidate it. A submission invalidates on success.
       if (!latest.current.isSent) void makeStale(app)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
@@ -121,7 +124,7 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       saved,
       put,
       flush,
-      /** They are sent: nothing of them is kept any more. */
+      /** Deletes stored answers after the submission. */
       end: () => {
         latest.current.isSent = true
         keepOnDevice(drafts, id, null)

@@ -1,9 +1,9 @@
-// Names the country in which phones and addresses of a form begin.
+// Determines the default country for phones and addresses in a form.
 import { getUserInfo } from '#generated/calls/account.ts'
 import { homeOf } from '#src/domain/contacts/account.ts'
 import { useAppContext, useLanguage } from '#src/runtime/app/AppProvider.tsx'
 
-/** The member's country; of a visitor that they come from, or where their language is at home. */
+/** Returns the country of the member; for a visitor the country of their visit, or that of their language. */
 export function useCountry(): string {
   const { queryClient, countryCode } = useAppContext()
   const { locale } = useLanguage()

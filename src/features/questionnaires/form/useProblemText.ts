@@ -1,4 +1,4 @@
-// Says in words what is wrong with an answer.
+// Formats the error message of an answer.
 import { useIntl } from 'react-intl'
 import type { Question } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'

@@ -1,8 +1,8 @@
-// Rests after a press: what comes into its place is not pressed by a second tap of the same finger. Keys need no rest: the
-// focus is on the new heading.
+// Ignores clicks for a moment after a click, so that a double tap does not hit the button that replaces the first.
+// Keys need no delay: the focus is on the new heading.
 import { useEffect, useState } from 'react'
 
-/** @param until by `performance.now()` */
+/** @param until end of the delay by `performance.now()` */
 export function useRest(until: number): boolean {
   const [isOver, setOver] = useState(() => performance.now() >= until)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Sending the answers: checked first, once however often it is pressed, and later by itself where there is no connection.
+// Submits the answers: validates first, ignores repeated clicks, and retries when the connection returns.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { onlineManager } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export type SendOptions = {
   screen: QuestionnaireScreen
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
-  /** An answer is missing, or does not fit. */
+  /** Called if an answer is missing or invalid. */
   onProblem: (questionId: string, code: string) => void
   onStale: () => void
 }
@@ -82,7 +82,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
   }
 
   async function send() {
-    // A ref, because a second press can come before the first one's state was rendered.
+    // A ref, because a second click may come before React has rendered the state of the first.
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)

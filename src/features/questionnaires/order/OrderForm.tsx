@@ -1,4 +1,4 @@
-// Country and order number. Where we sell on no marketplace there is nothing to fill in, and it says so.
+// Form for country and order number. For countries without a marketplace it shows a note instead.
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,7 +28,8 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const { countryCode } = useAppContext()
   const { locale } = useLanguage()
   const home = useStore(countryCode)
-  // The questionnaire store knows the three countries that have a site of their own; of the others the address tells (section 3).
+  // The questionnaire store only knows three countries with a site of the brand; for others the IP address is used
+  // (section 3).
   const defaultCountry = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
   const [chosen, setChosen] = useState<string>()
   const country = chosen ?? order?.countryCode ?? defaultCountry

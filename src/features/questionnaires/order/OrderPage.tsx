@@ -1,4 +1,4 @@
-// The number of the marketplace order, after the result and only for who likes.
+// Optional page after the result for the number of a marketplace order.
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// The frame of what may be added after the result: it needs one, and leads to the questions where there is none.
+// Layout of optional pages after the result: redirects to the form if there is no result.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ import { useQuestionnaireOn, useSentAnswers, type Questionnaire } from '../useSe
 export type AfterResultProps = {
   questionnaire: Questionnaire
   result: QuestionnaireResult
-  /** A visitor's key to it. */
+  /** Claim code of a visitor. */
   claimCode: string | undefined
 }
 

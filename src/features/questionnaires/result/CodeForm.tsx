@@ -1,4 +1,5 @@
-// A code from another device: a visitor's result opens with it, a member takes it over at once. It may be of any questionnaire.
+// Form for a claim code from another device: opens the result for a visitor, or claims it for a member. The code may
+// be of any questionnaire.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { openClaimCode, redeemClaimCode } from '#generated/calls/questionnaires.ts'

@@ -1,4 +1,4 @@
-// A size goes into the member's own details when they say so, and never by itself.
+// Button that saves a size in the member's profile; it is not saved automatically.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useModifyUserInfo } from '#generated/hooks/profile.ts'

@@ -1,4 +1,4 @@
-// Shows what may be added after the result: the order number, and pictures of a review. Nothing that is won depends on either.
+// Links to optional additions after the result: order number and pictures of a review. Rewards do not depend on them.
 import ImageUp from 'lucide-react/icons/image-up'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'

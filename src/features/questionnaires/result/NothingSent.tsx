@@ -1,4 +1,4 @@
-// The page of a result without one: nothing was sent from here, somebody took it over, or it could not be read.
+// Result page without a result: not submitted from here, claimed by a member, or failed to load.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

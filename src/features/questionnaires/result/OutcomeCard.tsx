@@ -1,4 +1,4 @@
-// The result as a card worth keeping: a large figure where there is one, what it means, and what it is not.
+// Card of the result: a large value if there is one, its meaning, and a disclaimer.
 import Download from 'lucide-react/icons/download'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OutcomeCard as Figure, QuestionnaireResult } from '#generated/schema.d.ts'
@@ -31,12 +31,12 @@ export function OutcomeCard({ questionnaire, result: { title, text, card, note }
   )
 }
 
-/** Where no figure comes of it, its title is what is large. */
+/** Shows the title in large type if the result has no value. */
 const LargeWords = ({ children }: { children: string }) => (
   <h2 className="bg-accent px-5 py-10 text-center title-page text-on-accent">{children}</h2>
 )
 
-/** A word takes less room than a figure. */
+/** Uses a smaller font for words than for numbers. */
 const LargeFigure = ({ card: { label, value, unit } }: { card: Figure }) => (
   <p className="grid justify-items-center gap-1 bg-accent px-5 py-8 text-center text-on-accent">
     <span className="text-sm font-semibold">{label}</span>

@@ -1,4 +1,4 @@
-// Says by when a new part is there, and how to ask about it: the message is begun, with the reference that the house knows.
+// Shows when a replacement part arrives, with a link to a contact form that is prefilled with the reference.
 import PackageCheck from 'lucide-react/icons/package-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ export function PartCard({ replacement: { part, arrivesBy, reference } }: { repl
   const { formatMessage } = useIntl()
   const { day } = useFormats()
   const app = useAppContext()
-  // It waits in this tab, as anything half typed does; what was typed there before stays.
+  // Prefills the draft of the contact form, and preserves its typed text.
   const begin = () => {
     const drafts = draftsOf(app)
     const { text: before, ...otherFields } = drafts.read('contact') ?? {}

@@ -1,4 +1,4 @@
-// Shows what the answers come to, at once; then what they bring and how to get it; then what may be added.
+// Result of a questionnaire, then the reward and how to get it, then optional additions.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -118,18 +118,18 @@ function Shown({ questionnaire, submission }: { questionnaire: Questionnaire; su
   )
 }
 
-/** Who signed in had answered before: what they sent as a visitor stays nobody's. */
+/** Shown if the member had already submitted: the submission as a visitor is not claimed. */
 function Already() {
   const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
   if (!errors.some((error) => error instanceof CallError && error.hasCode(ALREADY_SUBMITTED))) return null
   return <Notice tone="info" text={<FormattedMessage id="questionnaires.already" />} />
 }
 
-/** The code that opens this result on another device. It is copied or typed, and never part of an address. */
+/** Claim code that opens this result on another device. It is copied or typed, and not a part of a URL. */
 function OtherDevice({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()
-  // The shortest of the pages that take a code; each takes every code.
+  // The page with the shortest path; each of them accepts every code.
   const address = new URL(pathsOf('questionnaire').result, origin)
   return (
     <Disclosure title={<FormattedMessage id="questionnaires.device" />}>

@@ -1,4 +1,4 @@
-// Shows what answering brings: to a visitor how to get it, to a member where it is.
+// Reward of a questionnaire: for a visitor how to get it, for a member where to find it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireResult, Reward } from '#generated/schema.d.ts'
@@ -45,7 +45,7 @@ const Prize = ({ reward: { picture } }: { reward: Reward }) =>
 function Waiting({ questionnaire: { screen }, result: { email, order } }: RewardCardProps) {
   const app = useAppContext()
   const way = useSignInSearch(pathsOf(screen).result)
-  // What was said in the answers is not typed again: it waits in this tab, as anything half typed does.
+  // Prefills the registration draft with answers, and preserves its typed values.
   const prefill = () => {
     const drafts = draftsOf(app)
     const resultFields = {

@@ -1,4 +1,4 @@
-// The card of a result as a picture for the phone's own album, drawn where the page is: nothing of it is sent anywhere.
+// Draws the result card as a picture to save, in the browser: no data is sent.
 import type { OutcomeCard } from '#generated/schema.d.ts'
 
 type CardPicture = { card: OutcomeCard; title: string; text: string; hub: string; locale: string }
@@ -15,7 +15,7 @@ export async function cardPicture({ card, title, text, hub, locale }: CardPictur
   const family = getComputedStyle(document.body).fontFamily
   const line = (words: string, y: number, { size, weight = 600 }: { size: number; weight?: number }) => {
     pen.font = `${weight} ${size}px ${family}`
-    // What is longer than the card is drawn smaller.
+    // Scale down text that is wider than the card.
     const fitting = Math.min(size, (size * (side - 160)) / pen.measureText(words).width)
     pen.font = `${weight} ${fitting}px ${family}`
     pen.fillText(words, side / 2, y)

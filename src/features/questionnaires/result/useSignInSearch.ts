@@ -1,4 +1,4 @@
-// The way to an account and back to where one was.
+// Query of the sign-in pages that returns to a path.
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 /** @returns the query of `/login` and `/registration` */

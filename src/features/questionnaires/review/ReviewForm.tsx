@@ -1,4 +1,4 @@
-// The pictures themselves: from the camera or the album, sent one by one.
+// Form that uploads pictures of a review, from the camera or the album.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { attachQuestionnaireUpload } from '#generated/calls/questionnaires.ts'
 import type { Input } from '#src/client/call.ts'
@@ -11,7 +11,7 @@ import { picturesAtMost } from './pictures.ts'
 
 type Body = Omit<Input<'attachQuestionnaireUpload'>, 'id'>
 
-/** What was sent is read anew, and the page shows that it waits. */
+/** After the submission the result is refetched, and the page shows the pending review. */
 export function ReviewForm({ questionnaire: { id }, claimCode }: AfterResultProps) {
   const { formatMessage } = useIntl()
   const upload = useUpload('questionnaire')

@@ -1,5 +1,5 @@
-// Pictures of a review, after the result and only for who likes: sent, looked at by a person, and sent again where they
-// were refused.
+// Optional page after the result for pictures of a review: uploaded, reviewed by the back office, and resubmitted
+// after a rejection.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,3 +1,4 @@
-// How many pictures of a review there may be, needed before their validators have loaded; tests/proofs.test.ts compares it with the contract's.
+// Maximum number of pictures of a review, before the validators have loaded; tests/proofs.test.ts compares it with
+// the contract.
 
 export const picturesAtMost = 3

@@ -1,4 +1,4 @@
-// The one button of a questionnaire's first page: begin, go on with what was begun, or see what came of it.
+// Button of a questionnaire's first page: starts or continues it, or shows the result.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
@@ -6,7 +6,7 @@ import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSentAnswers.ts'
 
-/** Until the device has told what a visitor began there, it begins: the form goes on by itself. */
+/** Shows "start" until the draft of a visitor was read from the device; the form continues it anyway. */
 export function StartButton({
   questionnaire: { id, screen, submitted, hasDraft },
 }: {

@@ -1,4 +1,4 @@
-// The first page after the QR code: what it is, what one gets to know, how long it takes and what it brings, and one button.
+// First page after scanning the QR code: topic, result, duration and reward of the questionnaire, and a button.
 import Clock from 'lucide-react/icons/clock'
 import Gift from 'lucide-react/icons/gift'
 import Lock from 'lucide-react/icons/lock'

@@ -1,11 +1,11 @@
-// For the loader of a questionnaire's first page.
+// Loads the data of a questionnaire's first page, for its loader.
 import type { QueryClient } from '@tanstack/react-query'
 import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { ensureOnScreen } from '../paths.ts'
 
-/** @returns its title; nothing for who is not shown it */
+/** @returns the title; `undefined` if the member has muted the topic */
 export async function ensureStart(queryClient: QueryClient, screen: QuestionnaireScreen) {
   const questionnaire = await ensureOnScreen(queryClient, screen)
   if (!questionnaire) return undefined

@@ -1,4 +1,4 @@
-// `/del-account`: deletes the account: shows what is deleted, seven days to undo it, and a goodbye.
+// `/del-account`: deletes the account: shows the data that will be deleted, seven days to undo it, and a goodbye.
 import { useState } from 'react'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Goodbye, type ClosedAccount } from './Goodbye.tsx'

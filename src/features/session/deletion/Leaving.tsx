@@ -1,5 +1,5 @@
-// Page before an account is closed: what the member would lose, alternatives, and the re-authentication. No text has
-// to be typed, and no dark patterns are used.
+// Page before an account is closed: assets that the member would lose, alternatives, and the re-authentication. No
+// text has to be typed, and no dark patterns are used.
 import Download from 'lucide-react/icons/download'
 import MailMinus from 'lucide-react/icons/mail-minus'
 import MessageCircle from 'lucide-react/icons/message-circle'
