@@ -1,4 +1,4 @@
-// The list of addresses: the default first; a removed one can be restored until the member leaves the page.
+// List of addresses: the default first. A removed address can be restored until the member leaves the page.
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { AddressCard } from './AddressCard.tsx'
 export function AddressBook({ addresses: read }: { addresses: readonly Address[] }) {
   const { formatMessage } = useIntl()
   const [removed, setRemoved] = useState<Address>()
-  // A removed address disappears at once, and its dialog with it, before the list is refetched.
+  // Hide a removed address and its dialog immediately, before the list is refetched.
   const addresses = read.filter(({ id }) => id !== removed?.id)
   const add = (
     <Link to="/address" search={{ edit: 'new' }} className={buttonClass()}>
@@ -73,7 +73,7 @@ function Removed({ address, onDone }: { address: Address; onDone: () => void }) 
       text={<FormattedMessage id="addresses.removed" values={{ name: address.recipient }} />}
       action={
         <Button
-          // What was pressed is gone, and this is what can be done about it.
+          // The clicked button is gone, so the undo button takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           variant="quiet"

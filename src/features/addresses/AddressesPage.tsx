@@ -1,4 +1,4 @@
-// `/address`: where parcels go. The list, or the form of one address (`?edit=`).
+// `/address`: the list of addresses, or the form of one address (`?edit=`).
 import { Suspense } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

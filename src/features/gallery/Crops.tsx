@@ -1,4 +1,4 @@
-// The cropper with a sample picture; the picture is drawn first, so that it can be cut like one that was chosen.
+// Cropper with a sample picture, which is loaded first.
 import { useEffect, useState } from 'react'
 import { largestCrop } from '#src/ui/files/crop.ts'
 import { Cropper } from '#src/ui/files/Cropper.tsx'

@@ -1,4 +1,4 @@
-// The layouts, each alone in the window, around content as it will be.
+// Layouts, each alone in the window, with sample content.
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Compass from 'lucide-react/icons/compass'
 import Gift from 'lucide-react/icons/gift'

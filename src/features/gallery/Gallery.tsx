@@ -1,4 +1,4 @@
-// The page itself: an index, the switches, and the pieces by group.
+// Page of the gallery: index, switches, and components by group.
 import { useEffect, useState } from 'react'
 import { contentId, skipClass } from '#src/ui/frames/frames.ts'
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
@@ -20,7 +20,7 @@ export function Gallery({ first }: { first: View }) {
     style.fontSize = `${view.text}%`
     history.replaceState(null, '', addressOf(view) + location.hash)
   }, [view])
-  // What an address points to is there only now.
+  // Scroll to the target of the URL, which did not exist before the render.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   const themes = view.theme === 'both' ? allThemes : [view.theme]
 

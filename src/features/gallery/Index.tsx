@@ -1,4 +1,4 @@
-// The way to each piece: at the side where there is room, a select at the top of a phone.
+// Index of components: at the side on wide screens, a select at the top on phones.
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { anchorOf } from './Piece.tsx'
 import type { Group } from './pieces.ts'
@@ -34,7 +34,7 @@ export function Index({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-/** The same for a phone. */
+/** Variant for phones. */
 export function IndexSelect({ groups }: { groups: readonly Group[] }) {
   return (
     <select

@@ -1,9 +1,9 @@
-// How the gallery shows one component: its name, what it is for, and its states beside each other.
+// Section of a component: name, purpose, and its states side by side.
 import type { ComponentType, ReactNode } from 'react'
 
 export interface PieceOfWork {
   name: string
-  /** What it is for, in a sentence. */
+  /** Purpose in one sentence. */
   note: string
   Show: ComponentType
 }
@@ -11,12 +11,12 @@ export interface PieceOfWork {
 interface PieceProps {
   name: string
   note: string
-  /** The states, in the themes that are looked at. */
+  /** Themes in which the states are shown. */
   themes: readonly ('day' | 'night')[]
   children: ReactNode
 }
 
-/** The part of the address that leads to a component. */
+/** Returns the fragment of a component's URL. */
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export function Piece({ name, note, themes, children }: PieceProps) {
@@ -55,7 +55,7 @@ export function Piece({ name, note, themes, children }: PieceProps) {
 
 interface StateProps {
   name: string
-  /** As wide as the page. */
+  /** Full width of the page. */
   wide?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Numbers between two ends, short and long.
+// Examples of scales, short and long.
 import { useState } from 'react'
 import { ScaleInput } from '#src/ui/fields/ScaleInput.tsx'
 import { useLocaleState } from './localeState.tsx'

@@ -1,4 +1,4 @@
-// How the pieces are looked at: language of numbers and dates, day and night, the size of the text, the width.
+// Switches of the gallery: language of numbers and dates, theme, text size, and width.
 import { LanguageSelect } from '#src/ui/frames/LanguageSelect.tsx'
 import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { IndexSelect } from './Index.tsx'

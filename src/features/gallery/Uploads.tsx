@@ -1,4 +1,4 @@
-// The uploader in each state, and one that can be played with: what is chosen there fails first, then succeeds.
+// Examples of the uploader in each state, and an interactive one whose uploads first fail, then succeed.
 import { useState } from 'react'
 import type { UploadItem } from '#src/ui/files/UploadRow.tsx'
 import { Uploader } from '#src/ui/files/Uploader.tsx'

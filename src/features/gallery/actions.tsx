@@ -1,4 +1,4 @@
-// Lists the examples of what is pressed: buttons and menus.
+// Examples of buttons and menus.
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Gift from 'lucide-react/icons/gift'

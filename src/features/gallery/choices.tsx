@@ -1,4 +1,4 @@
-// Lists the examples of what is answered by choosing.
+// Examples of fields that are answered by choosing.
 import { useState } from 'react'
 import { Bottle } from '#src/art/Bottle.tsx'
 import { Moon } from '#src/art/Moon.tsx'

@@ -1,4 +1,4 @@
-// Lists the examples of what the hub says of itself: notices and progress.
+// Examples of notifications and progress.
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useState } from 'react'
 import { Nest } from '#src/art/Nest.tsx'

@@ -1,4 +1,4 @@
-// Lists the examples of what is typed or picked from a long list.
+// Examples of text fields and long lists.
 import Search from 'lucide-react/icons/search'
 import { useState, type ReactNode } from 'react'
 import { CodeInput } from '#src/ui/fields/CodeInput.tsx'
@@ -183,7 +183,7 @@ interface CaseProps {
   children: ReactNode
 }
 
-/** A control in one state, under its label. */
+/** Control in one state, with its label. */
 export function Case({ name, ...field }: CaseProps) {
   return (
     <State name={name}>
@@ -192,7 +192,7 @@ export function Case({ name, ...field }: CaseProps) {
   )
 }
 
-/** Some countries, named by the browser in the language that is looked at. */
+/** Sample countries, whose names come from Intl in the selected language. */
 const countryCodes =
   'TH ID VN US AU BD BN CA CH CN DE ES FR GB HK IN IT JP KH KR LA MM MY NL NO NP NZ PH PK SG TW'
 

@@ -1,4 +1,4 @@
-// Lists the examples of what is formatted while it is typed, and of dates that are typed in parts.
+// Examples of fields that are formatted while typing, and of date fields.
 import { useState } from 'react'
 import { numberText } from '#src/forms/number.ts'
 import { DateInput } from '#src/ui/fields/DateInput.tsx'

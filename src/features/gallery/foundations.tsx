@@ -1,4 +1,4 @@
-// Colour roles, type, and the brand's sign.
+// Color roles, typography, and the logo.
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'

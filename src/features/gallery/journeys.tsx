@@ -1,4 +1,4 @@
-// Lists the examples of what takes days or steps.
+// Examples of components for processes that take days or steps.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { UploadScene } from '#src/art/scenes/UploadScene.tsx'
 import { IconButton } from '#src/ui/actions/IconButton.tsx'

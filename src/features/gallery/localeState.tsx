@@ -1,10 +1,10 @@
-// Provides the texts of the samples, which are English, and how a language writes numbers and dates. The catalogues of messages have
-// tests of their own for texts in other languages.
+// Provides sample texts, in English, and number and date formats of a language. Other tests check messages in other
+// languages.
 import { createContext, use } from 'react'
 import { texts, type Texts } from './texts.ts'
 
 const currencies = { 'en-US': 'USD', 'id-ID': 'IDR', 'th-TH': 'THB', 'vi-VN': 'VND' }
-/** Prices of the same order in each currency: for one dollar. */
+/** Exchange rates for prices of the same magnitude: units per dollar. */
 const rates = { 'en-US': 1, 'id-ID': 15_000, 'th-TH': 35, 'vi-VN': 25_000 }
 
 export type Tag = keyof typeof currencies
@@ -22,9 +22,9 @@ export interface LocaleState {
   t: Texts
   number: (value: number) => string
   percent: (value: number) => string
-  /** A price of so many dollars, in the language's own currency. */
+  /** Formats a price in dollars in the currency of the language. */
   price: (dollars: number) => string
-  /** A date, by the parts that `Intl` takes. */
+  /** Formats a date with options of `Intl`. */
   date: (iso: string, parts: Intl.DateTimeFormatOptions) => string
 }
 

@@ -1,5 +1,5 @@
-// The gallery: every component in every state. A page of its own, for those who make the hub; it has no router, no query
-// and no message, and so proves that the components need none.
+// Entry point of the gallery, a separate page for developers that shows every component in every state. Without
+// router, queries and messages, so that components cannot depend on them.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Frame, isFrame } from './Frame.tsx'

@@ -1,4 +1,4 @@
-// Shows the examples of what is measured over time.
+// Examples of countdowns and charts.
 import { useState } from 'react'
 import { CoinChart } from '#src/ui/rewards/CoinChart.tsx'
 import { Countdown } from '#src/ui/rewards/Countdown.tsx'

@@ -1,4 +1,4 @@
-// Lists the examples of what lies above the page.
+// Examples of dialogs and other overlays.
 import { useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckGroup } from '#src/ui/fields/ChoiceGroup.tsx'

@@ -1,4 +1,4 @@
-// Every piece of the gallery, by what it is for.
+// Components of the gallery, grouped by purpose.
 import { actions } from './actions.tsx'
 import { choices } from './choices.tsx'
 import { feedback } from './feedback.tsx'

@@ -1,4 +1,4 @@
-// Coins, gifts and vouchers.
+// Examples of coins, gifts and vouchers.
 import { Pillow } from '#src/art/Pillow.tsx'
 import { Pump } from '#src/art/Pump.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'

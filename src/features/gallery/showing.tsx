@@ -1,4 +1,4 @@
-// Lists the examples of what is looked at and read.
+// Examples of components that display content.
 import Gift from 'lucide-react/icons/gift'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'

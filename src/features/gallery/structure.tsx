@@ -1,4 +1,4 @@
-// Lists the examples of what a page is built of, and the layouts.
+// Examples of page structure and layouts.
 import Plus from 'lucide-react/icons/plus'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'

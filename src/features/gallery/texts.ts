@@ -1,4 +1,4 @@
-// Holds the texts of the gallery's components in English. The other languages have the same keys.
+// English sample texts of the gallery.
 
 export const texts = {
   words: {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addressOf, readView } from './view.ts'
 
-test('a view and its address are the same', () => {
+test('a view round-trips through its URL', () => {
   for (const search of ['?language=th-TH&theme=night&text=200', '?language=vi-VN&theme=both&width=360'])
     expect(addressOf(readView(search))).toBe(search)
 })
 
-test('what is not known is as at first', () => {
+test('unknown values of a URL are read as the defaults', () => {
   expect(addressOf(readView('?language=xx&theme=noon&text=1'))).toBe('?language=en-US&theme=day')
 })

@@ -1,14 +1,14 @@
-// Reads what the gallery shows from its address, so that a picture, a test or a colleague sees the same.
+// Parses the view of the gallery from its URL, so that screenshots, tests and links show the same.
 import { isTag, type Tag } from './localeState.tsx'
 
 export interface View {
   tag: Tag
   theme: 'day' | 'night' | 'both'
-  /** Per cent. */
+  /** Text size in percent. */
   text: 100 | 200
-  /** In a window as wide as a phone. */
+  /** Shows the gallery in a frame as wide as a phone. */
   phone: boolean
-  /** One of the layouts alone, instead of the gallery. */
+  /** Shows a layout instead of the gallery. */
   frame: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function readView(search: string): View {
   }
 }
 
-/** The address of a view: `?language=th-TH&theme=night`. */
+/** Returns the query of a view: `?language=th-TH&theme=night`. */
 export function addressOf({ tag, theme, text, phone, frame }: View): string {
   return `?${new URLSearchParams({
     language: tag,

@@ -1,5 +1,4 @@
-// `/`: greeting with the baby's age, coins with what they buy, the level with what remains, what can be had today, and what the
-// route puts beside them.
+// `/`: greeting with the baby's age, coins, level, offers of the day, and content of the route next to them.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -20,20 +19,20 @@ import { babiesText } from './today/babies.ts'
 import { TodayList } from './today/TodayList.tsx'
 
 type HubHomeProps = {
-  /** What comes before all that can be had today: the first steps of a new member. */
+  /** First steps of a new member, shown before the offers of the day. */
   firstSteps: ReactNode
-  /** The row of the day's check-in. */
+  /** Row of the daily check-in. */
   checkIn: ReactNode
-  /** What stands beside the day's own: tasks, something to read. */
+  /** Second column: tasks and reading. */
   aside: ReactNode
   children: ReactNode
 }
 
 export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useGetMyMembership()
-  // It speaks of babies, and is never written down: without a connection home does without it.
+  // It contains data about babies and is not persisted: the home page omits it offline.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
-  // A gift for a baby or a birthday is on the first screen, whatever else there is.
+  // A gift for a baby or a birthday must be on the first screen.
   const isGiftFirst = today?.items.some(({ kind }) => occasions.has(kind)) ?? false
   return (
     <Columns aside={aside}>
@@ -50,12 +49,12 @@ const occasions: ReadonlySet<TodayKind> = new Set(['newBabyGift', 'babyBirthdayG
 
 type GreetingProps = {
   membership: Membership
-  /** When it was read: the clock of server and browser alike. */
+  /** Load time of the data, used as the current time on server and browser. */
   readAt: number
   today: Today | undefined
 }
 
-/** Low on a phone, so that the day's one action is in sight; where there is room, the picture has more of it. */
+/** Low on phones, so that the main action is visible; larger on wide screens. */
 function Greeting({ membership, readAt, today }: GreetingProps) {
   const intl = useIntl()
   const { data: user } = useGetUserInfo()
@@ -86,13 +85,13 @@ const leadClass = 'title-page @min-[34rem]:title-hero'
 
 type CoinsHeldProps = { membership: Membership; expiry: Today['expiry'] }
 
-/** The balance, and its last days where they are near. */
+/** Balance, and its expiry if it is near. */
 function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
   const intl = useIntl()
   return (
     <Link to="/coins" className={rowClass}>
       <span className={signClass}>
-        {/* Its ground would make it smaller than the ring below. */}
+        {/* The default size of the icon is smaller than the ring below. */}
         <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
       </span>
       <span className="min-w-0">
@@ -115,7 +114,7 @@ function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
   )
 }
 
-/** The way to the coin shop, with what can be had there now, or how much is missing. */
+/** Link to the coin shop, with affordable products or the number of missing coins. */
 function WhatItBuys({ coinShop: { pictures, affordable, missing } }: Pick<Today, 'coinShop'>) {
   if (affordable === 0 && missing === null) return null
   return (
@@ -170,7 +169,7 @@ function Level({ membership }: { membership: Membership }) {
   )
 }
 
-/** The icon's box before the text, of the same size in each row. */
+/** Box of the icon before the text, with the same size in each row. */
 const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
 
 function timeOfDay(hour: number) {

@@ -1,5 +1,5 @@
-// Shows what a membership brings, as tiles that lead there: vouchers and gifts with how many wait, and what coins buy. The
-// figures are those of the user info (section 3).
+// Tiles that link to rewards: vouchers and gifts with their number, and the coin shop. The numbers come from the user
+// info (section 3).
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -22,7 +22,7 @@ type RewardLink = {
   to: string
   Icon: LucideIcon
   title: MessageId
-  /** In words, with its number; nothing for none. */
+  /** Message with the number of items; hidden for zero. */
   waiting?: { id: MessageId; count: (user: UserInfo) => number }
   shownTo?: (user: UserInfo) => boolean
 }
@@ -46,7 +46,7 @@ const links: readonly RewardLink[] = [
     title: 'membership.links.mall',
     waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
   },
-  // What a new member's first coins already buy.
+  // A new member can already afford it.
   { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title' },
   {
     to: '/rights',
@@ -71,7 +71,7 @@ export function RewardLinks() {
         {visibleLinks.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
-            // Two or three in a row, and the last row is filled: none stands alone beside a gap.
+            // Two or three per row; the last row is filled without gaps.
             <li
               key={to}
               className={cx(

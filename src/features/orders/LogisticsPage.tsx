@@ -1,4 +1,5 @@
-// `/common/logisticsTrajectory?parcel=…`: the way of a parcel, step by step, by the member's clock and below by that of where it was sent from.
+// `/common/logisticsTrajectory?parcel=…`: steps of a parcel, in the member's time zone and below in that of the
+// origin.
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -97,7 +98,7 @@ const help: Partial<Record<Logistics['parcel']['state'], MessageId>> = {
   failed: 'orders.parcel.help.back',
 }
 
-/** To the page of what it was sent for, once that page exists. */
+/** Links to the page of its order, gift or redemption, if the page exists. */
 function BackToSource({ source }: Pick<Logistics, 'source'>) {
   const { to, label } = sources[source.kind]
   const search = { order: { id: source.id }, redemption: { redemption: source.id }, gift: {} }[source.kind]

@@ -1,4 +1,4 @@
-// One order: what it holds and came to, what it has earned, and its parcels.
+// Page of an order: items, total, earned points, and parcels.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetOrder } from '#generated/hooks/orders.ts'
@@ -82,7 +82,7 @@ export function OrderDetail({ id }: { id: string }) {
   )
 }
 
-/** By the member's clock, and by the one that the shop goes by. */
+/** Time of the order in the time zones of the member and of the shop. */
 const PlacedAt = ({ instant }: { instant: string }) => (
   <span>
     <span className="block">

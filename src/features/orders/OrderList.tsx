@@ -1,4 +1,4 @@
-// The orders, newest first, page by page: whole rows lead to one of them.
+// Paginated list of orders, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrders } from '#generated/hooks/orders.ts'
@@ -91,7 +91,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   )
 }
 
-/** What helps whoever looks for an order that is not there. */
+/** Help for members who miss an order. */
 const Missing = () => (
   <Card
     as="aside"

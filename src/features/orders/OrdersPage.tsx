@@ -1,4 +1,4 @@
-// `/order`: what the member bought in the shop. The list, or one order (`?id=`).
+// `/order`: orders in the shop; the list, or one order (`?id=`).
 import { useSearch } from '@tanstack/react-router'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderList } from './OrderList.tsx'

@@ -1,4 +1,4 @@
-// Marks an order that the shop placed to test itself.
+// Badge of a test order of the shop.
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '#src/ui/content/Badge.tsx'
 

@@ -1,4 +1,4 @@
-// Names an order's states, and says how they look.
+// Labels and badge tones of order states.
 import type { OrderState } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'

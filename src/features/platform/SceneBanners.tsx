@@ -1,4 +1,4 @@
-// Banners of a scene (querySceneMaterials), each a card that leads to its page; pictures decorate other places.
+// Banners of a scene (querySceneMaterials), each a card with a link; other materials are used elsewhere.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useQuerySceneMaterials } from '#generated/hooks/platform.ts'
 import type { Scene } from '#generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// One section of the page that edits the profile; links from elsewhere lead to it by its id.
+// Section of the profile editor; other pages link to it by its id.
 import { useId, type ReactNode } from 'react'
 import { Card } from '#src/ui/content/Card.tsx'
 

@@ -1,4 +1,4 @@
-// The hint of a birth date that is stored: until when it can be corrected, and what a later change means.
+// Hint of a stored birth date: the end of its correction period, and the effect of a later change.
 import type { IntlShape } from 'react-intl'
 import { instantText } from '#src/runtime/format/dates.ts'
 

@@ -7,6 +7,6 @@ test.each([
   ['เมย์', 'ไชยา', 'มช'],
   ['  Ánh', 'Đỗ', 'ÁĐ'],
   ['123', null, ''],
-])('%s %s is shown as %s', (firstName, lastName, initials) => {
+])('initialsOf %s %s is %s', (firstName, lastName, initials) => {
   expect(initialsOf({ firstName, lastName })).toBe(initials)
 })

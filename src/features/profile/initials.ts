@@ -1,7 +1,7 @@
-// The initials that are shown where a member has no picture.
+// Initials of a member without a picture.
 import type { UserInfo } from '#generated/schema.d.ts'
 
-/** First letters as people read them: a Thai vowel before its consonant stays with it. */
+/** Returns the first letters, without a Thai vowel that is written before its consonant. */
 export function initialsOf({ firstName, lastName }: Pick<UserInfo, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].map((name) => firstLetter(name ?? '')).join('')
 }

@@ -1,4 +1,4 @@
-// The member's present consents, by purpose.
+// Returns true if the member has granted a consent.
 import { useGetConsents } from '#generated/hooks/profile.ts'
 import type { ConsentPurpose } from '#generated/schema.d.ts'
 

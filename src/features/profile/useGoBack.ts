@@ -1,11 +1,11 @@
-// Back to the page that sent the member here for something it lacked, once that is saved.
+// Returns to the page that sent the member to the profile, after saving.
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 
 const route = getRouteApi('/_default/about-me/edit-profile')
 
 export const useBack = () => route.useSearch().back
 
-/** @returns goes back, or stays where nobody sent the member */
+/** @returns a function that navigates back; it has no effect on a direct visit */
 export function useGoBack(): () => void {
   const back = useBack()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// A few things to read that fit the member now, and why; nothing once all of it is read.
+// Suggested reading for the member's current stage; hidden when all of it was read.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListReadingForStage } from '#generated/hooks/reading.ts'
@@ -8,7 +8,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 
-/** @param wide side by side where there is room */
+/** @param wide several columns on wide screens */
 export function ReadingForStage({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useListReadingForStage()
@@ -21,7 +21,7 @@ export function ReadingForStage({ wide }: { wide?: boolean }) {
         className={cx('grid grid-cols-1 gap-3', wide && 'tablet:grid-cols-2 lg:grid-cols-3')}
       >
         {data.items.map((item) => (
-          // In two columns the last one of three fills its row.
+          // In two columns, the last of three items fills its row.
           <li key={item.id} className={cx('grid', wide && 'tablet:max-lg:last:odd:col-span-full')}>
             <Suggestion item={item} />
           </li>
@@ -53,7 +53,7 @@ const Suggestion = ({ item }: { item: ReadingSuggestion }) => (
 )
 
 function Way({ item: { id, issue, name } }: { item: ReadingSuggestion }) {
-  // The whole card is what a thumb hits.
+  // The whole card is the touch target.
   const className = 'after:absolute after:inset-0 hover:underline'
   return issue === null ? (
     <Link to="/villages/list" search={{ course: id }} className={className}>

@@ -1,4 +1,4 @@
-// `/app/privacy` and `/app/termsConditions`: the text in force in the reader's country, and the versions before it.
+// `/app/privacy` and `/app/termsConditions`: the current version for the reader's country, and previous versions.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -11,16 +11,16 @@ import { PageHead } from '#src/ui/frames/PageHead.tsx'
 
 type LegalPageProps = {
   kind: LegalKind
-  /** The version in force without one. */
+  /** Version; default: current one. */
   version: string | undefined
-  /** The reader's own without one. */
+  /** Country; default: country of the reader. */
   country: string | undefined
   path: '/app/privacy' | '/app/termsConditions'
 }
 
 export function LegalPage({ kind, version, country, path }: LegalPageProps) {
   const { formatMessage } = useIntl()
-  // However long ago the page was rendered, it is today's.
+  // Treat the data of a prerendered page as current, even if it was rendered long ago: no refetch.
   const { data: text } = useSuspenseQuery({
     ...getLegalText.query({ kind, version, countryCode: country }),
     staleTime: Infinity,
@@ -95,5 +95,5 @@ const linkClass = 'text-accent underline underline-offset-4'
 
 const partId = (index: number) => `part-${index + 1}`
 
-/** A calendar date, which is the same day everywhere. */
+/** Calendar date, independent of time zones. */
 const Day = ({ date }: { date: string }) => dateText(useIntl(), date)

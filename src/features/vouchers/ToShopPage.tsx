@@ -1,5 +1,5 @@
-// `/redirect/shopfiyCoupons`: holds the voucher that a link means and goes into the shop with it, or to the vouchers, which say
-// why not. It calls the server once somebody sees the page, never because an address was fetched.
+// `/redirect/shopfiyCoupons`: reserves the voucher of a link and redirects to the shop with it, or to the vouchers
+// with the reason of a failure. Calls the server only when the page is visible, not when it is prefetched.
 import { useEffect } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// Shows one voucher: what it takes off, under which conditions, until when, and what can be done with it.
+// Voucher with discount, terms, expiry and actions.
 import Truck from 'lucide-react/icons/truck'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -14,18 +14,18 @@ import { Held, AvailableActions } from './VoucherActions.tsx'
 
 type VoucherProps = {
   voucher: Shown
-  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  /** Load time of the list in ms, used as the current time on server and browser. */
   readAt: number
 }
 
-/** Days before its last one on which a voucher says how near that is. */
+/** Number of days before the expiry from which a countdown is shown. */
 const soon = 7
 
-/** @param isOnly there is no other: what can be done with it is in sight */
+/** @param isOnly true for a single voucher, which is initially expanded */
 export function Voucher({ voucher, readAt, isOnly }: VoucherProps & { isOnly: boolean }) {
   const { data: member } = useGetUserInfo()
   const { state, regions, name, text } = voucher
-  // From then on it is opened and closed by who presses it.
+  // Initial state only: afterwards the user opens and closes it.
   const [isOpened] = useState(isOnly || state === 'reserved')
   const actions = useRef<HTMLDivElement>(null)
   const focus = () => actions.current?.focus()
@@ -60,7 +60,7 @@ function Value({ voucher: { kind, percent, amount, name } }: Pick<VoucherProps, 
   const { number, money } = useFormats()
   if (kind === 'shipping') return <Truck aria-hidden className="size-8" />
   if (percent !== null) return number(percent / 100, { style: 'percent' })
-  // In a country where it is worth nothing.
+  // In other countries the voucher has no value.
   return amount === null ? name : money(amount.amount, amount.currency, 'round')
 }
 

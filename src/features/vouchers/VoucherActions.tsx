@@ -1,5 +1,5 @@
-// Shows what a member can do with a voucher: go to the shop with it, or get its code to be entered there. A code is held for some
-// time, and can be given up before.
+// Actions of a voucher: open the shop with it, or show its code to enter there. A code is reserved for some time, and
+// can be released earlier.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getVoucher } from '#generated/calls/vouchers.ts'
@@ -15,7 +15,7 @@ import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 
 type ActionsProps = {
   voucher: Voucher
-  /** The button that was pressed goes: the focus needs another place. */
+  /** Called when the clicked button disappears, so that another element takes the focus. */
   onDone: () => void
 }
 
@@ -82,7 +82,7 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
   )
 }
 
-/** The address is good for some minutes: it is asked for when it is followed. */
+/** The URL is valid for some minutes, so it is requested on click. */
 function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
   const { formatMessage } = useIntl()
   const app = useAppContext()

@@ -1,4 +1,4 @@
-// `/coupon`: the member's vouchers on three shelves; how to use one stands beside.
+// `/coupon`: vouchers of the member in three categories, with instructions.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '#src/runtime/language/messages.ts'
@@ -85,7 +85,7 @@ const HowTo = () => (
   </Card>
 )
 
-/** The vouchers of one shelf, page by page, or what to do where there are none. */
+/** Paginated list of the vouchers in a category, or an empty state with the next step. */
 function Shelf({ shelf }: { shelf: VoucherFilter }) {
   const list = useListVouchers({ state: shelf })
   const vouchers = list.data.pages.flatMap(({ items }) => items)

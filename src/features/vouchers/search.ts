@@ -1,23 +1,23 @@
-// Reads the addresses of vouchers: which shelf is open, why somebody was led there, and which voucher a link brings.
+// Query parameters of vouchers: category, reason of a redirect, and the voucher of a link.
 import { voucherFilterField } from '#generated/parameters.ts'
 import type { VoucherFilter } from '#generated/schema.d.ts'
 import { oneOf, searchOf } from '#src/client/search.ts'
 
 export const shelves = voucherFilterField.choices
 
-/** Why a link brought no voucher: words of ours, because anybody can write an address. */
+/** Reason why a link failed, as a key: anyone can edit a URL, so it must not contain text. */
 export const linkProblems = oneOf('none', 'used', 'expired', 'void', 'region')
 export type Why = (typeof linkProblems.choices)[number]
 
 export const vouchersSearch = searchOf({
-  /** The first shelf is the address without one. */
+  /** Category; absent for the first one. */
   state: (value): VoucherFilter | undefined => (value === 'active' ? undefined : voucherFilterField(value)),
   why: linkProblems,
 })
 
 export type LinkSearch = { voucher?: string; type?: string }
 
-/** All else that a mail adds to its links is kept, for measuring. */
+/** Preserves other parameters of email links, for analytics. */
 export const linkSearch = ({ voucher, type, ...rest }: Record<string, unknown>): LinkSearch => ({
   ...rest,
   ...(typeof voucher === 'string' && { voucher }),

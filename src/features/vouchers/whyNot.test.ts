@@ -17,11 +17,11 @@ test.each([
   [new CallError(0), undefined],
   [new CallError(503), undefined],
   [refused(TOKEN_MISSING), undefined],
-])('%# a failed link is explained', (error, why) => {
+])('whyNot explains the failed link %#', (error, why) => {
   expect(whyNot(error)).toBe(why)
 })
 
-test('an address says what we know, and nothing else', () => {
+test('vouchersSearch keeps known values and drops others', () => {
   expect(vouchersSearch({ state: 'used', why: 'region' })).toEqual({ state: 'used', why: 'region' })
   expect(vouchersSearch({ state: 'active', why: '<b>You won</b>' })).toEqual({})
   expect(linkSearch({ voucher: ['a'], type: 'welcome-10', utm_source: 'mail' })).toEqual({

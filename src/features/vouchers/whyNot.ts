@@ -1,11 +1,11 @@
-// Why a link brought no voucher, as the vouchers' page says it.
+// Maps the error of a voucher link to the reason that the vouchers page shows.
 import { NOT_ELIGIBLE, NO_VOUCHER, VOUCHER_CLOSED } from '#generated/codes.ts'
 import type { CallError } from '#src/client/errors.ts'
 import { linkProblems, type Why } from './search.ts'
 
-/** @returns nothing where trying again may help */
+/** @returns `undefined` if a retry may help */
 export function whyNot(error: CallError): Why | undefined {
-  // A name that no voucher can have.
+  // The id in the URL is malformed, so the voucher cannot exist.
   if (error.hasCode(NO_VOUCHER) || error.status === 400) return 'none'
   if (error.hasCode(NOT_ELIGIBLE)) return 'region'
   if (!error.hasCode(VOUCHER_CLOSED)) return undefined

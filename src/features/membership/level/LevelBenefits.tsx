@@ -1,4 +1,4 @@
-// Shows what each level brings: a table side by side where there is room, a card for each level on a phone.
+// Benefits of each level: a table on wide screens, cards on phones.
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// `/memberShip`: the level and what remains to the next, what it saved, the levels so far, and what each level brings.
+// `/memberShip`: level and progress to the next one, savings, level history, and benefits of each level.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#generated/hooks/membership.ts'
@@ -38,7 +38,7 @@ export function LevelPage() {
   )
 }
 
-/** Where the member stands: the ring, what remains, and how long the level holds. */
+/** Current level: ring, remaining points, and its end. */
 function Standing() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()
@@ -68,7 +68,7 @@ function Standing() {
   )
 }
 
-/** The first level ends for nobody; any other one holds for a year longer with its points. */
+/** The first level does not end; other levels are extended by a year with enough points. */
 function Until() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()
@@ -101,7 +101,7 @@ const ends: Readonly<Record<LevelEnd, MessageId>> = {
   takenBack: 'membership.history.takenBack',
 }
 
-/** The levels that the member has held, newest first, with when and why each ended. */
+/** Previous levels of the member, newest first, with the date and reason of their end. */
 function LevelHistory() {
   const intl = useIntl()
   const { data } = useListLevelHistory()
@@ -133,7 +133,7 @@ function LevelHistory() {
   )
 }
 
-/** Shows what the vouchers of the member's rights took off this year's orders. */
+/** Savings by vouchers of the member's rights on orders of this year. */
 function Savings() {
   const intl = useIntl()
   const { data } = useGetRightSavings()

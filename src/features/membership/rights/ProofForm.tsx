@@ -1,4 +1,4 @@
-// The form of a proof: what it is for, and its files.
+// Form that uploads evidence for a right, with files.
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { uploadRightProof } from '#generated/calls/membership.ts'
@@ -16,9 +16,9 @@ import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
 import { filesAtMost } from './proof.ts'
 
 type ProofFormProps = {
-  /** Those that a proof can be sent for now. */
+  /** Rights that accept evidence now. */
   rights: readonly Right[]
-  /** The right that was chosen on the way here. */
+  /** Right that the previous page has selected. */
   chosen: string | undefined
   onSent: () => void
   onRefused: () => void

@@ -1,4 +1,4 @@
-// `/rights/upload`: sending what proves a right, and how the proofs that were sent stand.
+// `/rights/upload`: uploads evidence for a right, and lists submitted evidence.
 import { Suspense, useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ export function ProofPage() {
   const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
   const { data } = useListRights()
   const openNow = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
-  // A refusal tells that something changed: what was chosen and the reason stay, whatever is open after that.
+  // After an error response the form keeps its selection and error, even if the list of open rights has changed.
   const [refused, setRefused] = useState<Right[]>()
   const open = refused ?? openNow
   return (
@@ -50,7 +50,7 @@ export function ProofPage() {
           />
         ) : (
           <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-            {/* A form for what is open now: what was just sent leaves it, and its files with it. */}
+            {/* The key resets the form and its files after a submission. */}
             <ProofForm
               key={`${chosen}:${open.map(({ id }) => id).join()}`}
               rights={open}

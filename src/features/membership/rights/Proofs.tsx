@@ -1,4 +1,4 @@
-// The proofs that were sent, newest first: how each stands, why one was refused, and the way to send it again.
+// Lists submitted evidence, newest first: state, reason of a rejection, and a link to resubmit it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership, useListRightProofs } from '#generated/hooks/membership.ts'
@@ -20,12 +20,12 @@ const refusals: Readonly<Record<ProofRefusal, MessageId>> = {
   usedBefore: 'membership.proof.refusal.usedBefore',
 }
 
-/** @param open the rights that a proof can be sent for now */
+/** @param open rights that accept evidence now */
 export function Proofs({ open }: { open: readonly Right[] }) {
   const { formatMessage } = useIntl()
   const list = useListRightProofs()
   const proofs = list.data.pages.flatMap(({ items }) => items)
-  // Of what can be sent again, the newest proof says so.
+  // Only the latest evidence of a right shows the link.
   const again = new Set(open.map(({ id }) => proofs.find(({ right }) => right.id === id)?.id))
   if (proofs.length === 0)
     return (

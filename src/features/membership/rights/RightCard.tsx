@@ -1,4 +1,4 @@
-// One right: what it gives, how it stands, what is in the way, and the one thing to do about it.
+// Card of a right: benefit, state, reasons why it is not available, and its action.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClaimRight, useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -58,8 +58,8 @@ const SendProof = ({ right: { id, name } }: { right: Right }) => (
 )
 
 /**
- * Claiming what a right gives: once, however often it is pressed. Whoever had it already, perhaps in another tab,
- * sees it so.
+ * Claims a right. Repeated clicks claim it once; if it was already claimed, perhaps in another tab, the card shows
+ * that.
  */
 function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
   const intl = useIntl()

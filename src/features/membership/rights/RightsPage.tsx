@@ -1,4 +1,4 @@
-// `/rights`: what is ready to be had, what is still to come, and beside them what was had this year and what is always there.
+// `/rights`: available and upcoming rights; next to them rights used this year and permanent perks.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -77,7 +77,7 @@ export function RightsPage() {
   )
 }
 
-/** More than these have the width of the page. */
+/** More rights than this use the full width of the page. */
 const few = 3
 
 const widths = {
@@ -88,10 +88,10 @@ const widths = {
 type CardsProps = {
   id: MessageId
   rights: readonly Right[]
-  /** Under each other in a column; two in a row across the page. */
+  /** One column, or two columns across the page. */
   width?: keyof typeof widths
   aside?: ReactNode
-  /** Said where there is none; without it an empty part is left out. */
+  /** Shown if there are no rights; without it an empty section is omitted. */
   children?: ReactNode
 }
 
@@ -114,7 +114,7 @@ function Cards({ id, rights, width = 'narrow', aside, children }: CardsProps) {
   )
 }
 
-/** Nothing is to be done about these. */
+/** Permanent perks, which need no action. */
 function Always({ rights }: Pick<CardsProps, 'rights'>) {
   const { formatMessage } = useIntl()
   if (rights.length === 0) return null

@@ -1,3 +1,3 @@
-// How many files a proof may have, needed before its validators have loaded; tests/proofs.test.ts compares it with the contract's.
+// Maximum number of files, before the validators have loaded; tests/proofs.test.ts compares it with the contract.
 
 export const filesAtMost = 5

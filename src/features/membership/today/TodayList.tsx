@@ -1,5 +1,5 @@
-// Leads the hub's home: the day's check-in and what else the member can get today, one press each. The first few are in sight, the
-// others a press away.
+// First section of the home page: the check-in and other offers of the day. The first offers are visible, others are
+// collapsed.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,13 +9,13 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { wayTo, textOf, titleOf } from './item.ts'
 
-/** So many fit on the first screen of a phone. */
+/** Number of offers that fit on the first screen of a phone. */
 const inSight = 2
 
 type TodayListProps = {
-  /** Nothing where it was not there to be read. */
+  /** `undefined` if it could not be loaded. */
   today: Today | undefined
-  /** The row of the day's check-in. */
+  /** Row of the daily check-in. */
   checkIn: ReactNode
 }
 
@@ -50,7 +50,7 @@ type RowsProps = {
   label: string
   items: readonly TodayItem[]
   today: string
-  /** What stands before them. */
+  /** Rows before the items. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Ages in the units in which families count, at their borders, and due dates.
+// Tests the units of ages at their boundaries, and due dates.
 import { expect, test } from 'vitest'
 import { spanBetween } from './babies.ts'
 
@@ -12,6 +12,6 @@ test.each([
   ['2024-11-22', '2026-11-21', 'month', 23],
   ['2024-11-21', '2026-11-21', 'year', 2],
   ['2026-01-31', '2026-02-28', 'week', 4],
-])('from %s to %s: %s, %i', (...[from, to, unit, count]) => {
+])('spanBetween from %s to %s is in the unit %s: %i', (...[from, to, unit, count]) => {
   expect(spanBetween(from, to)).toEqual({ unit, count })
 })

@@ -1,9 +1,9 @@
-// Says what a thing of today is, until when, and where it leads.
+// Formats an offer of the day, its end, and its link.
 import type { IntlShape } from 'react-intl'
 import type { TodayItem } from '#generated/schema.d.ts'
 import { dateText, daysBetween } from '#src/runtime/format/dates.ts'
 
-/** A gift for a baby is called by the baby's name, an order by its number, all else by its own name. */
+/** Names a gift for a baby by the baby's name, an order by its number, other items by their name. */
 export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem): string {
   const values = { named: String(name !== null), name }
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
@@ -13,7 +13,7 @@ export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem)
   return name ?? ''
 }
 
-/** What it brings, and until when. */
+/** Formats the reward and the end. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {
   const { kind, lastDay, coins, parcelState } = item
   if (parcelState !== null)

@@ -1,5 +1,5 @@
-// The error page within the layout of the page that failed: what happened, that nothing was lost, and a button to try again.
-// Offline it says so, and retries by itself once there is a connection.
+// Error page within the layout of the failed page: explanation and retry button. Offline it shows that, and retries
+// automatically when the connection returns.
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { useRecovery } from './useRecovery.ts'
 
 const noPicture = () => ({ default: () => <></> })
 
-// The page is in the first load; its picture may load later, or not at all while offline.
+// The page is in the first load; its picture loads later, or not at all while offline.
 const FaultScene = lazy(() =>
   import('#src/art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
 )
@@ -26,7 +26,7 @@ const OfflineScene = lazy(() =>
 )
 
 type ErrorPageProps = ErrorComponentProps & {
-  /** Without it the page is asked for and shown anew. */
+  /** Replaces the default retry, which reloads the data and renders the page again. */
   tryAgain?: () => void
 }
 
@@ -34,7 +34,7 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
   return useRecovery(props.error, props.reset) ? null : <Failure {...props} />
 }
 
-/** The error page without a layout, for an error that no boundary below the root caught (section 8). */
+/** Error page without a layout, for errors that only the root boundary catches (section 8). */
 export function FatalPage(props: ErrorPageProps) {
   return (
     <BlankFrame centred>
@@ -59,7 +59,7 @@ function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   const app = useAppContext()
-  // Bots get what content there is, and no error page.
+  // Bots get the available content without an error page.
   if (app.isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene
   return (
@@ -114,15 +114,17 @@ function RequestId({ id }: { id: string | undefined }) {
   )
 }
 
-/** The code of the answer that failed the page; what broke in the page itself is a fault like one of the server (section 8). */
+/** Returns the status code to show; an error of the page itself counts as a server error (section 8). */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof PageIncomplete) return undefined
   if (!(error instanceof CallError)) return 500
-  // Without an answer there is no code, and a refusal in an envelope has a code of its own.
+  // A call without a response has no code; a business error with HTTP 200 is shown as 500.
   return error.status === 0 ? undefined : error.status === 200 ? 500 : error.status
 }
 
-/** What renders may fail long after the head was made. The page's own title comes back with the page. */
+/**
+ * Sets the document title: rendering may fail after the head was created. Restores the title of the page afterwards.
+ */
 function useTitle(title: string) {
   useEffect(() => {
     const before = document.title

@@ -1,5 +1,5 @@
-// Pages that cannot be shown: unknown routes with the text of section 8 and its link home, activities that are over, and what
-// the visitor may not open.
+// Page for unknown routes, with the text of section 8 and its link home, for activities that have ended, and for
+// pages that the visitor may not access.
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -12,7 +12,7 @@ import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-// The page is in the first load; its picture may load later, or not at all while offline.
+// The page is in the first load; its picture loads later, or not at all while offline.
 const LostScene = lazy(() =>
   import('#src/art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
 )
@@ -50,11 +50,11 @@ function UnknownRoute() {
 function wordsOf(refused: ReturnType<typeof refusalOf>) {
   if (refused?.isActivity) return { title: <FormattedMessage id="activities.notFound" />, ...whyNot(refused) }
   if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action: <SignIn /> }
-  // The text itself links home.
+  // The text contains a link home.
   return { title: <UnknownRoute />, action: <Help /> }
 }
 
-/** What of an activity is in the way, and the way on. */
+/** Returns the reason and the next step for an activity. */
 function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusalOf>>) {
   if (join !== undefined)
     return { text: <FormattedMessage id="activities.forbidden.join" />, action: <Join activityId={join} /> }
@@ -63,7 +63,7 @@ function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusal
   return { text: <FormattedMessage id="activities.notFound.text" />, action: <Home /> }
 }
 
-/** Whoever has joined comes back here. */
+/** Links to joining; returns here afterwards. */
 function Join({ activityId }: { activityId: string }) {
   const { pathname } = useLocation()
   return (
@@ -96,7 +96,7 @@ const Help = () => (
   </Link>
 )
 
-/** A visitor who signs in may turn out to be allowed. */
+/** Sign-in may give a visitor access. */
 function SignIn() {
   const { origin } = useAppContext()
   const { href } = useLocation()

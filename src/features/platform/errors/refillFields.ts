@@ -1,10 +1,10 @@
-// Fills in the fields of a part of the page that was rendered again with the values of the fields before.
+// Restores field values after a part of the page was rendered again.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * @param before fields that were in the page, which keep their values
- * @param selector finds fields
+ * @param before fields of the previous render, which still have their values
+ * @param selector selects the new fields
  */
 export function refillFields(before: readonly Element[], selector: string) {
   const values = new Map(before.filter(isField).map((field) => [keyOf(field), valueOf(field)]))
@@ -16,11 +16,11 @@ export function refillFields(before: readonly Element[], selector: string) {
   }
 }
 
-/** Files cannot be filled in, and hidden fields are not typed. */
+/** Excludes files, which cannot be set, and hidden fields. */
 const isField = (field: Element): field is Field =>
   'type' in field && field.type !== 'file' && field.type !== 'hidden'
 
-/** Fields of a group have the same name and different values. */
+/** Returns a key of a field; fields of a group have the same name and different values. */
 function keyOf(field: Field): string {
   const name = field.name || field.getAttribute('aria-label') || field.id
   return isChoice(field) ? `${name} ${field.value}` : name
@@ -30,7 +30,7 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radi
 
 const valueOf = (field: Field) => (isChoice(field) ? field.checked : field.value)
 
-/** As if it was typed: React ignores the event of a value that was set on the element itself. */
+/** Simulates typing with the native setter: React ignores events after a change through its own setter. */
 function enter(field: Field, value: string) {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,19 +1,19 @@
-// Recovers from a change of the page by another program, such as a translator or an extension: React cannot find its nodes, and the
-// part of the page that failed is rendered again, with the values of its fields.
+// Recovers from DOM changes by other programs, such as translators or extensions: React cannot find its nodes, so the
+// failed part is rendered again with the values of its fields.
 import { useLayoutEffect, useState } from 'react'
 import { isForeignChange } from '#src/runtime/faults.ts'
 
-/** The shortest time between two recoveries, in milliseconds: a part that fails again right away shows the error page. */
+/** Minimum time between two recoveries in ms: a part that fails again immediately shows the error page. */
 const pause = 1000
 
 let recoveredAt = -Infinity
 
 /**
  * @param reset renders the failed part again
- * @returns whether it is rendered again, and no error page is shown
+ * @returns true if the part is rendered again, so that no error page is shown
  */
 export function useRecovery(error: unknown, reset: () => void): boolean {
-  // The failed part is still in the document while this renders for the first time.
+  // The failed part is still in the document during the first render.
   const [fields] = useState(() =>
     mayRecover(error) ? [...document.querySelectorAll(fieldSelector)] : undefined,
   )

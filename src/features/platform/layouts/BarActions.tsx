@@ -1,5 +1,5 @@
-// The end of the top bar: a member's notices, language, theme, and signing in for visitors. Signing out is on the account's page,
-// away from what is pressed often.
+// End of the top bar: notifications, language, theme, and sign-in for visitors. Sign-out is on the account page, so
+// that it is not clicked by accident.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import Bell from 'lucide-react/icons/bell'
@@ -39,9 +39,8 @@ function SignIn() {
 }
 
 /**
- * The bell in the top bar: the link to the member's notices, with how many are unread. They are counted once the
- * page has loaded: nobody waits for the number. What it shows is said as it is shown: whoever speaks to the page
- * says what they see.
+ * Link to notifications with the number of unread ones, which is loaded after the page. The accessible name contains
+ * the number, so that it matches the visible text.
  */
 function NoticesBell() {
   const { formatMessage } = useIntl()
@@ -65,7 +64,7 @@ function NoticesBell() {
 
 function useUnread(): number {
   const isLoaded = useIsLoaded()
-  // A number that could not be had is no error to tell of.
+  // Ignore errors: the number is optional.
   const { data } = useQuery({
     ...listNotices.query({ limit: 1 }),
     enabled: isLoaded,

@@ -1,4 +1,4 @@
-// Layout `default`: top bar, tabs under the thumb, a side bar on wide screens.
+// Layout `default`: top bar, tabs at the bottom, a side bar on wide screens.
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
@@ -21,7 +21,7 @@ import { BarActions } from './BarActions.tsx'
 import { checkIsBrowse } from '#generated/calls/reading.ts'
 import { useIsLoaded } from '#src/runtime/loading/useIsLoaded.ts'
 
-/** The hub's tabs. Which screens belong to one, and which of them it leads to, is declared in their route files. */
+/** Tabs of the hub. Route files declare which pages belong to a tab, and which page it opens. */
 const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
   { tab: 'home', id: 'platform.nav.home', icon: <House aria-hidden /> },
   { tab: 'rewards', id: 'platform.nav.rewards', icon: <Gift aria-hidden /> },
@@ -35,8 +35,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
-  // Section 4: true at the root, or once the member has been there; until then a red dot leads there. A visitor has nothing new
-  // waiting. The document before this one may set the cookie after the server has read it: only the browser says it.
+  // Red tag of section 4: set once the member has visited the root page; until then a red dot links there. Not for
+  // visitors. Only evaluated in the browser, because the previous document may have set the cookie after the server
+  // read it.
   const { cookies } = useAppContext()
   const isMember = useIsSignedIn()
   const isInBrowser = useBrowserValue(() => true) ?? false
@@ -53,7 +54,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
         const item = { id, label: formatMessage({ id }), icon, current: tab === activeTab, render }
         if (tab === 'home' && hasRedDot) return [{ ...item, dot: formatMessage({ id: 'platform.nav.new' }) }]
-        // Reading can wait.
+        // Unread articles are not urgent.
         if (tab === 'discover' && hasUnread)
           return [{ ...item, dot: formatMessage({ id: 'platform.nav.unread' }), dotTone: 'calm' as const }]
         return [item]
@@ -67,14 +68,14 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** @returns `undefined` while it is not known, and for visitors */
+/** @returns `undefined` until it is loaded, and for visitors */
 function useMagazineIsAllBrowse(): boolean | undefined {
   const isMember = useIsSignedIn()
   const isLoaded = useIsLoaded()
   const { data } = useQuery({
     ...checkIsBrowse.query(),
     enabled: isLoaded && isMember,
-    // It changes once a month, or by what is read here, which makes it stale.
+    // Changes about once a month, or by reading here, which invalidates it.
     staleTime: 600_000,
     meta: { handlesErrors: true },
   })

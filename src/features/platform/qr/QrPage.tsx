@@ -1,4 +1,4 @@
-// `/redirect/qr`: where a printed code leads is looked up, and then followed; a code that leads nowhere says what to do.
+// `/redirect/qr`: shown while the target of a printed code is looked up, and for unknown codes.
 import { FormattedMessage } from 'react-intl'
 import { LostScene } from '#src/art/LostScene.tsx'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'

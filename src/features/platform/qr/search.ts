@@ -1,9 +1,9 @@
 export type QrSearch = {
-  /** What the printed code carries. */
+  /** Key of the printed code. */
   key?: string | undefined
 }
 
-/** Everything else in the query is kept: it says where the code was found, such as `utm_source`. */
+/** Preserves the rest of the query, such as `utm_source`. */
 export const qrSearch = ({ key, ...rest }: Record<string, unknown>): QrSearch => ({
   ...rest,
   key: typeof key === 'string' && key ? key : undefined,

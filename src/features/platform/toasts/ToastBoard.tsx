@@ -1,4 +1,4 @@
-// The app's toasts, shown one above the other and closed after their time-out.
+// Shows the toasts of the app, stacked, and closes them after their timeout.
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
@@ -15,12 +15,12 @@ export function ToastBoard() {
   const openToasts = useStore(toasts)
   const dialog = useTopDialog()
   useEffect(() => offerNight(app), [app])
-  // While one is hovered, touched or focused, none closes.
+  // While a toast is hovered, touched or focused, no toast closes.
   const [isPaused, setPaused] = useState(false)
 
   const close = useCallback(
     (id: number) => {
-      // A button that is removed while pressed or focused fires no leave or blur event.
+      // A button that is removed while clicked or focused fires no leave or blur event.
       setPaused(false)
       toasts.close(id)
     },
@@ -47,7 +47,7 @@ export function ToastBoard() {
       }))}
       onClose={(id) => close(Number(id))}
       onPause={setPaused}
-      // What waits for an answer may stay for long: not where the next press goes.
+      // Toasts with an action may stay for long: keep them away from the next click.
       position={openToasts.some(({ action }) => action) ? 'top' : 'centre'}
       inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
@@ -64,11 +64,11 @@ export function ToastBoard() {
   )
 }
 
-/** The dialog's own slot for toasts: its content may contain another dialog, which is closed now. */
+/** Returns the toast slot of the dialog itself: its content may contain another dialog, which is closed. */
 const toastSlotOf = (dialog: Element) =>
   [...dialog.querySelectorAll('[data-notices]')].find((place) => place.closest('dialog') === dialog) ?? dialog
 
-/** Each toast has a time-out of its own, which starts again after a pause. */
+/** Timeout of a toast, which restarts after a pause. */
 function Expiry({
   toast,
   isPaused,
@@ -86,14 +86,14 @@ function Expiry({
   return null
 }
 
-/** The modal dialog on top of the page, the one opened last; `undefined` while there is none. */
+/** Returns the topmost modal dialog, which was opened last; `undefined` if no dialog is open. */
 function useTopDialog(): Element | undefined {
   const [open, setOpen] = useState<Element[]>([])
   useEffect(() => {
     const look = () =>
       setOpen((before) => {
         const now = [...document.querySelectorAll('dialog:modal')]
-        // In the order in which they opened, which their places in the document do not tell.
+        // Order by opening, which the order in the document does not reveal.
         const openDialogs = before.filter((dialog) => now.includes(dialog))
         const opened = now.filter((dialog) => !before.includes(dialog))
         return opened.length || openDialogs.length < before.length ? [...openDialogs, ...opened] : before

@@ -1,5 +1,4 @@
-// The place of the toasts in every page. What shows them comes once the page has loaded; until then they wait in their
-// store, so none is lost.
+// Loads the toast board after the page; until then toasts are queued in their store.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { undisturbed } from '#src/runtime/loading/deferred.ts'
@@ -14,7 +13,7 @@ export function Toasts() {
       const { ToastBoard } = await import('./ToastBoard.tsx')
       setBoard(() => ToastBoard)
     }
-    // Where there is no connection it cannot be had: each toast is an occasion to try again.
+    // Loading fails offline: each toast triggers a retry.
     const tryFetch = () => void fetchBoard().catch(() => {})
     tryFetch()
     return toasts.subscribe(tryFetch)

@@ -1,10 +1,10 @@
-// Offers the night theme in the evening, once a night, to whoever has neither chosen a theme nor a dark system theme. The switch
-// in the bar stays for whoever does not answer.
+// Offers the dark theme in the evening, once per night, to visitors who have neither chosen a theme nor a dark system
+// theme. The switch in the bar is always available.
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { localStore } from '#src/runtime/storage/localStore.ts'
 import { systemTheme } from '#src/runtime/app/theme.ts'
 
-/** The key of local storage that says until when nothing is offered, in milliseconds since 1970. */
+/** Key in local storage: time in ms since 1970 until which no offer is shown. */
 export const quietUntilKey = 'nightQuietUntil'
 
 const hour = 3_600_000
@@ -12,7 +12,7 @@ const eveningHour = 21
 const morningHour = 6
 const toastTimeout = 60_000
 
-/** Offers it now, or once the evening begins. @returns cancels the offer */
+/** Shows the offer now, or when the evening starts. @returns a function that cancels it */
 export function offerNight(app: AppContext): () => void {
   const now = new Date()
   if (now.getHours() >= eveningHour || now.getHours() < morningHour) {
@@ -29,7 +29,7 @@ export function offerNight(app: AppContext): () => void {
 function offer({ theme, toasts, localeStore }: AppContext, now: Date) {
   if (theme.get() !== undefined || systemTheme.get() === 'night') return
   if (Number(localStore.get(quietUntilKey)) > now.getTime()) return
-  // From any hour of a night this ends by day, before the next evening.
+  // From any time of a night this ends during the day, before the next evening.
   localStore.set(quietUntilKey, String(now.getTime() + 12 * hour))
   const { formatMessage } = localeStore.get().intl
   toasts.show('info', formatMessage({ id: 'platform.night' }), {

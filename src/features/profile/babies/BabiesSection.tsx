@@ -1,6 +1,6 @@
-// Shows what the member tells about their babies, with a consent of its own; and the switch that makes all of it quiet, which
-// deletes nothing (docs/decisions/0006-baby-data-consent-and-silence.md). While it is quiet, nothing here speaks of a baby before
-// the member asks for it.
+// Section about the member's babies, with a separate consent, and the switch that mutes baby content without deleting
+// data (docs/decisions/0006-baby-data-consent-and-silence.md). While it is muted, babies are only mentioned after the
+// member expands them.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetBabyContent } from '#generated/hooks/account.ts'
@@ -42,7 +42,7 @@ export function BabiesSection() {
     >
       {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
       {mayKeep && (
-        // Where the member withdraws this consent.
+        // Page on which the member withdraws this consent.
         <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
           <FormattedMessage id="profile.babies.takeBack" />
         </Link>
@@ -54,7 +54,7 @@ export function BabiesSection() {
   )
 }
 
-/** The one switch for hard times. It takes effect at once, asks nothing, and says little. */
+/** Switch that mutes baby content. Takes effect immediately, without a confirmation. */
 function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()

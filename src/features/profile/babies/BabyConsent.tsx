@@ -1,4 +1,4 @@
-// Asks for the consent to store data about the member's babies: where it is needed, separate from any other consent.
+// Asks for the consent to store data about babies, when it is needed and separate from other consents.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetConsents } from '#generated/hooks/profile.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'

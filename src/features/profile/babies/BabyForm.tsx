@@ -16,9 +16,9 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { correctionHint } from '../correctionHint.ts'
 
 type BabyFormProps = {
-  /** Without one, a new one. */
+  /** Baby to edit; absent for a new one. */
   baby?: Baby
-  /** The member's date, from which a new one's year is filled in. */
+  /** Current date of the member, used to prefill the year of a new baby. */
   today: string
   /** Gifts are not mentioned while baby content is silenced. */
   isSilenced?: boolean
@@ -37,7 +37,7 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
     prepare: async ({ name, dueDate, birthDate }) => ({
       ...(baby && { id: baby.id }),
       name,
-      // A birth date takes the due date's place by itself.
+      // A birth date replaces the due date automatically.
       ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
     }),
     onSuccess: (saved) => {
@@ -59,7 +59,7 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
         value={dateName}
         onValueChange={(next) => setBorn(next === 'birthDate')}
       />
-      {/* A field of its own for each: what was typed into one is not the other's. */}
+      {/* A separate field for each date, so that their values do not mix. */}
       <FormDate
         key={dateName}
         control={control}
@@ -81,9 +81,9 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
   )
 }
 
-/** Most who tell of a baby are in the middle of a pregnancy, or gave birth some weeks ago. */
+/** Typical offsets in days: most members add a baby in the middle of a pregnancy, or some weeks after birth. */
 const likelyDays = { dueDate: 140, birthDate: -45 }
 
-/** A date with its year alone: the two fields before it are what is left to fill in. */
+/** Returns a date with only the year, so that the user fills in the other two fields. */
 const likelyYear = (name: keyof typeof likelyDays, today: string) =>
   `${new Date(Date.parse(today) + likelyDays[name] * 86_400_000).getUTCFullYear()}--`

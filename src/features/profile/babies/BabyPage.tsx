@@ -1,5 +1,5 @@
-// `/about-me/baby`: tells us of a baby, and ends in what that brings: the welcome gift of a newborn, or home, where the weeks count
-// from now on. Whoever came from another page goes back there. With `?id=` it is one that is known, to change or to delete for good.
+// `/about-me/baby`: adds a baby, then shows the welcome gift of a newborn, or the home page, which counts the weeks.
+// Returns to the previous page if there is one. With `?id=` it edits or deletes a baby.
 import { useState } from 'react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -82,7 +82,7 @@ export function BabyPage() {
   )
 }
 
-/** Asks before the data of a baby is deleted: it cannot be restored, and quiet may be all that the member wants. */
+/** Asks for confirmation before the data of a baby is deleted permanently, and offers muting instead. */
 function BabyRemoval({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()

@@ -1,5 +1,5 @@
-// Another e-mail address or phone: first the new one is confirmed by a code, then the member proves who they are. The ticket
-// from the code stays valid for that, so that a wrong password costs no second code.
+// Changes the email address or phone: first the new one is verified by a code, then the member re-authenticates. The
+// ticket of the code stays valid, so that a wrong password does not require a second code.
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAccount } from '#generated/calls/profile.ts'
@@ -22,7 +22,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
   const [proven, setProven] = useState<ProvenAccount>()
   const [refused, setRefused] = useState<string>()
   const refuse = (error: CallError) => {
-    // It is another member's, or its ticket is too old: back to the first question.
+    // The account belongs to another member, or its ticket has expired: return to the first step.
     if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
     setProven(undefined)
     setRefused(failureText(error, intl))

@@ -1,4 +1,4 @@
-// One way to reach the member: the e-mail address or the phone, whether it is confirmed, and changing it.
+// Row of the email address or phone: its verification state, and a button that changes it.
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -12,11 +12,11 @@ import type { AccountKind } from './NewAccount.tsx'
 type ContactRowProps = {
   kind: AccountKind
   account: string | null
-  /** The account as it is read. */
+  /** Formatted account. */
   text: string | null
   verified: boolean
   user: UserInfo
-  /** What else can be done about it. */
+  /** Additional actions. */
   children?: ReactNode
 }
 

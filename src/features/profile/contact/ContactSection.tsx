@@ -1,5 +1,5 @@
-// How the member is reached and signs in: e-mail and phone, confirmed or not, each changed only with fresh proof; and
-// whether news may come that way.
+// Section of contact data: email and phone, their verification state, changes after re-authentication, and marketing
+// consents.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserInfo } from '#generated/schema.d.ts'
 import { usePhoneText } from '#src/runtime/format/usePhones.ts'
@@ -42,7 +42,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
   )
 }
 
-/** Requests the mail whose link confirms the member's address, and says that it is on its way. */
+/** Button that requests the activation email, with a confirmation. */
 function ActivationMail() {
   const { formatMessage } = useIntl()
   const { mutate, isPending, isSuccess } = useSendActivationMail()
@@ -69,8 +69,8 @@ function ActivationMail() {
 }
 
 /**
- * News and offers by mail and by phone: each switch is a consent of its own, on where the member gave it and can be
- * reached.
+ * Marketing by email and phone: each switch is a separate consent, and is on if the consent is granted and the
+ * contact exists.
  */
 function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
   const byMail = useConsentTo('marketingMail')

@@ -1,4 +1,4 @@
-// The new e-mail address or phone, and the code that was sent to it, which is exchanged for a ticket.
+// Form for the new email address or phone, and the code that was sent to it, which is exchanged for a ticket.
 import { FormattedMessage } from 'react-intl'
 import { verifyCode } from '#generated/calls/session.ts'
 import type { ModifyAccountRequest, UserInfo, VerifyCodeRequest } from '#generated/schema.d.ts'
@@ -15,7 +15,7 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 export type AccountKind = 'email' | 'phone'
 
-/** @property code the ticket */
+/** @property code ticket */
 export type ProvenAccount = Omit<ModifyAccountRequest, 'proof'>
 
 type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: ProvenAccount) => void }
@@ -26,7 +26,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
     schema: verifyCode.schema,
     mutation: {
       ...verifyCode.mutation,
-      // The code proves the account that it was sent to, whatever the field contains by now.
+      // The code verifies the account that it was sent to, even if the field has changed.
       mutationFn: async (typed: VerifyCodeRequest): Promise<ProvenAccount> => {
         const account = code.sentTo ?? typed.account
         const { ticket } = await verifyCode({ ...typed, account })
@@ -60,7 +60,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
           name="account"
           label={<FormattedMessage id="profile.phone" />}
           country={user.countryCode}
-          // An account that was never confirmed is confirmed in the same way.
+          // An account that is not verified yet is verified in the same way.
           defaultValue={user.phoneVerified ? undefined : (user.phone ?? undefined)}
         />
       ) : (

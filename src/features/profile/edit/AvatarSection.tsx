@@ -1,4 +1,4 @@
-// The member's picture: show, choose, crop or remove it.
+// Section of the member's picture: show, choose, crop or remove it.
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -50,7 +50,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) void choose(file)
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               event.target.value = ''
             }}
           />

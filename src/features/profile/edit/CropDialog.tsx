@@ -1,5 +1,5 @@
-// Crops a chosen picture and sends it. When the network fails, the crop stays as the member placed it, and what has arrived
-// already is not sent again.
+// Crops a chosen picture and uploads it. If the upload fails, the crop is preserved, and a completed upload is not
+// repeated.
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -69,7 +69,7 @@ export function CropDialog({ chosen, onClose }: { chosen: OpenPicture; onClose: 
   )
 }
 
-/** Sends a crop and makes it the member's picture; closing the dialog aborts the upload. */
+/** Uploads a crop and sets it as the member's picture; closing the dialog aborts the upload. */
 function useSendAvatar(chosen: OpenPicture, onSuccess: () => void) {
   const { mutateAsync } = useModifyUserAvatar({ meta: { showsRefusals: true } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)

@@ -1,4 +1,4 @@
-// `/about-me/edit-profile`: everything members can say about themselves, each part saved on its own.
+// `/about-me/edit-profile`: profile of the member; each section is saved separately.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'

@@ -1,4 +1,4 @@
-// Shows the form of what members say about themselves. Only the name is required; a field that is emptied is deleted.
+// Form of the profile. Only the name is required; clearing a field deletes its value.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { modifyUserInfo } from '#generated/calls/profile.ts'
@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)
   const form = useContractForm(modifyUserInfo, {
-    // By whose it is: another member of this device never meets it. What tells of a baby is not written down.
+    // Drafts are stored per member. Fields about babies are excluded.
     unsent: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => {
       toasts.show('positive', formatMessage({ id: 'profile.saved' }))
@@ -86,7 +86,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           }
         >
           <Select
-            // Gone from the page, it is gone from what is sent.
+            // If the field is not rendered, its value is not sent.
             {...register('lactation', { setValueAs: Number, shouldUnregister: true })}
             defaultValue={user.lactation}
             options={stages.items.map(({ stage, name }) => ({ value: String(stage), label: name }))}

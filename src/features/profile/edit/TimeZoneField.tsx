@@ -1,4 +1,4 @@
-// The time zone in which the member's days begin: check-ins, deadlines and birthdays follow it.
+// Field of the member's time zone, which check-ins, deadlines and birthdays use.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'

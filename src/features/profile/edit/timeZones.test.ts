@@ -3,20 +3,20 @@ import { zoneOptions } from './timeZones.ts'
 
 const labels = (zone: string) => zoneOptions(zone).map(({ label }) => label)
 
-test.each(['Asia/Saigon', 'Asia/Ho_Chi_Minh'])('lists %s once, under its present name', (zone) => {
+test.each(['Asia/Saigon', 'Asia/Ho_Chi_Minh'])('zoneOptions lists %s once, by its current name', (zone) => {
   const [first, ...otherOptions] = zoneOptions(zone)
   expect(first).toEqual({ value: zone, label: 'Ho Chi Minh', words: 'Asia' })
   expect(otherOptions.map(({ label }) => label)).not.toContain('Ho Chi Minh')
   expect(labels(zone)).not.toContain('Saigon')
 })
 
-test('no name stands for two zones, and all that the browser knows are there', () => {
+test('zoneOptions has unique names and contains all zones of the browser', () => {
   const names = labels('Asia/Bangkok')
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(Intl.supportedValuesOf('timeZone').length)
   expect(names).toEqual(expect.arrayContaining(['Ho Chi Minh', 'Jakarta', 'Tokyo', 'Indiana, Knox']))
 })
 
-test('keeps a zone that the browser does not list', () => {
+test('zoneOptions contains a zone that the browser does not list', () => {
   expect(zoneOptions('UTC')[0]).toEqual({ value: 'UTC', label: 'UTC', words: undefined })
 })

@@ -1,6 +1,6 @@
-// Time zones to choose from, by the names that their places have.
+// Options of time zones, by the current names of their places.
 
-/** Browsers keep a zone under the name that its place had once. */
+/** Current names of zones that browsers list by a former name. */
 const presentPlaces: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -8,7 +8,7 @@ const presentPlaces: Readonly<Record<string, string>> = {
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
 }
 
-/** `Asia/Saigon` as `Ho Chi Minh`, with `Asia` beside it. */
+/** Formats `Asia/Saigon` as `Ho Chi Minh`, with the search word `Asia`. */
 export function zoneOption(zone: string) {
   const [region = '', ...place] = (presentPlaces[zone] ?? zone).replaceAll('_', ' ').split('/')
   return { value: zone, label: place.join(', ') || region, words: place.length > 0 ? region : undefined }
@@ -16,7 +16,7 @@ export function zoneOption(zone: string) {
 
 const allOptions = Intl.supportedValuesOf('timeZone').map(zoneOption)
 
-/** The member's own first, under the name that is stored, which the browser may know by another; then all others. */
+/** Returns the member's zone first, with the stored id, which may be an alias; then all others. */
 export function zoneOptions(zone: string) {
   const ownOption = zoneOption(zone)
   return [ownOption, ...allOptions.filter(({ label }) => label !== ownOption.label)]

@@ -1,4 +1,4 @@
-// Shows who the member is: picture, name, how they are reached, and their level.
+// Head of the account page: picture, name, contact and level.
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

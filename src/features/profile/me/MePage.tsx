@@ -1,4 +1,4 @@
-// `/about-me`: who the member is, what they can do next, and links to the account's pages.
+// `/about-me`: profile summary, tasks, and links to pages of the account.
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -33,8 +33,8 @@ export function MePage() {
 }
 
 /**
- * A newer privacy policy: its summary, a link to the full text, and the consent to this very version. Nothing can
- * be lost here: until the member agrees, everything stays as it is.
+ * Prompt for a newer privacy policy: summary, link to the full text, and consent to this version. Until the member
+ * agrees, the previous consent stays in effect.
  */
 function PolicyPrompt() {
   const intl = useIntl()

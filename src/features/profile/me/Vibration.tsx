@@ -1,4 +1,4 @@
-// Switches whether this device buzzes when something was got; shows nothing where it cannot.
+// Switch for vibration on this device; hidden if the device cannot vibrate.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'

@@ -1,4 +1,4 @@
-// One notice: what happened, when, and the link to the page with more of it.
+// Row of a notification: event, time, and a link to its page.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
@@ -41,7 +41,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         )
       }
       title={
-        // The dot stands beside the title, however many lines that has.
+        // Aligns the dot with the title for any number of lines.
         <span className="flex items-baseline gap-2">
           <span>
             <span>{parcel ? <ParcelName parcel={parcel} /> : title}</span>

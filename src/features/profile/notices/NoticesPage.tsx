@@ -1,4 +1,4 @@
-// `/about-me/notices`: what the member was told, newest first.
+// `/about-me/notices`: notifications of the member, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListNotices, useReadNotices } from '#generated/hooks/profile.ts'
@@ -52,7 +52,7 @@ export function NoticesPage() {
   )
 }
 
-/** What else reaches the member is theirs to choose. */
+/** Links to the marketing consents. */
 const News = () => (
   <Card as="section" tone="blush">
     <h2 className="title-card">

@@ -1,4 +1,4 @@
-// One parcel's notices in one row: the thing it holds leads, with where it is now; where it was before is folded below.
+// Notifications of a parcel in one row: item and current state; earlier states are collapsed.
 import { FormattedMessage } from 'react-intl'
 import type { Notice, NoticeParcel } from '#generated/schema.d.ts'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
@@ -26,7 +26,7 @@ export const ParcelState = ({ text, parcel: { state } }: ParcelStateProps) => (
     <span className="block text-ink">
       <FormattedMessage id={states[state]} />
     </span>
-    {/* What it means for their coins. */}
+    {/* Explains the effect on coins. */}
     {state === 'cancelled' && <span>{text}</span>}
   </>
 )

@@ -1,4 +1,5 @@
-// A switch for each purpose the member can choose. The consent that the membership rests on ends with the account.
+// Switches for consents by purpose. The consent that the membership requires can only be withdrawn by closing the
+// account.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -24,7 +25,7 @@ const words: Record<Purpose, Words> = {
 export function Consents() {
   const { data } = useGetConsents()
   const { data: member } = useGetUserInfo()
-  /** Purposes that lack an address or a phone. */
+  /** Purposes that need an email address or phone that the member does not have. */
   const missing: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
     marketingPhone: member.phone === null && 'profile.consents.phone.missing',
@@ -47,7 +48,7 @@ export function Consents() {
   )
 }
 
-/** The consent that no switch withdraws. */
+/** Consent without a switch. */
 function Membership({ consent }: { consent: Consent }) {
   return (
     <div className="py-3">
@@ -61,7 +62,7 @@ function Membership({ consent }: { consent: Consent }) {
   )
 }
 
-/** Since when; nothing while it is not given. */
+/** Date of the consent; hidden if it is not granted. */
 function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const { timeZone } = useGetMyMembership().data
@@ -100,7 +101,7 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
         checked={pendingConsent ?? consent.granted}
         pending={isUnderWay}
         onCheckedChange={(granted) => {
-          // Withdrawing this one deletes the babies' data: it asks first.
+          // Withdrawing this consent deletes data of babies: ask for confirmation.
           if (purpose === 'babyData' && !granted) setAsking(true)
           else setConsent(granted)
         }}

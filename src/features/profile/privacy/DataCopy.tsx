@@ -1,5 +1,5 @@
-// A copy of all data stored about the member, as one file: JSON for programs, CSV tables for spreadsheets. It is requested
-// with fresh proof, and made here in the browser from the answer.
+// Export of all data about the member as a file: JSON for programs, CSV tables for spreadsheets. Requires
+// re-authentication; the browser creates the file from the response.
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { exportData } from '#generated/calls/account.ts'
@@ -16,7 +16,7 @@ export function DataCopy() {
   const [isProving, setProving] = useState(false)
   const [saved, setSaved] = useState<SavedFile>()
   const [archive, setArchive] = useState<string | null>(null)
-  // What was made stays in memory only as long as it can be saved again.
+  // Release the object URL of the previous file.
   useEffect(() => {
     if (saved) return () => URL.revokeObjectURL(saved.address)
   }, [saved])

@@ -1,4 +1,4 @@
-// `/about-me/privacy`: consents by purpose, a copy of all data stored about the member, and deleting the account.
+// `/about-me/privacy`: consents by purpose, data export, and a link that deletes the account.
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'

@@ -4,14 +4,14 @@ import { fileOf } from './dataFile.ts'
 
 const madeAt = '2026-11-21T02:59:42.000Z'
 
-test('JSON is one file, named by its day', async () => {
+test('fileOf creates one JSON file, named by its date', async () => {
   const tables = [{ name: 'babies', rows: [{ name: 'น้ำ' }] }]
   const { name, blob } = fileOf({ madeAt, tables, files: [] })
   expect([name, blob.type]).toEqual(['members-hub-2026-11-21.json', 'application/json'])
   expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables, files: [] })
 })
 
-test('tables are files of one archive, which a spreadsheet reads as Unicode', async () => {
+test('fileOf creates an archive of CSV tables with a byte order mark', async () => {
   const files = [
     { name: 'babies.csv', content: 'id,name\r\n1,น้ำ\r\n' },
     { name: 'ที่อยู่.csv', content: '' },
@@ -24,7 +24,7 @@ test('tables are files of one archive, which a spreadsheet reads as Unicode', as
   ).toEqual(files.map((file) => [file.name, `\uFEFF${file.content}`]))
 })
 
-test('JSON lists uploaded files without their signed URLs', async () => {
+test('fileOf lists uploaded files in JSON without their signed URLs', async () => {
   const uploaded = { name: 'avatar-1.png', purpose: 'avatar' as const, size: 68 }
   const files = [{ ...uploaded, content: '', url: 'https://hub.example.com/uploads/1?signature=x' }]
   const { name, blob } = fileOf({ madeAt, tables: [], files })
@@ -32,7 +32,7 @@ test('JSON lists uploaded files without their signed URLs', async () => {
   expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables: [], files: [uploaded] })
 })
 
-test('the archive of tables leaves uploaded files out', async () => {
+test('fileOf omits uploaded files from the archive of tables', async () => {
   const table = { name: 'babies.csv', content: 'id' }
   const files = [table, { name: 'avatar-1.png', content: '', url: 'https://hub.example.com/uploads/1' }]
   const { blob } = fileOf({ madeAt, tables: [], files })

@@ -1,8 +1,8 @@
-// The copy as a file: one of JSON, or the tables of CSV in one archive.
+// Creates the file of a data export: JSON, or an archive of CSV tables.
 import { strToU8, zipSync } from 'fflate'
 import type { DataExport } from '#generated/schema.d.ts'
 
-/** Without it a spreadsheet takes Thai and Vietnamese for something else. */
+/** Required by spreadsheets to decode Thai and Vietnamese as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 export function fileOf({ madeAt, tables, files }: DataExport): { name: string; blob: Blob } {

@@ -1,4 +1,4 @@
-// Leads a new member's home: three small steps to the first coins, each of which can be left out.
+// First steps of a new member on the home page: three optional tasks for the first coins.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'

@@ -1,4 +1,4 @@
-// The one task that comes next, for the hub's home; the others are a step away.
+// Next task on the home page, with a link to the others.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkClass } from '#src/ui/actions/link.ts'
@@ -11,7 +11,7 @@ export function NextTask() {
   const { formatMessage } = useIntl()
   const { firstSteps, furtherTasks: tasks } = useHomeTasks()
   const [next, ...otherTasks] = tasks
-  // A new member is asked for nothing else.
+  // A new member only sees the first steps.
   if (!next || firstSteps.length > 0) return null
   return (
     <section>

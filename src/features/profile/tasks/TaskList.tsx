@@ -1,4 +1,4 @@
-// Shows what the member can do next, and the prizes of what is done.
+// Lists open tasks, and rewards of completed ones.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import { AllDoneScene } from '#src/art/AllDoneScene.tsx'

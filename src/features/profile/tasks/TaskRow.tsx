@@ -1,4 +1,4 @@
-// One task: a link to where it is done, or the button that claims its prize.
+// Row of a task: a link to its page, or a button that claims its reward.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -44,7 +44,7 @@ export function TaskRow({ task: { task, name, text, link, state, missing, reward
   )
 }
 
-/** What the task still asks of the member, by the contract's names. */
+/** Labels of missing fields, by their names in the contract. */
 const fieldNames: Readonly<Record<string, MessageId>> = {
   avatar: 'profile.avatar',
   birthday: 'profile.birthday',
@@ -55,7 +55,7 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
 
 function Missing({ fields }: { fields: readonly MessageId[] }) {
   const { formatList, formatMessage, locale } = useIntl()
-  // Within a sentence the names of fields begin small.
+  // Lower case, because the names are used within a sentence.
   const names = fields.map((id) => formatMessage({ id }).toLocaleLowerCase(locale))
   return (
     <span className="mt-1 block font-semibold text-accent">

@@ -1,4 +1,4 @@
-// Chooses which tasks are listed, and which of them lead a new member's home.
+// Selects the tasks to list, and the first steps of a new member.
 import { useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListPendingTasks } from '#generated/hooks/profile.ts'
@@ -6,16 +6,16 @@ import type { Task, TaskName } from '#generated/schema.d.ts'
 import { dateAt, daysBetween } from '#src/runtime/format/dates.ts'
 import { sorted } from '#shared/sorted.ts'
 
-/** A new policy has a prompt of its own. */
+/** Omits the task for a new policy, which has a separate prompt. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
 
-/** In the order in which they are offered; coins that wait to be taken come before all. */
+/** Order of the first steps; rewards that can be claimed come first. */
 const firstTasks: readonly TaskName[] = ['add-baby', 'first-check-in', 'verify-email']
 
-/** So many days a member is new. */
+/** Number of days for which a member is new. */
 const newDays = 3
 
-/** The first steps of a new member, and the tasks of everybody else. */
+/** Returns the first steps of a new member, and all other tasks. */
 export function useHomeTasks(): { firstSteps: readonly Task[]; furtherTasks: readonly Task[] } {
   const { data: pending } = useListPendingTasks()
   const intl = useIntl()

@@ -1,4 +1,4 @@
-// The articles of an issue, with what was read on this device.
+// Articles of an issue, with a mark on those read on this device.
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 type ArticleListProps = {
   issue: MagazineDetail
   readIds: ReadonlySet<string>
-  /** The one that is open. */
+  /** Id of the open article. */
   current?: string
 }
 

@@ -1,4 +1,4 @@
-// An article in the reader; the next one is under the thumb.
+// Article in the reader, with a link to the next one in reach of the thumb.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MagazineArticle } from '#generated/schema.d.ts'
@@ -17,7 +17,7 @@ export function ArticlePage({ id, articleId }: ArticlePageProps) {
   const { issue, readIds, onRead } = useIssue(id)
   const at = issue.articles.findIndex((article) => article.id === articleId)
   const article = issue.articles[at]
-  // An article that this member is not shown: the rest of the issue is there.
+  // The article is hidden for this member: show the issue instead.
   if (!article) return <IssuePage id={id} />
   const part = { at, of: issue.articles.length }
   const { name, topic, minutes, picture, paragraphs } = article

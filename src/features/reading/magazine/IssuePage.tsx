@@ -1,4 +1,4 @@
-// An issue: its cover, what is in it, and where to go on.
+// Page of an issue: cover, articles, and a button that continues reading.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAddMagazineHistory } from '#generated/hooks/reading.ts'
@@ -62,7 +62,7 @@ export function IssuePage({ id }: { id: string }) {
 
 const goingOn = { begin: 'reading.issue.begin', continue: 'reading.issue.continue' } as const
 
-/** For who has read it elsewhere, or enough of it. */
+/** Marks an issue as read for members who read it elsewhere. */
 function MarkRead({ issue: { id } }: { issue: MagazineDetail }) {
   const { formatMessage } = useIntl()
   const mark = useAddMagazineHistory()

@@ -6,7 +6,7 @@ import { IssuePage } from './IssuePage.tsx'
 const route = getRouteApi('/_default/gifts/eMagazineItemDetail')
 
 export function MagazineDetailPage() {
-  // Its loader leads to the list where no issue is named.
+  // Without an id the loader redirects to the list.
   const { id = '', article } = route.useSearch()
   return article === undefined ? <IssuePage id={id} /> : <ArticlePage id={id} articleId={article} />
 }

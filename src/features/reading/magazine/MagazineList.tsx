@@ -1,4 +1,4 @@
-// `/gifts/eMagazineList`: what fits the member now, then the issues, newest first, page by page.
+// `/gifts/eMagazineList`: suggestions for the member, then issues, newest first, paginated.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCheckIsBrowse, useQueryMagazines } from '#generated/hooks/reading.ts'
@@ -85,7 +85,7 @@ function IssueCard({
         )
       }
       title={
-        // The whole card is what a thumb hits.
+        // The whole card is the touch target.
         <Link
           to="/gifts/eMagazineItemDetail"
           search={{ id }}

@@ -1,4 +1,4 @@
-// Reads the address of the reader: the issue, and the article of it that is open.
+// Query parameters of the reader: issue and open article.
 import { idField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 

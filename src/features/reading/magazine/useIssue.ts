@@ -1,5 +1,5 @@
-// One issue, with what of it was read on this device. It is reported as read once each of its articles was, also when that
-// could not be said at the time: the next look at the issue says it.
+// Loads an issue, with the articles read on this device. The issue is reported as read when all articles were read; a
+// failed report is repeated on the next visit.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAddMagazineHistory, useGetMagazineDetail } from '#generated/hooks/reading.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
@@ -10,7 +10,7 @@ export const articleKey = (issue: string, article: string) => `${issue}/${articl
 export function useIssue(id: string) {
   const places = usePlaces()
   const { data: issue, dataUpdatedAt } = useGetMagazineDetail({ id })
-  // What lies on the device is unknown to the server's page.
+  // The server does not know data of the device.
   const isInBrowser = useBrowserValue(() => true) ?? false
   const [reads, setReads] = useState(0)
   const onRead = useCallback(() => setReads((before) => before + 1), [])

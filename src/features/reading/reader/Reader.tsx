@@ -1,5 +1,5 @@
-// A text to read in bed: at the size and in the light that was chosen, from where one stopped. What can be done is below, where
-// the thumb is.
+// Reader with type size and dimming settings, which resumes at the last position. Controls are at the bottom, in
+// reach of the thumb.
 import ALargeSmall from 'lucide-react/icons/a-large-small'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,16 +16,16 @@ import { usePlaces } from './usePlaces.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 type ReaderProps = {
-  /** Names the text on this device. */
+  /** Key of the text on this device. */
   id: string
   picture?: string
   paragraphs: readonly string[]
-  /** Which part of how many this is, from 0, and in words. */
+  /** Index of this part, number of parts, and a description. */
   part: { at: number; of: number; text: string }
   onRead?: () => void
-  /** The one way on, given what marks the text as read when it is taken. */
+  /** Renders the button that continues; its callback marks the text as read. */
   action: (goOn: () => void) => ReactNode
-  /** Between text and bar: what came of the action. */
+  /** Content between text and bar: the result of the action. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Type size, light and the screen's sleep, one thumb away from the text, which changes above as they do.
+// Settings of the reader: type size, dimming and screen wake lock, with a live preview above.
 import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'

@@ -1,9 +1,9 @@
-// Where a member stopped and what was read to its end, kept on this device. It is one member's: another who signs in here
-// finds nothing, and what was kept goes with their first place.
+// Stores reading positions and finished texts on this device for one member. Another member who signs in cannot read
+// them; their first position overwrites the others.
 import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 export type Place = {
-  /** The furthest paragraph that was on top of the screen; the first again once all was read. */
+  /** Furthest paragraph that was at the top of the screen; the first again after the text was read. */
   paragraph: number
   isRead: boolean
 }
@@ -13,12 +13,12 @@ export type Places = {
   set: (text: string, place: Place) => void
 }
 
-/** The key of local storage. */
+/** Key in local storage. */
 export const placesKey = 'readingPlaces'
 
 const beginning: Place = { paragraph: 0, isRead: false }
 
-/** @param owner the member's id */
+/** @param owner id of the member */
 export function placesOf(owner: string, store: KeyValueStore = localStore): Places {
   const readPlaces = (): Record<string, unknown> => {
     const { owner: of, places } = parsed(store.get(placesKey))
@@ -37,7 +37,7 @@ export function placesOf(owner: string, store: KeyValueStore = localStore): Plac
   }
 }
 
-/** What stands there may be anything: it is read like a stranger's. */
+/** Tolerates invalid storage content. */
 function parsed(text: string | null): Record<string, unknown> {
   try {
     return members(JSON.parse(text ?? 'null'))

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { dimmingLevels, isDim, isSize, settingsIn, settingsText, sizes } from './settings.ts'
 
-test('what was chosen is kept as it was', () => {
+test('settings round-trip through the cookie', () => {
   for (const size of Object.keys(sizes).filter(isSize))
     for (const dim of Object.keys(dimmingLevels).filter(isDim))
       for (const isAwake of [true, false])
         expect(settingsIn(settingsText({ size, dim, isAwake }))).toEqual({ size, dim, isAwake })
 })
 
-test.each([null, '', 'huge.black.awake2', 'toString.constructor.', '...'])('%j chooses nothing', (cookie) => {
-  expect(settingsIn(cookie)).toEqual({ size: 'regular', dim: 'none', isAwake: false })
-})
+test.each([null, '', 'huge.black.awake2', 'toString.constructor.', '...'])(
+  'the cookie %j is read as the defaults',
+  (cookie) => {
+    expect(settingsIn(cookie)).toEqual({ size: 'regular', dim: 'none', isAwake: false })
+  },
+)

@@ -1,31 +1,32 @@
-// Follows a reader through a text: which paragraph is on top, how far down the text has been seen, and whether it was read to its
-// end. Opening is not reading: the end has to stay on screen for a moment, or the reader goes on from there.
+// Tracks the reading position: the paragraph at the top, how much of the text was visible, and if it was read.
+// Opening is not reading: the end must stay visible for a moment, or the reader continues from it.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import type { Places } from './places.ts'
 
-/** How long the end has to be on screen, in milliseconds. */
+/** Time in ms for which the end must be visible. */
 export const endVisibleMilliseconds = 6_000
 
 type Followed = {
-  /** 0 to 1: how much of the text has been on screen. */
+  /** Fraction of the text that was visible, 0 to 1. */
   progress: number
-  /** The place of last time, where the page did not open there by itself. */
+  /** Scrolls to the last position, if the page did not open there. */
   resume: (() => void) | undefined
-  /** The reader goes on: what was seen to its end is read. */
+  /** Call when the reader continues: marks the text as read if its end was visible. */
   goOn: () => void
 }
 
 /**
- * @param id names the text in `places`
- * @param text the element whose children are the paragraphs; the last one is followed by the text's end
+ * @param id key of the text in `places`
+ * @param text element whose children are the paragraphs
  */
 export function usePlace(
   id: string,
   places: Places,
   { text, onRead }: { text: RefObject<HTMLElement | null>; onRead: () => void },
 ): Followed {
-  // The server's page stands at its top already: moved now, it would jump under the eyes. One that is drawn here opens in place.
+  // A server-rendered page is already shown at its top and must not jump; a page rendered in the browser opens at the
+  // position.
   const isDrawnHere = useBrowserValue(() => true) ?? false
   const [wasDrawnHere] = useState(isDrawnHere)
   const last = useBrowserValue(() => (scrollY < 1 ? places.get(id).paragraph : 0)) ?? 0
@@ -36,7 +37,7 @@ export function usePlace(
   const read = useCallback(() => {
     const place = places.get(id)
     if (place.isRead) return
-    // Read again, it begins at its beginning.
+    // Reset the position, so that reading again starts at the beginning.
     places.set(id, { paragraph: 0, isRead: true })
     onRead()
   }, [id, places, onRead])
@@ -49,7 +50,7 @@ export function usePlace(
     const paragraphs = [...(text.current?.children ?? [])]
     const visible = new Set<number>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Until somebody moves, the page's top is no place of theirs.
+    // Ignore the initial position until the user scrolls.
     let hasMoved = wasDrawnHere || scrollY > 0
     const onMove = () => (hasMoved = true)
     addEventListener('scroll', onMove, { once: true, passive: true })
@@ -64,13 +65,13 @@ export function usePlace(
         if (visible.size === 0) return
         setShareRead((before) => Math.max(before, (bottom + 1) / paragraphs.length))
         const place = places.get(id)
-        // The furthest: whoever scrolls up to leave has not gone back to the beginning.
+        // Store the furthest paragraph: scrolling up before leaving does not reset it.
         if (hasMoved && !place.isRead && top > place.paragraph) places.set(id, { ...place, paragraph: top })
         isEndSeen.current ||= bottom === paragraphs.length - 1
         clearTimeout(timer)
         if (bottom === paragraphs.length - 1) timer = setTimeout(read, endVisibleMilliseconds)
       },
-      // What the bars cover is not seen.
+      // Exclude the area that the bars cover.
       { rootMargin: '-64px 0px -96px 0px' },
     )
     for (const paragraph of paragraphs) observer.observe(paragraph)
@@ -94,7 +95,7 @@ export function usePlace(
   }
 }
 
-/** To the page's top for the first paragraph. */
+/** Scrolls to a paragraph; to the top of the page for the first. */
 function moveTo(text: HTMLElement | null, paragraph: number) {
   if (paragraph > 0) text?.children[paragraph]?.scrollIntoView({ block: 'start', behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })

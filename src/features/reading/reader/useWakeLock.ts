@@ -1,5 +1,5 @@
-// Keeps the screen on while somebody reads, where the browser can. It takes the lock back whenever the page is hidden, so it is
-// asked for again when the page is seen.
+// Keeps the screen on while reading, if the browser supports it. Browsers release the lock when the page is hidden,
+// so it is requested again when the page is visible.
 import { useEffect } from 'react'
 
 export const canKeepAwake = () => 'wakeLock' in navigator
@@ -11,7 +11,7 @@ export function useWakeLock(isWanted: boolean) {
     let isOver = false
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused when the battery is low: the screen goes dark as ever.
+      // The request may be rejected, for example at low battery: ignore it.
       const sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) void sentinel?.release()
       else lock = sentinel

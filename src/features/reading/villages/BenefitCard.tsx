@@ -1,4 +1,4 @@
-// Shows what members get when a product is new: until when, what is in the way, and the one road into the shop.
+// Card of a benefit for a new product: its end, reasons why it is not available, and a link to the shop.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -16,7 +16,7 @@ import { soon } from '#src/ui/rewards/countdown.ts'
 
 type BenefitProps = {
   benefit: Benefit
-  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  /** Load time of the list in ms, used as the current time on server and browser. */
   readAt: number
 }
 

@@ -1,4 +1,4 @@
-// The benefits around new products, what closes first on top.
+// Benefits for new products, sorted by their end.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListNewProductBenefits } from '#generated/hooks/reading.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { BenefitCard } from './BenefitCard.tsx'
 
-/** @param wide as many side by side as there is room for */
+/** @param wide true for multiple columns, depending on the width */
 export function Benefits({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data, dataUpdatedAt } = useListNewProductBenefits()

@@ -1,4 +1,4 @@
-// Shows a member's certificate of a finished course: to look at, to print, and to keep as a file by the browser's own printing.
+// Certificate of a finished course, to view and print, or to save as a file by the print dialog.
 import Printer from 'lucide-react/icons/printer'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

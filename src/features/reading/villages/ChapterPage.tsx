@@ -1,5 +1,5 @@
-// A chapter in the reader. It is finished by a press below its end; until the answer has been seen, pressing again finishes
-// nothing twice.
+// Chapter in the reader, with a button below its end that finishes it. A retry before the response has arrived does
+// not finish it twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -25,7 +25,7 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { data: course } = useGetCourse({ id: courseId })
   const { data: member } = useGetMyMembership()
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
-    // Told once, by the answer that granted it.
+    // Shown once, for the response that granted the reward.
     if (reward.coins > 0 || reward.points > 0)
       toasts.show('positive', formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }))
     const next = chapters.find(({ doneAt }) => doneAt === null)
@@ -42,10 +42,11 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { chapters, eligibility } = course
   const at = chapters.findIndex(({ id }) => id === chapterId)
   const chapter = chapters[at]
-  // Not of this course, or not open to the member: its page says what is.
+  // The chapter is not part of the course, or not open to the member: show the course.
   if (!chapter || !eligibility.ok) return <CoursePage courseId={courseId} />
   const isLast = chapters.every(({ id, doneAt }) => id === chapterId || doneAt !== null)
-  // Where no answer came, what is read meanwhile may show it as done: the answer is still to be had, with what it tells.
+  // Without a response, a refetch may already show the chapter as done: keep the button, so that a retry gets the
+  // reward message.
   const isUnsure = finish.error !== null && !finish.error.refusal
   const isFinishing = finish.isPending || finish.isSuccess
   const next = chapters[at + 1]

@@ -1,4 +1,4 @@
-// A course in a list: what it is about, how long it takes, how far the member is, and what is in the way.
+// Card of a course: topic, duration, progress, and reasons why it is not available.
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export function CourseCard({ course }: { course: Course }) {
         )
       }
       title={
-        // The whole card is what a thumb hits.
+        // The whole card is the touch target.
         <Link
           to="/villages/list"
           search={{ course: id }}

@@ -1,4 +1,4 @@
-// A course: what it is, its chapters, how far the member is, and the next step.
+// Page of a course: description, chapters, progress, and the next step.
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

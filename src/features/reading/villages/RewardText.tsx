@@ -3,7 +3,7 @@ import type { Reward } from '#generated/schema.d.ts'
 
 const valuesOf = ({ coins, points }: Reward) => ({ coins, points, both: String(coins > 0 && points > 0) })
 
-/** `30 points`, `5 coins and 30 points`. */
+/** Formats a reward: `30 points`, `5 coins and 30 points`. */
 export const RewardText = ({ reward }: { reward: Reward }) => (
   <FormattedMessage id="reading.reward" values={valuesOf(reward)} />
 )

@@ -35,7 +35,7 @@ export function VillageList() {
           label={formatMessage({ id: 'reading.courses.filter' })}
           options={[
             { value: 'all', label: <FormattedMessage id="reading.courses.filter.all" /> },
-            // Only those that something is in.
+            // Only topics with courses.
             ...topics
               .filter((each) => data.items.some(({ topic }) => topic === each))
               .map((topic) => ({

@@ -1,4 +1,4 @@
-// `/villages/list`: the list; one course; a chapter of it; its certificate.
+// `/villages/list`: the list; one course; one of its chapters; its certificate.
 import { getRouteApi } from '@tanstack/react-router'
 import { CertificatePage } from './CertificatePage.tsx'
 import { ChapterPage } from './ChapterPage.tsx'

@@ -1,4 +1,4 @@
-// `/villages`: courses, the newest issue of the magazine, and what members get when a product is new.
+// `/villages`: courses, the latest issue of the magazine, and benefits for new products.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -16,10 +16,10 @@ import { CourseGrid } from './CourseGrid.tsx'
 import { byProgress } from './search.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** How many courses are shown before all of them are asked for. */
+/** Number of courses before the link to all. */
 const few = 4
 
-/** @param banners what the brand tells here */
+/** @param banners banners of the scene */
 export function VillagesPage({ banners }: { banners: ReactNode }) {
   const { data: courses } = useListOnlineCourses()
   return (
@@ -59,7 +59,7 @@ export function VillagesPage({ banners }: { banners: ReactNode }) {
   )
 }
 
-/** The way into the magazine. */
+/** Latest issue, with a link to the magazine. */
 function NewestIssue() {
   const { data } = useSuspenseQuery(queryMagazines.query({ limit: 1 }))
   const [issue] = data.items

@@ -1,4 +1,4 @@
-// Reads the addresses of the villages: the filter of the list, the course, its chapter, its certificate.
+// Query parameters of the villages: filter, course, chapter, certificate.
 import { idField } from '#generated/parameters.ts'
 import type { Course, ReadingTopic } from '#generated/schema.d.ts'
 import { flag, oneOf, searchOf } from '#src/client/search.ts'
@@ -13,7 +13,7 @@ export const topics = [
   'mind',
 ] as const satisfies ReadingTopic[]
 
-/** A topic of courses, or what is new in the shop. */
+/** Topic of courses, or benefits for new products. */
 export const shelves = [...topics, 'benefits'] as const
 export type VillageShelf = (typeof shelves)[number]
 
@@ -27,7 +27,7 @@ export const villageSearch = searchOf({
 export const coursesShown = (courses: readonly Course[], show: VillageShelf | undefined) =>
   courses.filter(({ topic }) => show === undefined || topic === show)
 
-/** Those that are begun first, those that are finished last. */
+/** Sorts courses: started ones first, finished ones last. */
 export const byProgress = (courses: readonly Course[]) => sorted(courses, (a, b) => rank(a) - rank(b))
 
 const rank = ({ done, finishedAt }: Course) => (finishedAt !== null ? 2 : done > 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-// The contact form: topic, address for the answer, message, and files.
+// Contact form: topic, reply address, message, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getUserInfo } from '#generated/calls/account.ts'
@@ -20,7 +20,7 @@ import type { Receipt } from './ContactReceipt.tsx'
 
 export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const { formatMessage } = useIntl()
-  // As far as it is known: anybody can write to us, also where the member cannot be read.
+  // Cached member, if there is one: visitors can write as well, and a failed call does not block the form.
   const member = useAppContext().queryClient.getQueryData<UserInfo>(getUserInfo.query().queryKey)
   const { data: topics } = useListContactTopics()
   const upload = useUpload('contact')
@@ -92,7 +92,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   )
 }
 
-/** Says how much room is left once it begins to matter. */
+/** Shows the remaining characters near the limit. */
 function Counter({ control }: { control: Control<ContactRequest> }) {
   const left = charactersAtMost - (useWatch({ control, name: 'text' })?.length ?? 0)
   return left < 500 && <FormattedMessage id="support.contact.left" values={{ characters: left }} />

@@ -1,4 +1,4 @@
-// `/contact`: writing to us, for members and visitors, and afterwards the number that the message goes by.
+// `/contact`: contact form for members and visitors, then the reference number of the message.
 import { Suspense, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -45,7 +45,7 @@ export function ContactPage() {
   )
 }
 
-/** Frequent questions, which may make the message unnecessary. */
+/** Frequent questions, which may answer the question. */
 function Answers() {
   const { data } = useListFaq()
   return (

@@ -1,4 +1,4 @@
-// The message has reached us: its number, and when and where the answer comes.
+// Confirmation of a message: reference number, time of the answer, and the address it is sent to.
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
@@ -10,7 +10,7 @@ export type Receipt = { reference: string; replyTo: string; answerInDays: number
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const { formatMessage } = useIntl()
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The form with the focus is gone.
   useEffect(() => title.current?.focus(), [])
   const { reference, replyTo, answerInDays } = receipt
   return (

@@ -1,5 +1,5 @@
-// Shows what a link of a mail would confirm. Opening it changes nothing, because mail programs open links by themselves: the
-// member confirms.
+// Shows the account that an email link confirms. Opening it changes no data, because email programs open links
+// automatically: the member has to confirm.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -93,7 +93,7 @@ function Done({ account }: { account: ReactNode }) {
   )
 }
 
-/** A truncated token does not fit the contract: to the member it is a link that does not work, too. */
+/** A truncated token violates the contract: show it as an invalid link. */
 const isUnknown = (error: CallError) => error.hasCode(LINK_UNKNOWN) || error.status === 400
 
 const says = {
@@ -101,7 +101,7 @@ const says = {
   unknown: { title: 'support.email.unknown', text: 'support.email.unknown.text' },
 } as const
 
-/** A link that confirms nothing any more: why, and how to get another. Only who is signed in can ask for one. */
+/** Page of an expired or unknown link with a way to get another; only a signed-in member can request it. */
 function OldEmailLink({ problem }: { problem: keyof typeof says }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
@@ -120,7 +120,7 @@ function OldEmailLink({ problem }: { problem: keyof typeof says }) {
       text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
       action={
         !isSignedIn ? (
-          // A signed-in member is asked on their own pages to confirm the address.
+          // A signed-in member is asked on their account pages to confirm the address.
           <Link to="/login" className={buttonClass({ full: true })}>
             <FormattedMessage id="support.email.signIn" />
           </Link>

@@ -1,5 +1,5 @@
-// `/app/email-verifications`: where the link of the mail leads. What is the same for everybody says what such a link is for;
-// who comes by one sees what it would confirm.
+// `/app/email-verifications`: target of an email link. The prerendered part explains the purpose; with a token it
+// shows the account to confirm.
 import { lazy, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// `/app/faq` and `/common/faq`: all frequent questions on one page, and a field that filters them as one types.
+// `/app/faq` and `/common/faq`: all frequent questions with a search field.
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,7 +16,7 @@ import { matchingSections } from './matching.ts'
 
 export function FaqPage() {
   const { formatMessage } = useIntl()
-  // However long ago the page was rendered, it is today's.
+  // Treat the data of a prerendered page as current, even if it was rendered long ago: no refetch.
   const { data } = useSuspenseQuery({ ...listFaq.query(), staleTime: Infinity })
   const [words, setWords] = useState('')
   const deferredWords = useDeferredValue(words)
@@ -78,11 +78,11 @@ type QuestionProps = {
   id: string
   question: string
   answer: string
-  /** Whether the answer shows at once, because it matches the search. */
+  /** Expanded, because the answer matches the search. */
   open: boolean
 }
 
-/** A question that opens to its answer, also before any script has loaded. */
+/** Collapsible question, which works without scripts. */
 function Question({ id, question, answer, open }: QuestionProps) {
   return (
     <details id={id} open={open} className="group">

@@ -15,6 +15,6 @@ test.each([
   ['GIFT day', ['when']],
   ['dung o dau', ['spend']],
   ['gift xu', []],
-])('%j finds %j', (words, ids) => {
+])('matchingSections for %j are %j', (words, ids) => {
   expect(search(words)).toEqual(ids)
 })

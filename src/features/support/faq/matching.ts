@@ -1,8 +1,8 @@
-// Finding a question among those on the page, by the rule of the contract's `listFaq`: each word occurs, accents and case
-// aside. All questions are here already, so that nobody waits for a call while typing.
+// Searches the questions on the page by the rule of the operation `listFaq`: each word must occur, ignoring accents
+// and case. Needs no call, because all questions are loaded.
 import type { FaqSection } from '#generated/schema.d.ts'
 
-/** The sections with the questions that match; all of them for an empty search. */
+/** Returns the sections with matching questions; all sections for an empty search. */
 export function matchingSections(sections: readonly FaqSection[], words: string): FaqSection[] {
   const searchWords = folded(words).split(/\s+/).filter(Boolean)
   return sections

@@ -1,4 +1,4 @@
-// Handing a product over: what that means, and then the code, which is shown here alone.
+// Dialog that transfers a product to another owner: explanation, then the transfer code, which is only shown here.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useOfferProductTransfer } from '#generated/hooks/support.ts'
@@ -21,7 +21,7 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
       open
       onClose={onClose}
       placement="sheet"
-      // A press beside it would lose the code.
+      // A click outside would lose the code.
       holdsForm={transfer !== undefined}
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="support.handOver.title" values={{ name }} />}

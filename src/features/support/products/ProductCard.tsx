@@ -1,4 +1,4 @@
-// One product: its warranty, its serial number for the shop, and the way to help and to its next owner.
+// Card of a product: warranty, serial number, and links to help and to a transfer.
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -21,7 +21,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type ProductCardProps = {
   product: ProductRegistration
-  /** When the list was read, in milliseconds: the clock of server and browser alike. */
+  /** Load time of the list in ms, used as the current time on server and browser. */
   readAt: number
 }
 
@@ -122,7 +122,7 @@ const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 type OfferedProps = { product: ProductRegistration; until: string }
 
-/** A code is out that hands the product over: until when, and the way to keep the product after all. */
+/** Pending transfer: expiry of the code, and a button that cancels it. */
 function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
   const { end } = useFormats()

@@ -1,4 +1,4 @@
-// `/products`: what the member has registered, with serial numbers and warranties, kept for reading where there is no network.
+// `/products`: registered products with serial numbers and warranties, persisted for offline use.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListProductRegistrations } from '#generated/hooks/support.ts'
@@ -56,7 +56,7 @@ export function ProductsPage() {
   )
 }
 
-/** Beside the products: what a warranty means for their owner. */
+/** Explanation of the warranty, next to the products. */
 const GoodToKnow = () => (
   <Card as="aside" tone="blush">
     <h2 className="title-card">

@@ -1,4 +1,4 @@
-// The form of a registration: the product, its serial number, when and where it was bought, and the receipt.
+// Form that registers a product: serial number, date and place of purchase, and the receipt.
 import { useWatch } from 'react-hook-form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -148,7 +148,7 @@ const Promised = ({
   product: RegistrableProduct
 }) => <FormattedMessage id="support.register.promise" values={{ months, extra }} />
 
-/** The way to the person who looks at a receipt. */
+/** Links to the contact form, because a person has to check the receipt. */
 const ReceiptWanted = () => (
   <Notice
     tone="info"

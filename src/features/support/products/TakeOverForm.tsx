@@ -1,4 +1,4 @@
-// Taking a product over: its serial number, and the code that its owner gave away.
+// Form that takes over a product: serial number, and the transfer code of its owner.
 import type { ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function TakeOverForm() {
   const navigate = useNavigate()
   const { toasts } = useAppContext()
   const form = useContractForm(takeOverProduct, {
-    // A code is a secret.
+    // The transfer code is a secret.
     unsent: 'forgotten',
     prepare: async ({ serialNumber, transferCode }) => ({
       serialNumber: serialNumber.trim(),

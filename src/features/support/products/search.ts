@@ -1,10 +1,10 @@
-// Reads what `/products/register` begins with from its address.
+// Query parameters of `/products/register`.
 import { idField } from '#generated/parameters.ts'
 import { oneOf, searchOf } from '#src/client/search.ts'
 
 export const registerSearch = searchOf({
-  /** What was bought, where a package card or an order has led here. */
+  /** Id of the product, if a package card or an order links here. */
   product: idField,
-  /** It comes from its owner, with a transfer code. */
+  /** The product comes from another owner, with a transfer code. */
   from: oneOf('owner'),
 })

@@ -1,13 +1,13 @@
-// Numbers and codes as people type them.
+// Normalizes typed serial numbers and transfer codes.
 
-/** As the server compares it: blanks, dashes and case do not matter. */
+/** Normalizes like the server: removes spaces and dashes, ignores case. */
 export const normalSerial = (typed: string) => typed.replace(/[ -]/g, '').toUpperCase()
 
-/** Whether it fits the product; one that is empty says so itself. */
+/** True if the serial number matches the product, or is empty, which the required check reports. */
 export const fitsProduct = (typed: string, pattern: string) =>
   typed.trim() === '' || new RegExp(pattern).test(normalSerial(typed))
 
-/** Groups of four, as the code was told: dashes, blanks and case do not matter. */
+/** Formats groups of four; ignores dashes, spaces and case. */
 export const transferCodeOf = (typed: string) =>
   typed
     .toUpperCase()

@@ -1,4 +1,5 @@
-// Friends who came by the link: how far each is, and why one brings no reward. Of their names only a letter is told.
+// Friends who joined by the referral link: state of each, and why one brings no reward. Only the first letter of a
+// name is shown.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListReferredFriends } from '#generated/hooks/vouchers.ts'

@@ -1,4 +1,4 @@
-// `/rewards`: the member's own link, what it brings whom, and the friends who came by it.
+// `/rewards`: referral link of the member, the rewards for both sides, and the friends who joined by it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
 import { Suspense, useId, useState } from 'react'
@@ -97,7 +97,7 @@ function Prize({ prize: { coins, points, voucher } }: { prize: PrizeSummary }) {
 
 const QrCode = island(() => import('#src/art/QrCode.tsx').then(({ QrCode: code }) => code))
 
-/** The link: copied by a tap, shared by the phone's own sheet, or shown as a QR code to a phone beside this one. */
+/** Referral link: copied by a tap, shared by the share sheet, or shown as a QR code for another phone. */
 function LinkCard({ link }: { link: string }) {
   const { formatMessage } = useIntl()
   const [showsCode, setShowsCode] = useState(false)

@@ -1,4 +1,4 @@
-// Shares the member's own link.
+// Shares the referral link of the member.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ShareButton as Share } from '#src/runtime/layout/ShareButton.tsx'
 import type { ButtonVariant } from '#src/ui/actions/Button.tsx'
