@@ -35,7 +35,7 @@ export async function startDeferred(
     () => followOtherTabs(app, router),
     () => forgetDraftsOfOthers(app),
     () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),
-    // Fetches all pages on the first touch; without it the router fetches them one by one.
+    // Preloads all files of a page when its link is touched; otherwise the browser would find them import by import.
     () => import.meta.env.PROD && void fetchPagesWhenTouched(router, replaced.signal).catch(() => {}),
     // Runs in the background.
     () => void lookUpCountry(app).catch(() => {}),

@@ -26,7 +26,10 @@ export class CallError extends Error {
     this.requestId = requestId
   }
 
-  /** True if the server answered with this business error, by its code in the contract's catalogue (`generated/codes.ts`). */
+  /**
+   * True if the server answered with this business error, by its code in the catalog of the contract
+   * (`generated/codes.ts`).
+   */
   hasCode(code: number): boolean {
     return this.refusal?.code === code
   }

@@ -191,7 +191,7 @@ test('an idempotency key expires in the browser when the server deletes it', asy
   expect(later).not.toBe(first)
 })
 
-test('an idempotency key is kept in memory if storage is blocked', async () => {
+test('an idempotency key is stored in memory if storage is blocked', async () => {
   answering(undefined, undefined)
   vi.stubGlobal('sessionStorage', undefined)
   await failureOf(transport(checkIn))

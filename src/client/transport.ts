@@ -144,7 +144,7 @@ function dataOf<Data>({ status, success, body, details }: Received<Data>, empty:
     if (data !== undefined) return data
   }
   const { code, message, data } = isEnvelope(body) ? body : {}
-  // A message of a proxy, without a code of ours, is preferred to the message of the catalogue.
+  // Prefer a message of a proxy, which has no code of the contract, to the message of the catalog.
   if (code === undefined && !message) throw new CallError(status, undefined, details)
   const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
   throw new CallError(status, refusal, details)

@@ -18,7 +18,7 @@ export function GameSurface({ children }: { children: ReactNode }) {
       if (before !== undefined && now !== undefined && isPinch(before, now)) event.preventDefault()
     }
     element.addEventListener('touchstart', begin, { passive: true })
-    // Not through React, whose touch listeners are passive and cannot prevent the default.
+    // Added without React, whose touch listeners are passive and cannot prevent the default.
     element.addEventListener('touchmove', move, { passive: false })
     return () => {
       element.removeEventListener('touchstart', begin)

@@ -14,6 +14,6 @@ export const remainsText = (intl: IntlShape, { nextLevel, pointsToNextLevel }: M
     ? intl.formatMessage({ id: 'membership.remains' }, { points: pointsToNextLevel, level: nextLevel.name })
     : intl.formatMessage({ id: 'membership.top' })
 
-/** Returns the points that are missing to keep the level for another year; 0 if it is kept. */
+/** Returns the points that are missing to extend the level by a year; 0 if no points are missing. */
 export const pointsToKeep = ({ level, pointsThisYear }: Membership) =>
   Math.max(0, level.fromPoints - pointsThisYear)

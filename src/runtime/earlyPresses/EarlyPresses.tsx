@@ -1,4 +1,4 @@
-// Shows that a button was pressed before hydration, and that a page did not finish loading (replay.ts).
+// Shows that a button was clicked before hydration, and that a page did not finish loading (replay.ts).
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '#src/ui/style/cx.ts'
 import { linkClass } from '#src/ui/actions/link.ts'

@@ -9,7 +9,7 @@ import { isPage } from '../start/isPage.ts'
 import { withoutSecrets } from '../start/secrets.ts'
 import { startPage } from '../start/startPage.ts'
 
-// Cookies that the start of a visit removes unless the URL sets them again: such a page is not cacheable.
+// Cookies that the start of a visit removes unless the URL sets them again: the response then differs per visitor.
 const forgotten = ['appMode', 'language'] as const
 
 /** Returns the session token of a request. */

@@ -1,4 +1,4 @@
-// Local storage that does not throw. If it is blocked or full, values are kept in memory until the page is closed.
+// Local storage that does not throw. If it is blocked or full, values are stored in memory until the page is closed.
 
 export type KeyValueStore = {
   get: (key: string) => string | null

@@ -30,7 +30,7 @@ export function Banner({ tone = 'plain', icon, children, action, onClose, closeL
       >
         {icon}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-          {/* Not a paragraph, as in Notice: the content may be several paragraphs. */}
+          {/* Renders no paragraph, as in Notice: the content may be several paragraphs. */}
           <div className="py-1">{children}</div>
           {action}
         </div>

@@ -38,7 +38,7 @@ export function EmptyState({
       {art && <div className="mb-6 w-full max-w-72 [&>svg]:mx-auto">{art}</div>}
       {code !== undefined && <p className="mb-1 title-card text-ink-soft tabular-nums">{code}</p>}
       <Title className={level === 1 ? 'title-page' : 'title-card'}>{title}</Title>
-      {/* Not a paragraph, as in Notice: the content may be several paragraphs. */}
+      {/* Renders no paragraph, as in Notice: the content may be several paragraphs. */}
       {text && <div className="mt-2 text-ink-soft">{text}</div>}
       {action && <div className="mt-6 w-full sm:w-auto">{action}</div>}
     </div>

@@ -12,8 +12,8 @@ export const signInOptionsQuery = queryOptions<Offered>({
 })
 
 /**
- * For loaders. The server waits, because it answers from memory, so that the document contains the form; a browser
- * shows the rest of the page in the meantime.
+ * For loaders. The server waits, because its response needs no read, so that the document contains the form; a
+ * browser shows the rest of the page in the meantime.
  */
 export async function beginSignInOptions(queryClient: QueryClient) {
   const answered = queryClient.prefetchQuery(signInOptionsQuery)
