@@ -40,8 +40,24 @@ function join(
   }
   // `unevaluatedItems` of a part is not about the entries that other parts evaluate.
   if (parts.slice(1).some((part) => 'unevaluatedItems' in part)) return undefined
-  if (!areExtrasClear(parts)) return undefined
-  return parts.reduce<JsonObject | undefined>((result, part) => result && joinTwo(result, part), {})
+  const plain = isEvaluatedIn(document) ? parts : parts.map(withoutOpenExtras)
+  if (!areExtrasClear(plain)) return undefined
+  return plain.reduce<JsonObject | undefined>((result, part) => result && joinTwo(result, part), {})
+}
+
+const evaluated = new WeakMap<object, boolean>()
+
+/** True if a schema has keywords that depend on the properties that its parts evaluate. */
+function isEvaluatedIn(document: object): boolean {
+  const result = evaluated.get(document) ?? JSON.stringify(document).includes('"unevaluated')
+  evaluated.set(document, result)
+  return result
+}
+
+/** `additionalProperties` that allows everything restricts no other part. */
+function withoutOpenExtras({ additionalProperties: extra, ...part }: JsonObject): JsonObject {
+  const isOpen = extra === undefined || extra === true || JSON.stringify(extra) === '{}'
+  return isOpen ? part : { ...part, additionalProperties: extra }
 }
 
 /** Each property with its place, which the joined schema could not tell. */

@@ -90,7 +90,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     const annotationPairs = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
     const rules = Object.entries(beside).filter(([key]) => !isAnnotation(key) && key !== 'nullable')
     if (isOld || rules.length === 0) return { $ref, ...Object.fromEntries(annotationPairs) }
-    return { allOf: [{ $ref }], ...beside }
+    return { ...beside, allOf: [{ $ref }, ...listOf(beside.allOf)] }
   }
 
   function nullable({ ...node }: JsonObject): JsonObject {

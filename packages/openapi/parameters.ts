@@ -1,6 +1,7 @@
 // Describes parameters and headers as properties of objects, by their location.
+import { withJoinedParts } from './allOf.ts'
 import { isAnnotation } from './canonical.ts'
-import { isObject, listOf, objectOf, placed, textOf } from './json.ts'
+import { isObject, listOf, objectOf, origin, placed, textOf } from './json.ts'
 import { namesIn } from './operations.ts'
 import type { Place } from './place.ts'
 import { follow } from './references.ts'
@@ -20,7 +21,12 @@ export function parametersOf(
   const [ownNames, names] = [namesIn(ownPath), namesIn(path)]
   const nameIn = (name: string) => names[ownNames.indexOf(name)] ?? name
   const groups: Record<string, Field[]> = { path: [], query: [], header: [], cookie: [] }
-  const all = [...listed(shared.list, shared.at), ...listed(raw.parameters, [...at, 'parameters'])]
+  const ownParameters = listed(raw.parameters, [...at, 'parameters'])
+  const keyOf = ({ schema: { in: location, name } }: { schema: Schema }) => textOf([location, name])
+  const ownKeys = new Set(ownParameters.map(keyOf))
+  // A parameter of the operation replaces the one of its path.
+  const sharedParameters = listed(shared.list, shared.at).filter((entry) => !ownKeys.has(keyOf(entry)))
+  const all = [...sharedParameters, ...ownParameters]
   for (const parameter of all) {
     const { name, in: location, required } = parameter.schema
     if (typeof name !== 'string') continue
@@ -65,14 +71,15 @@ const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 /** A query parameter that is an object is sent as a parameter for each of its properties, unless it has another style. */
 function exploded(document: Document, field: Field): Field[] {
   const { schema: parameter, at } = field
-  const { schema, at: place } = follow(document, parameter.schema, [...at, 'schema'])
-  const { properties, required, type, ...rest } = schema
-  const isPlain = Object.keys(rest).every((key) => isAnnotation(key))
+  const spot = follow(document, parameter.schema, [...at, 'schema'])
+  const { schema, at: place } = withJoinedParts(document, spot)
+  const { properties, required, type, additionalProperties: extra = true, ...rest } = schema
+  const isPlain = Object.keys(rest).every((key) => isAnnotation(key)) && (extra === true || isOpen(extra))
   const isSerialized = (parameter.style ?? 'form') === 'form' && (parameter.explode ?? true) === true
   if (type !== 'object' || !isObject(properties) || !isPlain || !isSerialized) return [field]
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    at: [...place, 'properties', name],
+    at: objectOf(property)[origin] ?? [...place, 'properties', name],
     schema: {
       ...marksOf(parameter),
       required: parameter.required === true && listOf(required).includes(name),
@@ -80,6 +87,8 @@ function exploded(document: Document, field: Field): Field[] {
     },
   }))
 }
+
+const isOpen = (schema: unknown) => JSON.stringify(schema) === '{}'
 
 export const marksOf = (node: Schema): Schema =>
   Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith('x-')))
