@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { pairOf, type Change, type Pair } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
-import { spelledAs } from './compare/spelling.ts'
+import { spelledAlike } from './compare/spelling.ts'
 import type { Effect, Finding, Subject } from './changes/finding.ts'
 import { authored, groupBy, type Model, type Place } from '@members-hub/openapi'
 import { nameOf, placeInOperation } from './kinds/words.ts'
@@ -10,11 +10,11 @@ import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
 /** @param today YYYY-MM-DD, for operations with an `x-sunset` */
 export function findingsBetween(
-  before: Model,
+  oldModel: Model,
   newModel: Model,
   today = new Date().toISOString().slice(0, 10),
 ): Finding[] {
-  const after = spelledAs(before, newModel)
+  const { before, after } = spelledAlike({ before: oldModel, after: newModel })
   const verdictOf = openVerdicts({ before, after })
   return changesBetween({ before, after }, today).map((change) => {
     const { at } = change

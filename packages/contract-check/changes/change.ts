@@ -53,11 +53,11 @@ export type NamedChange = Change & {
 /** Tells if the changed schema of a version allows a value. */
 export type Allows = (side: Side, value: unknown) => boolean
 
-/** How the verdict of a change is reached. */
+/** The way to the verdict of a change. */
 export type Severity =
   /** The same verdict for every change of the kind. */
   | Verdict
-  /** By a search for a counterexample. A request that is no longer valid is always broken. */
+  /** A search for a counterexample. A request that is no longer valid is always broken. */
   | {
       /** Verdict if a counterexample is a response that the old version does not allow. */
       newAnswer: (change: Change) => Verdict
@@ -67,7 +67,7 @@ export type Severity =
 
 /** A kind of change: everything that verdict, report and documentation need to know. */
 export type Kind = {
-  /** As in reports and severity files. */
+  /** Name in reports and severity files. */
   name: string
   /** Title of the rule in reports for machines. */
   title: string
@@ -154,6 +154,8 @@ export type Context = {
 }
 
 export type SchemaContext = Context & {
+  /** True for schemas that allow the same values, however they are written. */
+  isEquivalent: (before: unknown, after: unknown) => boolean
   /** Compares two schemas below a site. */
   walk: (site: Site, below: Pair, step?: Step) => void
 }

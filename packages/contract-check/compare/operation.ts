@@ -14,6 +14,7 @@ import {
 import { kindOfMember } from '../kinds/index.ts'
 import { eased, mark } from '../kinds/mark.ts'
 import { compareRefusals } from '../kinds/refusal.ts'
+import { isAtSameAddress } from './addresses.ts'
 import { outsideSchemas } from './outside.ts'
 
 /** Extensions that the messages contain, or that are compared entry by entry. */
@@ -46,18 +47,39 @@ export function compareMembers(site: Site, operations: Pair<Messages>, context: 
     if (!separate.has(difference.name))
       context.note(site, { ...difference, kind: kindOfMember(difference), at: placesOf(difference.name) })
   const callers = pairOf((side) => textOf(objectOf(operations[side].request.properties).caller))
-  if (textOf(before.raw.security) !== textOf(after.raw.security) && callers.before === callers.after) {
+  const security = pairOf((side) => inAnyOrder(operations[side].raw.security))
+  if (security.before !== security.after && callers.before === callers.after) {
     const [oldValue, newValue] = [before.raw.security, after.raw.security]
     context.note(site, { kind: mark, name: 'security', oldValue, newValue, at: placesOf('security') })
   }
   const servers = serversDiffer(before.raw.servers, after.raw.servers)
-  if (servers) context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
+  if (servers && !isAtSameAddress(context.models, operations))
+    context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
   compareRequiredBody(site, operations, context)
   for (const difference of differencesIn(outsideSchemas(operations, context), context))
     context.note(site, { ...difference, kind: mark, at: placesOf(difference.name) })
   compareRates(site, operations, context)
   compareRefusals(site, operations, context)
 }
+
+/** Text of the alternatives of credentials, and of their scopes. */
+const inAnyOrder = (security: unknown) =>
+  Array.isArray(security)
+    ? listOf(security)
+        .map((alternative) => alternativeText(alternative))
+        .toSorted()
+        .join()
+    : textOf(security)
+
+const alternativeText = (alternative: unknown) =>
+  textOf(
+    Object.fromEntries(
+      Object.entries(objectOf(alternative)).map(([name, scopes]) => [
+        name,
+        listOf(scopes).map(String).toSorted(),
+      ]),
+    ),
+  )
 
 /** @returns the URLs of both versions, if they differ; `eased` if no URL was removed */
 export function serversDiffer(before: unknown, after: unknown): (Difference & { kind: Kind }) | undefined {

@@ -51,12 +51,12 @@ function compareProse(site: Site, context: SchemaContext) {
   noteKeyword(site, context, { name: 'deprecated', kind: deprecated })
 }
 
-/** Compares the keywords next to two references, such as `default` and `readOnly`. */
+/** Compares the keywords next to two references, such as `default`, `readOnly` and the `style` of a parameter. */
 export function compareBeside(site: Site, context: SchemaContext) {
   compareProse(site, context)
   const { before, after } = site.spots
   for (const name of Object.keys({ ...before.schema, ...after.schema }))
-    if (isAnnotation(name) && !separate.has(name)) noteKeyword(site, context, { name })
+    if (!separate.has(name)) noteKeyword(site, context, { name })
 }
 
 export function compareSchemas(site: Site, context: SchemaContext) {
@@ -71,7 +71,10 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (!choices.before !== !choices.after) {
     const key = choices.before ?? choices.after
     const isAdded = isAddition(choices.before ? before : after) && before.properties && after.properties
-    if (!key || !isAdded) return compareBranches(site, context)
+    if (!key || !isAdded) {
+      compareBranches(site, context)
+      return noteRulesNextToChoice(site, context)
+    }
     const probes = pairOf((side) => pick(site.spots[side].schema, [key, 'required']))
     context.note(site, { kind: rule, name: key, oldValue: before[key], newValue: after[key], probes })
   } else if (choices.before) compareBranches(site, context)
@@ -87,6 +90,15 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   if (before.items && after.items) context.walk(site, childrenOf(site, 'items'), { entry: '*' })
   else noteKeyword(site, context, { name: 'items' })
   compareParts(site, context)
+}
+
+/** Notes a choice that became a single schema, or the reverse, if other keywords next to the choice restrict its values. */
+function noteRulesNextToChoice(site: Site, { note }: SchemaContext) {
+  const probes = pairOf((side) => site.spots[side].schema)
+  const keys = pairOf((side) => choiceOf(probes[side]))
+  const { [keys.before ?? keys.after ?? '']: _, ...beside } = keys.before ? probes.before : probes.after
+  if (Object.keys(beside).every((key) => isAnnotation(key) || key === 'discriminator')) return
+  note(site, { kind: rule, name: 'choice', oldValue: keys.before, newValue: keys.after, probes })
 }
 
 /** True for the schema `false`, which the reader writes as `not: {}`. */
@@ -154,13 +166,26 @@ const dependencies: Readonly<Record<string, readonly string[]>> = {
   items: ['prefixItems', 'contains', 'unevaluatedItems'],
 }
 
+const condition = ['if', 'then', 'else']
+/** Keywords that contain schemas, each with those that it has to be read with. */
+const schemaKeywords: Readonly<Record<string, readonly string[]>> = {
+  not: ['not'],
+  allOf: ['allOf'],
+  propertyNames: ['propertyNames'],
+  dependentSchemas: ['dependentSchemas'],
+  patternProperties: ['patternProperties'],
+  prefixItems: ['prefixItems'],
+  contains: ['contains'],
+  ...Object.fromEntries(condition.map((key): [string, string[]] => [key, condition])),
+}
+
 const pick = (schema: Schema, names: readonly string[]): Schema =>
   Object.fromEntries(names.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])))
 
 /** Notes a keyword that differs, or that refers to a changed component. */
 function noteKeyword(
   site: Site,
-  { note, isSame }: SchemaContext,
+  { note, isSame, isEquivalent }: SchemaContext,
   { name, kind }: { name: string; kind?: Kind },
 ) {
   const { spots } = site
@@ -169,6 +194,8 @@ function noteKeyword(
     ? isSame({ [name]: oldValue }, { [name]: newValue })
     : isSame(oldValue, newValue)
   if (isEqual || (name === 'pattern' && isSamePattern(oldValue, newValue))) return
+  const schemas = pairOf((side) => pick(spots[side].schema, schemaKeywords[name] ?? []))
+  if (name in schemaKeywords && isEquivalent(schemas.before, schemas.after)) return
   const names = [name, ...(dependencies[name] ?? [])]
   const probes = pairOf((side) => pick(spots[side].schema, names))
   note(site, { kind: kind ?? kindOfKeyword(name, spots), name, oldValue, newValue, probes })

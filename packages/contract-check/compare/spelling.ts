@@ -1,5 +1,5 @@
-// Names that HTTP compares without case, those of headers and media types, in the spelling of the version before: then they can be
-// compared as texts, and reports show the author's spelling.
+// Names that HTTP compares without case, those of headers and media types, in one spelling: then they can be compared as texts, and
+// reports show the spelling of the version before.
 import {
   isObject,
   modelOfNormalized,
@@ -11,18 +11,29 @@ import {
   type JsonObject,
   type Model,
 } from '@members-hub/openapi'
+import { pairOf, type Pair } from '../changes/change.ts'
 
 /** Spellings of a name, by its canonical form. */
 type Spellings = Map<string, Set<string>>
 
-/** @returns `after` with names of headers and media types as `before` spells them */
-export function spelledAs(before: Model, after: Model): Model {
-  const [oldNames, newNames] = [namesIn(before.document), namesIn(after.document)]
-  const headers = renamed(oldNames.headers, newNames.headers)
-  const types = renamed(oldNames.types, newNames.types)
-  if (headers.size === 0 && types.size === 0) return after
-  const document = { ...objectOf(copy(after.document, [], false)), openapi: after.document.openapi }
-  return { ...modelOfNormalized(document, after.lineOf), source: after.source, problems: after.problems }
+/** @returns both versions with the same spelling of each name: the first one in `before` */
+export function spelledAlike(models: Pair<Model>): Pair<Model> {
+  const names = pairOf((side) => namesIn(models[side].document))
+  const headers = renamed(names.before.headers, names.after.headers)
+  const types = renamed(names.before.types, names.after.types)
+  return pairOf((side) => respelled(models[side], names[side], { headers, types }))
+}
+
+type Renamed = { headers: ReadonlyMap<string, string>; types: ReadonlyMap<string, string> }
+
+function respelled(model: Model, names: Names, { headers, types }: Renamed): Model {
+  const isConcerned = [
+    ...[...names.headers.values()].flatMap((spellings) => [...spellings].map((name) => headers.has(name))),
+    ...[...names.types.values()].flatMap((spellings) => [...spellings].map((name) => types.has(name))),
+  ].includes(true)
+  if (!isConcerned) return model
+  const document = { ...objectOf(copy(model.document, [], false)), openapi: model.document.openapi }
+  return { ...modelOfNormalized(document, model.lineOf), source: model.source, problems: model.problems }
 
   function copy(node: unknown, at: string[], areNames: boolean): unknown {
     if (Array.isArray(node)) return node.map((entry, index) => copy(entry, [...at, String(index)], false))
@@ -45,17 +56,21 @@ export function spelledAs(before: Model, after: Model): Model {
 /** @returns the members under their new names; each renamed one knows where it is in the contract */
 function spelled(node: unknown, at: string[], names: ReadonlyMap<string, string>): unknown {
   if (!isObject(node)) return node
-  const members = Object.entries(node).map(([key, value]) => {
+  const members = Object.entries(node).map(([key, value]): [string, unknown] => {
     const name = names.get(key)
     return name === undefined || !isObject(value)
       ? [key, value]
       : [name, { [origin]: [...at, key], ...value }]
   })
-  return Object.fromEntries(members)
+  const result = Object.fromEntries(members)
+  // Two spellings next to each other, such as a type with a charset and without, stay as they are.
+  return Object.keys(result).length < members.length ? node : result
 }
 
-function namesIn(document: object) {
-  const names = { headers: new Map<string, Set<string>>(), types: new Map<string, Set<string>>() }
+type Names = { headers: Spellings; types: Spellings }
+
+function namesIn(document: object): Names {
+  const names: Names = { headers: new Map(), types: new Map() }
   walkNodes(document, ({ headers, content, in: location, name }, place) => {
     if (place.join() !== 'components')
       for (const header of Object.keys(objectOf(headers))) add(names.headers, header.toLowerCase(), header)
@@ -69,14 +84,12 @@ function add(spellings: Spellings, canonical: string, name: string) {
   spellings.set(canonical, (spellings.get(canonical) ?? new Set()).add(name))
 }
 
-/** @returns the old spelling of each new name that is spelled in another way; two spellings in one version stay as they are */
+/** @returns the name that replaces each other spelling */
 function renamed(before: Spellings, after: Spellings): Map<string, string> {
   const names = new Map<string, string>()
-  for (const [canonical, spellings] of after) {
-    const [oldName, ...furtherOld] = before.get(canonical) ?? []
-    const [newName, ...furtherNew] = spellings
-    if (oldName === undefined || newName === undefined || furtherOld.length + furtherNew.length > 0) continue
-    if (oldName !== newName) names.set(newName, oldName)
+  for (const [canonical, spellings] of [...before, ...after]) {
+    const [name] = before.get(canonical) ?? after.get(canonical) ?? []
+    for (const spelling of spellings) if (name !== undefined && spelling !== name) names.set(spelling, name)
   }
   return names
 }

@@ -6,11 +6,16 @@ import {
   type Change,
   type Collect,
   type Context,
+  type Kind,
   type Note,
   type Pair,
   type Site,
 } from '../changes/change.ts'
 import type { Step } from '../read/step.ts'
+import { deprecated } from '../kinds/deprecated.ts'
+import { extension } from '../kinds/mark.ts'
+import { prose } from '../kinds/prose.ts'
+import { openEquivalence } from './equivalence.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
 
 /** A change in a pair of schemas, with its place relative to these. */
@@ -48,6 +53,8 @@ const headLength = 2
 
 export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { note: Collect }) {
   const comparisons = new Map<Schema, Map<Schema, Comparison>>()
+  const isEquivalent = openEquivalence(models, isSame)
+  const mergedSchemas = new WeakMap<Schema, Map<string, Schema>>()
   let compared = 0
   return { walk, compared: () => compared }
 
@@ -105,13 +112,35 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
   function compare(site: Site): Comparison {
     const comparison: Comparison = { changes: [], links: [] }
     const record = recorder(site, comparison.changes)
+    const { before, after } = pairOf((side) => site.spots[side].schema)
+    // A whole request or response is compared part by part.
+    const isEqual = site.steps.length > (site.part === 'answer' ? 1 : 0) && isEquivalent(before, after)
     compareSchemas(site, {
       isSame,
+      isEquivalent,
       models,
-      note: record,
-      walk: (_, below, step) => comparison.links.push(...linkTo(site, below, step)),
+      note: (place, change) => {
+        if (!isEqual || documentation.includes(change.kind)) record(place, change)
+      },
+      walk: (_, below, step) => {
+        // Schemas that are divided in different ways have no parts to compare.
+        const isCounterpart = !isEqual || isEquivalent(below.before.schema, below.after.schema)
+        if (isCounterpart) comparison.links.push(...linkTo(site, below, step))
+      },
     })
     return comparison
+  }
+
+  /** The target of a reference with the keywords next to the reference; the same object for the same reference. */
+  function merged(target: Schema, reference: Schema): Schema {
+    const { $ref: _, ...beside } = reference
+    if (Object.keys(beside).length === 0) return target
+    const ofTarget = mergedSchemas.get(target) ?? new Map<string, Schema>()
+    mergedSchemas.set(target, ofTarget)
+    const key = JSON.stringify(beside)
+    const schema = ofTarget.get(key) ?? { ...target, ...beside }
+    ofTarget.set(key, schema)
+    return schema
   }
 
   /** @returns a link to a pair of schemas that differ */
@@ -120,20 +149,35 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     const steps = step ? [...site.steps, step] : site.steps
     // The codes of a status are an `allOf` as well: changes of refusals report them.
     const isStatus = site.part === 'answer' && steps.length === 1
+    const isReference = pairOf((side) => typeof below[side].schema.$ref === 'string')
+    const isReferred = isReference.before && isReference.after
     const spots = pairOf((side) => {
       const spot = follow(models[side].document, below[side].schema, below[side].at)
-      return isStatus ? spot : withJoinedParts(models[side].document, spot)
+      if (isStatus) return spot
+      const { schema } = withJoinedParts(models[side].document, spot)
+      return {
+        schema: isReference[side] && !isReferred ? merged(schema, below[side].schema) : schema,
+        at: spot.at,
+      }
     })
     const link: Link = { step, spots, beside: [] }
     const inside = { ...site, property: undefined, steps, spots: below }
-    const isReferred = spots.before.at !== below.before.at && spots.after.at !== below.after.at
     if (isReferred)
-      compareBeside(inside, { isSame, models, note: recorder(inside, link.beside), walk: ignore })
+      compareBeside(inside, {
+        isSame,
+        isEquivalent,
+        models,
+        note: recorder(inside, link.beside),
+        walk: ignore,
+      })
     return [link]
   }
 }
 
 const ignore = () => undefined
+
+/** Kinds of changes that schemas with the same meaning can have. */
+const documentation: readonly Kind[] = [prose, extension, deprecated]
 
 /** @returns a function that records changes relative to a site */
 const recorder =

@@ -25,6 +25,7 @@ import {
   type Schema,
   type Tag,
   tagsOf,
+  withJoinedParts,
 } from '@members-hub/openapi'
 import { branchWithin, isAddition } from '../judge/shape.ts'
 import type { Side } from '../read/step.ts'
@@ -140,10 +141,11 @@ export function compareBranches(site: Site, context: SchemaContext) {
 }
 
 /** Pairs equal branches, then those with the same identity, then the remaining ones, except `null` and statuses. */
-function pairUp(branches: Pair<Branch[]>, { isSame }: SchemaContext) {
+function pairUp(branches: Pair<Branch[]>, { isSame, isEquivalent }: SchemaContext) {
   const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
   for (const isTwin of [
     (a: Branch, b: Branch) => isSame(a.schema, b.schema),
+    (a: Branch, b: Branch) => textOf(a.tag) === textOf(b.tag) && isEquivalent(a.schema, b.schema),
     (a: Branch, b: Branch) => a.identity !== undefined && a.identity === b.identity,
     (a: Branch, b: Branch) => isFree(a) && isFree(b) && (!a.tag || !b.tag || textOf(a.tag) === textOf(b.tag)),
   ])
@@ -175,8 +177,9 @@ function branchesOf(spot: Spot, model: Model): Branch[] {
 }
 
 /** What identifies a branch: `null`, its component, or its constant values. */
-function identityOf({ $ref, type, properties }: Schema, { document }: Model): string | undefined {
-  if (typeof $ref === 'string') return $ref
+function identityOf(schema: Schema, { document }: Model): string | undefined {
+  if (typeof schema.$ref === 'string') return schema.$ref
+  const { type, properties } = withJoinedParts(document, { schema, at: [] }).schema
   if (type === 'null') return 'null'
   const constants = Object.entries(objectOf(properties)).flatMap(([name, field]) => {
     const { const: value } = follow(document, field, []).schema

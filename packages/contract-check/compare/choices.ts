@@ -1,0 +1,150 @@
+// Simplifies choices: a choice within a choice is one list of branches, and a choice between types is a schema of these types.
+import { textOf } from '../changes/difference.ts'
+import {
+  addConstraint,
+  addField,
+  addMember,
+  asNumber,
+  entries,
+  isOfType,
+  noConstraints,
+  typeOfKeyword,
+  type Constraints,
+  type Part,
+} from './constraints.ts'
+
+export type Branches = {
+  /** `choice` if no value fits two branches: then `oneOf` and `anyOf` are the same. */
+  key: 'oneOf' | 'anyOf' | 'choice'
+  branches: Part[]
+  /** Text of the discriminator without its mapping. */
+  discriminator?: string
+  /** Types of all branches, if each branch has a type. */
+  types?: string[]
+}
+
+/**
+ * @param inside the constraints of each branch
+ * @returns the constraints of a choice between types; any other choice without choices in it
+ */
+export function simplified(choice: Branches, inside: readonly (Constraints | undefined)[]) {
+  const all = inside.flatMap((constraints) => constraints ?? [])
+  if (choice.discriminator !== undefined || all.length < inside.length) return choice
+  const [only, ...further] = all
+  if (only && further.length === 0) return only
+  const types = all.map(typesIn)
+  const isDistinct = types.every((list, index) =>
+    types.slice(index + 1).every((later) => areApart(list, later)),
+  )
+  const merged = isDistinct ? union(all) : undefined
+  if (merged) return merged
+  const isTyped = types.every((list) => list !== undefined)
+  const typed = isTyped ? { types: [...new Set(types.flatMap((list) => list ?? []))] } : {}
+  const { branches } = choice
+  const isSingle = branches.map((_, index) =>
+    types.every((list, position) => position === index || areApart(types[index], list)),
+  )
+  const singles = branches.filter((_, index) => isSingle[index])
+  const rest = branches.filter((_, index) => !isSingle[index])
+  // Branches that have no value in common with any other branch are a schema of their types.
+  if (!isDistinct && singles.length > 1 && union(all.filter((_, index) => isSingle[index]))) {
+    const anyOf = singles.map(({ schema }) => schema)
+    return { ...choice, branches: [...rest, { label: '', schema: { anyOf } }], ...typed }
+  }
+  return { ...flattened({ ...choice, key: isDistinct ? 'choice' : choice.key }, all), ...typed }
+}
+
+/** Types of the values that a schema allows; `undefined` if they are not known. */
+const typesIn = ({ types, values, branchTypes }: Constraints): string[] | undefined =>
+  types ?? (values ? [...new Set(values.map(typeOfValue))] : branchTypes)
+
+const allTypes = ['null', 'array', 'number', 'string', 'boolean', 'object']
+const typeOfValue = (value: unknown) => allTypes.find((type) => isOfType(value, type)) ?? ''
+
+/** True if no value is of types of both lists. */
+function areApart(first: string[] | undefined, second: string[] | undefined) {
+  const types = new Set(second?.map(asNumber))
+  return first !== undefined && second !== undefined && !first.some((type) => types.has(asNumber(type)))
+}
+
+/** @returns a schema that allows the values of all branches, which differ in type; `undefined` if there is no such schema */
+function union(all: readonly Constraints[]): Constraints | undefined {
+  const result = noConstraints()
+  const areListed = all.some(({ values }) => values !== undefined)
+  for (const branch of all) {
+    const types = typesIn(branch) ?? []
+    // `null` needs no list of values.
+    const values = branch.values ?? (types.join() === 'null' ? [null] : undefined)
+    if ((areListed && !values) || !isAboutTypes(branch, types)) return undefined
+    if (areListed) result.values = [...(result.values ?? []), ...(values ?? [])]
+    else result.types = [...(result.types ?? []), ...types].toSorted()
+    for (const [key, value] of branch.members) {
+      if (result.members.has(key)) return undefined
+      addMember(result, key, value)
+    }
+    for (const name of branch.required) result.required.add(name)
+    for (const [name, schema] of branch.fields) addField(result, name, schema)
+    for (const constraint of branch.further) addConstraint(result, constraint)
+  }
+  return result
+}
+
+/** True if every constraint of a branch is only about values of its types. */
+function isAboutTypes({ required, members, fields, further }: Constraints, types: readonly string[]) {
+  const names = types.map(asNumber)
+  const about = new Set([
+    ...[...members.keys()].map((key) => typeOfKeyword(key) ?? (key === 'format' ? names[0] : '')),
+    ...[...fields.keys()].map((name) => (name === entries ? 'array' : 'object')),
+    ...(required.size > 0 ? ['object'] : []),
+    ...further.map(({ text }) => typeOfConstraint(text)),
+  ])
+  return [...about].every((type) => type !== undefined && names.includes(type))
+}
+
+/** The type of the values that a constraint with parts is about; an empty text if it is about several types. */
+function typeOfConstraint(text: string) {
+  if (/^(?:additionalProperties |(?:patternProperties|propertyNames|dependentSchemas)$)/.test(text))
+    return 'object'
+  return /^(?:prefixItems|contains .*)$/.test(text) ? 'array' : ''
+}
+
+/** The branches with those of choices in them, if this allows the same values. */
+function flattened(choice: Branches, all: readonly Constraints[]): Branches {
+  const inner = all.map(onlyChoice)
+  const keys = new Set(inner.flatMap((further) => further?.key ?? []))
+  const [key] = keys
+  // If no value fits two branches, the inner choice alone decides.
+  const isFlat = keys.size === 1 && (choice.key === 'choice' || (choice.key === 'anyOf' && key !== 'oneOf'))
+  if (!key || !isFlat) return choice
+  const branches = choice.branches.flatMap((part, index) => inner[index]?.parts ?? [part])
+  return { ...choice, key: choice.key === 'choice' ? key : choice.key, branches }
+}
+
+const keysOfChoices = new Map<string, Branches['key']>([
+  ['oneOf ', 'oneOf'],
+  ['anyOf ', 'anyOf'],
+  ['choice ', 'choice'],
+])
+
+/** The choice that a schema consists of. */
+function onlyChoice({ types, values, required, members, fields, further }: Constraints) {
+  const [only, ...rest] = further
+  const key = only && keysOfChoices.get(only.text)
+  const isEmpty = !types && !values && required.size + members.size + fields.size + rest.length === 0
+  return only && key && isEmpty ? { key, parts: only.parts } : undefined
+}
+
+/** Adds a choice that stays one. */
+export function addBranches(result: Constraints, { key, branches, discriminator = '', types }: Branches) {
+  addConstraint(result, { text: `${key} ${discriminator}`, parts: branches })
+  if (types) result.branchTypes ??= types
+}
+
+export const isChoice = (simple: Branches | Constraints): simple is Branches => 'branches' in simple
+
+/** True if every value is allowed. */
+export const allowsAll = (constraints: Constraints | undefined) =>
+  constraints !== undefined && textOf([...constraints.members]) === '[]' && isOpen(constraints)
+
+const isOpen = ({ types, values, required, fields, further }: Constraints) =>
+  !types && !values && required.size + fields.size + further.length === 0
