@@ -14,6 +14,7 @@ import {
   reachedComponents,
 } from '@members-hub/openapi'
 import { changeKinds, omit, type Direction } from './changeKinds.ts'
+import { randomOf } from './random.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 /** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
@@ -93,17 +94,6 @@ function withAt(node: unknown, [key, ...rest]: string[], value: unknown): unknow
   const object = objectOf(node)
   const below = withAt(object[key], rest, value)
   return below === undefined ? omit(object, key) : { ...object, [key]: below }
-}
-
-/** A small generator of numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** Schemas of components that are only sent, or only answered. */

@@ -1,0 +1,157 @@
+// A contract that rules rewrite in place: its schemas with their places, its operations, and a seeded random generator.
+import {
+  isObject,
+  listOf,
+  methods,
+  nodeAt,
+  objectOf,
+  textOf,
+  walkNodes,
+  type JsonObject,
+  type Place,
+} from '@members-hub/openapi'
+import { shuffled } from '../random.ts'
+
+export type Contract = {
+  /** Rules replace its nodes. */
+  document: JsonObject
+  /** True for OpenAPI 3.0. */
+  isOld: boolean
+  random: () => number
+}
+
+/** Rewrites a random place without changing the meaning; returns the place, or `undefined` if the rule applies to no place. */
+export type Rewriting = { name: string; rewrite: (contract: Contract) => string | undefined }
+
+export type Spot = { node: JsonObject; at: Place; replace: (node: JsonObject) => void }
+
+const schemaKeys = new Set(
+  (
+    'schema items additionalProperties not if then else contains propertyNames itemSchema unevaluatedItems ' +
+    'unevaluatedProperties'
+  ).split(' '),
+)
+const schemaMaps = new Set(
+  'properties patternProperties dependentSchemas $defs allOf oneOf anyOf prefixItems'.split(' '),
+)
+
+const isSchema = (place: Place) =>
+  schemaKeys.has(place.at(-1) ?? '') || schemaMaps.has(place.at(-2) ?? '') || isComponent(place, 'schemas')
+
+export const isComponent = (place: Place, group: string) =>
+  place.length === 3 && place[0] === 'components' && place[1] === group
+
+/** @returns the nodes of the contract at the places that the filter accepts */
+export function spotsIn(document: JsonObject, isMeant: (place: Place, node: JsonObject) => boolean): Spot[] {
+  const spots: Spot[] = []
+  walkNodes(document, (node, place) => {
+    if (place.length > 0 && isMeant(place, node))
+      spots.push({ node, at: place, replace: (other) => replaceAt(document, place, other) })
+  })
+  return spots
+}
+
+export const schemasIn = (document: JsonObject) => spotsIn(document, isSchema)
+
+function replaceAt(document: JsonObject, place: Place, node: JsonObject) {
+  const [key = '', ...above] = place.toReversed()
+  const parent = nodeAt(document, above.toReversed())
+  if (Array.isArray(parent)) parent[Number(key)] = node
+  else if (isObject(parent)) parent[key] = node
+}
+
+/** @returns the node that contains the member, the list or the map of the spot */
+export const ownerOf = ({ document }: Contract, { at }: Spot) =>
+  objectOf(nodeAt(document, at.slice(0, schemaMaps.has(at.at(-2) ?? '') ? -2 : -1)))
+
+/** Path items with their operations. */
+export const itemsIn = ({ document }: Contract) =>
+  Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
+    isObject(item) && path.startsWith('/') && typeof item.$ref !== 'string'
+      ? [{ path, item, operations: operationsIn(item) }]
+      : [],
+  )
+
+const operationsIn = (item: JsonObject) =>
+  methods.flatMap((method) => {
+    const operation = item[method]
+    return isObject(operation) ? [{ method, operation }] : []
+  })
+
+export const operationSpots = (contract: Contract) =>
+  itemsIn(contract).flatMap(({ path, operations }) =>
+    operations.map(({ method, operation }) => ({ path, method, operation, name: `${method} ${path}` })),
+  )
+
+/** Tries the places in random order. @returns the name of the first one that the edit accepts */
+export function firstOf<Of>(
+  { random }: Contract,
+  places: readonly Of[],
+  edit: (place: Of) => string | undefined,
+): string | undefined {
+  for (const place of shuffled(places, random)) {
+    const name = edit(place)
+    if (name !== undefined) return name
+  }
+  return undefined
+}
+
+/** A rule about single schemas. @param edit returns the schema in other words; `undefined` if it does not apply */
+export const schemaRule = (
+  name: string,
+  edit: (schema: JsonObject, contract: Contract, spot: Spot) => JsonObject | undefined,
+): Rewriting => ({
+  name,
+  rewrite: (contract) =>
+    firstOf(contract, schemasIn(contract.document), (spot) => {
+      const node = edit(spot.node, contract, spot)
+      if (node) spot.replace(node)
+      return node && spot.at.join('/')
+    }),
+})
+
+/** @returns one of the candidates */
+export function pickFrom<Of>({ random }: Contract, candidates: readonly Of[]): Of | undefined {
+  return candidates[Math.floor(random() * candidates.length)]
+}
+
+export const without = (node: JsonObject, ...names: string[]): JsonObject =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => !names.includes(key)))
+
+export const entriesOf = (value: unknown): [string, unknown][] => Object.entries(objectOf(value))
+
+/** The members under other keys, in the same order. */
+export const withKeys = (node: unknown, keyOf: (key: string) => string): JsonObject =>
+  Object.fromEntries(entriesOf(node).map(([key, value]) => [keyOf(key), value]))
+
+export const copyOf = (node: unknown): JsonObject => objectOf(JSON.parse(JSON.stringify(node)))
+
+const facts = new WeakMap<Contract, { text: string; hasSubtypes: boolean }>()
+
+/** Facts about the contract before the rule changes it; calculated once. */
+export function factsOf(contract: Contract) {
+  const { document } = contract
+  const cached = facts.get(contract) ?? {
+    text: JSON.stringify(document),
+    hasSubtypes: areSubtypesIn(document),
+  }
+  facts.set(contract, cached)
+  return cached
+}
+
+/** True if a component is the parent of subtypes: then components that contain it in `allOf` are subtypes. */
+export const hasSubtypes = (contract: Contract) => factsOf(contract).hasSubtypes
+
+const areSubtypesIn = (document: JsonObject) =>
+  entriesOf(objectOf(document.components).schemas).some(([, schema]) => {
+    const { discriminator, oneOf, anyOf } = objectOf(schema)
+    return discriminator !== undefined && oneOf === undefined && anyOf === undefined
+  })
+
+export const hasReferences = (node: unknown) => JSON.stringify(node)?.includes('"$ref"') ?? false
+
+export const typeOf = ({ type }: JsonObject) =>
+  textOf(Array.isArray(type) && type.length === 1 ? type[0] : type)
+
+/** Types of a schema that has several. */
+export const typesOf = ({ type }: JsonObject) => listOf(type).map(String)
