@@ -6,7 +6,7 @@ import { routesFolder } from './generate/screens.ts'
 
 /**
  * Lets the browser fetch the parts of its pages by the product's own rule of what happens when one is gone: the router plugin
- * splits a route's file by functions of the router, whatever the options say. Tried on @tanstack/router-plugin 1.169.0.
+ * splits a route's file by functions of the router, whatever the options say. Tested with @tanstack/router-plugin 1.169.0.
  */
 export function routeChunks(): Plugin {
   const routes = resolve(routesFolder)
@@ -22,7 +22,7 @@ export function routeChunks(): Plugin {
 
 /**
  * The server names the one style sheet, so that Vite's helper around each `import()` has nothing to fetch (2 kB). It comes with
- * every build for the browser, also without `build.modulePreload`. Tried on vite 8.3.8.
+ * every build for the browser, also without `build.modulePreload`. Tested with vite 8.3.8.
  */
 export function plainImports(): Plugin {
   return {

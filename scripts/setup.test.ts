@@ -42,7 +42,7 @@ test.runIf(hasGit)('a subject against the rules is refused with what to do, a go
   git('init')
   expect(setUp()).toBe(0)
   const refused = git('commit', '--allow-empty', '-m', 'Added a picture')
-  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('“Added” is none.')])
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('"Added" is not listed.')])
   expect(git('commit', '--allow-empty', '-m', 'Add a picture').status).toBe(0)
 })
 

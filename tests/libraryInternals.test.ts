@@ -12,7 +12,7 @@ const installed = (name: string) =>
   String(valueAt(JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')), 'version'))
 
 test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (file) => {
-  const trials = [...readFileSync(file, 'utf8').matchAll(/Tried on (\S+) ([\d.]+\d)/g)]
+  const trials = [...readFileSync(file, 'utf8').matchAll(/Tested with (\S+) ([\d.]+\d)/g)]
   expect(trials).not.toEqual([])
   expect(trials.map(([, name = '']) => `${name} ${installed(name)}`)).toEqual(
     trials.map(([, name, version]) => `${name} ${version}`),

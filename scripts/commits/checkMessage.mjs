@@ -10,6 +10,6 @@ const problems = isChecked ? problemsOf(subject) : []
 if (problems.length > 0) {
   console.error(`Commit rejected because of its subject (docs/writing.md, rule 9):\n  ${subject}`)
   for (const problem of problems) console.error(`  - ${problem}`)
-  console.error(`The message is kept: \`git commit -e -F ${file}\` opens it again.`)
+  console.error(`To correct the message: git commit -e -F ${file}`)
   process.exitCode = 1
 }
