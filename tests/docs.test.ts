@@ -1,5 +1,5 @@
-// Checks that what the documentation names is there: files and folders, links between pages, the guide's
-// names, pages named in comments.
+// Checks that the files, folders, pages, identifiers and environment variables of the documentation exist, and that
+// pages named in comments exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,14 +7,16 @@ import { variables } from '#api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...listFiles('docs/**/*.md', 100)]
+/** Pages that guide a change of the code. */
+const guides = ['CONTRIBUTING.md', 'docs/recipes.md', 'docs/testing.md']
 const folders = '{api,bench,packages,scripts,src,tests}'
 const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
 const mentionsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
 
-test('files and folders that pages name are there', () => {
-  // `api/<tag>/rules.ts` stands for many.
+test('files and folders that pages name exist', () => {
+  // A placeholder such as `api/<tag>/rules.ts` does not match the pattern.
   const paths = pages.flatMap((page) =>
     mentionsIn(
       page,
@@ -25,16 +27,16 @@ test('files and folders that pages name are there', () => {
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
-test('names that the guide gives functions, components and variables are the code’s', () => {
+test('functions, components and variables that the guides name exist in the code', () => {
   const code = [...sources, 'openapi.yaml'].map((file) => readFileSync(file, 'utf8')).join('\n')
-  const names = mentionsIn('CONTRIBUTING.md', /`(\w+)(?:\(.*?\))?`/g)
+  const names = guides.flatMap((guide) => mentionsIn(guide, /`(\w+)(?:\(.*?\))?`/g))
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))).toEqual([])
 })
 
 test('every environment variable that the code reads is documented', () => {
   const documented = new Set([
-    ...mentionsIn('CONTRIBUTING.md', /^\|([^|]*)\|/gm).flatMap(
+    ...mentionsIn('docs/testing.md', /^\|([^|]*)\|/gm).flatMap(
       ({ name }) => name.match(/\b[A-Z][A-Z\d_]+\b/g) ?? [],
     ),
     ...mentionsIn('docs/configuration.md', /^### `([A-Z\d_]+)`\n\n\S/gm).map(({ name }) => name),
@@ -67,13 +69,13 @@ test('docs/README.md lists each page of docs/', () => {
   expect(missing).toEqual([])
 })
 
-test('links between pages lead to a file', () => {
+test('links between pages lead to existing files', () => {
   const links = pages.flatMap((page) => mentionsIn(page, /\]\((?!https?:|#)([^)#]+)/g))
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
 })
 
-test('pages that comments name are there', () => {
+test('pages that comments name exist', () => {
   const references = sources.flatMap((source) => mentionsIn(source, /\b(docs\/[\w/-]+\.md)\b/g))
   expect(references.length).toBeGreaterThan(3)
   expect(references.filter(({ name }) => !existsSync(name))).toEqual([])
