@@ -1,8 +1,8 @@
-// Accounts for tests that call the rules without a request.
+// Accounts for tests that call domain rules directly, without an HTTP request.
 import type { Account } from '#api/members/account.ts'
 import { readAccount } from '#api/session/accounts.ts'
 
-/** The account that the text names. @throws unless it is an email address or a mobile phone number */
+/** Parses an account. @throws if the text is neither an email address nor a mobile phone number */
 export function accountOf(text: string): Account {
   const account = readAccount(text)
   if (account === undefined) throw new Error(`No account: ${text}`)

@@ -1,18 +1,19 @@
-// Calls with a token that never ends: some operations end the session they are called with, and a judge has one token only.
+// Sends requests with a session that is always valid: some operations end the session that calls them, but the contract
+// verifier has only one token.
 import type { Api } from '#api/app/app.ts'
 import { openSession } from '#api/session/members.ts'
 import { createMember } from '#api/session/registration.ts'
 import type { Database } from '#api/store/store.ts'
 import { accountOf } from './accounts.ts'
 
-/** Stands for the session of whoever is signed in just now. */
+/** Placeholder token that is replaced by the token of the current session. */
 export const placeholder = 'the-session-of-whoever-is-signed-in'
 
 export function alwaysSignedIn(app: Api, db: Database) {
   let memberCount = 0
   let session: string | undefined
 
-  /** A new member as soon as a call has ended the last one's session. */
+  /** Returns a valid session token. Creates another member if a call has ended the last session. */
   async function liveSession(): Promise<string> {
     if (session && (await app.request('/api/station/user/checkToken', bearing(session))).ok) return session
     const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const

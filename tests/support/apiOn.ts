@@ -1,5 +1,6 @@
-// The API on a store, with a clock that is set, messages and log lines that can be read, no rate limits unless they are asked
-// for, and every answer checked against the contract. It knows no runner of tests: journeys live a member's year by it, too.
+// Opens the API on a store: the clock can be set, messages and log lines can be read, and each response is validated
+// against the contract. Rate limits are off unless requested. Does not import vitest, because end-to-end tests use it
+// too.
 import pino from 'pino'
 import { createApp, type AppOptions, type Connection } from '#api/app/app.ts'
 import type { Caller } from '#api/http/operation.ts'
@@ -14,13 +15,13 @@ import { objectOf } from '#shared/unknown.ts'
 
 export type CallOptions = {
   body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   rawBody?: BodyInit
   path?: Record<string, string>
   query?: Record<string, string>
   token?: string
   language?: string
-  /** The Idempotency-Key. */
+  /** Value of the `Idempotency-Key` header. */
   key?: string
   headers?: Record<string, string>
   caller?: Partial<Caller>
@@ -28,7 +29,7 @@ export type CallOptions = {
 
 export type Reply = Envelope & {
   status: number
-  /** The refusal's name; `undefined` in a success. */
+  /** Name of the business error; `undefined` for a success. */
   refusal: RefusalName | undefined
   text: string
   headers: Headers
@@ -36,13 +37,13 @@ export type Reply = Envelope & {
 
 export type Api = ReturnType<typeof apiOn>
 
-/** What may be another one than tests have. */
+/** Options of the app that a test may override. */
 export type ApiOptions = Partial<Omit<AppOptions, 'clock' | 'log' | 'integrations' | 'store'>>
 
 type World = {
   store: Store
   integrations: Integrations
-  /** Those that the integrations have sent, oldest first. */
+  /** Messages that the integrations have sent, oldest first. */
   messages: Message[]
 }
 
@@ -69,12 +70,12 @@ export function apiOn({ store, integrations, messages }: World, options: ApiOpti
     fetch: async (request: Request, caller?: Connection['Bindings']) => await app.fetch(request, caller),
     admit: app.admit,
 
-    /** Lets time pass. */
+    /** Advances the clock. */
     wait(seconds: number) {
       clock.now = new Date(clock.now.getTime() + seconds * 1000)
     },
 
-    /** Calls the operation. @throws when the answer breaks the contract */
+    /** Calls the operation. @throws if the response violates the contract */
     async call(id: OperationId, { caller, ...rest }: CallOptions = {}): Promise<Reply> {
       const response = await app.fetch(requestOf(id, rest), caller)
       const { status, headers } = response
@@ -85,7 +86,7 @@ export function apiOn({ store, integrations, messages }: World, options: ApiOpti
   }
 }
 
-/** The request of an operation; on which origin seldom matters. */
+/** Builds the request of an operation. The origin rarely matters. */
 export function requestOf(
   id: OperationId,
   call: Omit<CallOptions, 'caller'>,
@@ -101,12 +102,12 @@ export function requestOf(
   if (call.key !== undefined) headers.set('Idempotency-Key', call.key)
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
-  // `half` is what a streamed body needs, and nothing to others.
+  // A streamed body requires `duplex: 'half'`; other bodies ignore it.
   const request = { method: method.toUpperCase(), headers, body, duplex: 'half' }
   return new Request(url, request)
 }
 
-/** What a refusal says of reasons and when to try again. */
+/** Returns the details of an error response: its reasons and the time to retry. */
 export function detailOf({ refusal, data, text }: Reply): Partial<RefusalDetail> {
   if (refusal === undefined) throw new Error(`Not a refusal: ${text}`)
   return objectOf(data)

@@ -1,4 +1,4 @@
-/** How the app's own web view names itself: only there a session is taken without a question. */
+/** User agent of the app's web view. Only there a session is accepted without confirmation. */
 export const inApp = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36 MembersHubApp/4.2',

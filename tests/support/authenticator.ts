@@ -1,5 +1,6 @@
-// Plays a device with passkeys, made of node:crypto alone: it keeps its keys, counts what it signs, and writes what WebAuthn (level 3) has a
-// browser and a device write. What it is told besides it does wrong, as an attacker's would.
+// Fakes a device with passkeys using only node:crypto. It stores its keys, counts signatures and builds the data that
+// browsers and authenticators produce according to WebAuthn level 3. Parameters of type `Wrong` make it produce invalid
+// data like an attacker's device.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import type { components } from '#generated/schema.d.ts'
 
@@ -7,22 +8,22 @@ type Schemas = components['schemas']
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 type Kind = keyof typeof kinds
 
-/** What is not as it should be. */
+/** Deviations from a valid response. */
 export type Wrong = {
   origin?: string
   crossOrigin?: boolean
   type?: string
   rpId?: string
-  /** Of user present (1) and user verified (4). */
+  /** Flag bits: user present (1) and user verified (4). */
   flags?: number
-  /** What it says it has signed so far. */
+  /** Signature counter that the device reports. */
   counter?: number
   userHandle?: string
-  /** The id that is told, beside that in what is signed. */
+  /** Credential id of the response, next to the id in the signed data. */
   id?: string
-  /** Parts of its public key. */
+  /** Overrides for parts of the public key. */
   jwk?: JsonWebKey
-  /** Another device's key signs. */
+  /** Private key of another device that signs instead. */
   key?: KeyObject
 }
 
@@ -47,7 +48,7 @@ const kinds = {
   },
 } as const
 
-/** @param counts as phones do not whose passkeys are on all devices of their owner */
+/** @param counts `false` for synced passkeys, whose devices do not count signatures */
 export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
   const { make, cose, hash } = kinds[kind]
   const { publicKey, privateKey } = make()
@@ -59,7 +60,7 @@ export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
     id,
     key: privateKey,
 
-    /** Makes its passkey, as `navigator.credentials.create` does. */
+    /** Creates the passkey like `navigator.credentials.create`. */
     create(options: Schemas['PasskeyCreationOptions'], wrong: Wrong = {}): Schemas['AddPasskeyRequest'] {
       owner = options.user.id
       const { challenge, rp } = options
@@ -83,7 +84,7 @@ export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
       }
     },
 
-    /** Signs with its passkey, as `navigator.credentials.get` does. */
+    /** Signs with the passkey like `navigator.credentials.get`. */
     get(options: Schemas['PasskeyRequestOptions'], wrong: Wrong = {}): Schemas['PasskeyAssertion'] {
       if (counts) counter += 1
       const client = clientData('webauthn.get', options.challenge, wrong)
@@ -121,7 +122,7 @@ const bytes = (base64url: string) => Buffer.from(base64url, 'base64url')
 
 const map = (...entries: [number | string, Cbor][]) => new Map<number | string, Cbor>(entries)
 
-/** As much of CBOR (RFC 8949) as a device writes here. */
+/** Encodes the part of CBOR (RFC 8949) that authenticators use here. */
 function encode(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? sized(1, -1 - value) : sized(0, value)
   if (typeof value === 'string')

@@ -23,7 +23,7 @@ export function bareTextIn(sources: Readonly<Record<string, string>>): BareText[
   return files.flatMap((file) => findIn(file, shapes))
 }
 
-/** The code of all components but those of the gallery, which shows the others. */
+/** Returns the source code of all components except the gallery, which shows the other components. */
 export function componentSources(): Record<string, string> {
   const files = listFiles('src/**/*.tsx', 300).filter((file) => !/gallery|^src\/art\//.test(file))
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
@@ -48,7 +48,10 @@ function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
 
 type Report = (node: ts.Node, rule: string) => void
 
-/** What a component returns or passes on as a property: of a condition between texts of two kinds React replaces the text node. */
+/**
+ * Checks the result of a component or property: React replaces the text node of a condition with two different
+ * messages.
+ */
 function lookAtResult(node: ts.Node, shapes: Shapes, report: Report) {
   const rendered = [...shapes.of(node)].filter((shape) => shape !== nothing)
   if (rendered.some(isMessage) && rendered.length > 1 && isChoice(node)) report(node, rules.replaced)
@@ -78,7 +81,7 @@ type Ways = readonly ReadonlySet<Shape>[]
 
 const isElement = (ways: Ways) => ways.some((way) => way.has('element') || way.has('list'))
 
-/** Whether an element may appear there later. */
+/** Checks if an element may appear at the place later. */
 const mayAppear = (place: { ways: Ways } | undefined) =>
   place?.ways.some((way) => way.has('list') || (way.has(nothing) && way.size > 1)) ?? false
 
@@ -88,7 +91,10 @@ const isHtml = (node: ts.JsxElement | ts.JsxFragment) =>
 const isTextual = (shape: Shape) => shape.startsWith('text')
 const isMessage = (shape: Shape) => shape.startsWith('text ')
 
-/** Words are fixed; a message without values changes with the language, for which the page is rendered again. */
+/**
+ * Checks if a child may change. Literal text does not, and a message without values only changes with the language,
+ * which re-renders the page.
+ */
 function changes(node: ts.JsxChild): boolean {
   if (ts.isJsxText(node)) return false
   if (ts.isJsxExpression(node)) return !node.expression || !ts.isStringLiteralLike(node.expression)

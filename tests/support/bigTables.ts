@@ -1,5 +1,6 @@
-// Has PostgreSQL plan for tables of any size: each is filled with a sample of its rows, and its file and those of its indexes are made
-// longer without a byte being written. From the length of the files, and from what a sample's page holds, PostgreSQL reckons the rows.
+// Makes PostgreSQL plan queries for tables of any size. Each table gets a sample of its rows; its file and the files of
+// its indexes are extended without writing data. PostgreSQL estimates row counts from the file length and the density
+// of sampled pages.
 import { chown, open } from 'node:fs/promises'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
@@ -8,10 +9,10 @@ import * as schema from '#api/schema/schema.ts'
 import { owner } from '#scripts/postgres.ts'
 import { documentedTables } from './documentedTables.ts'
 
-/** As many as statistics are made of, about. */
+/** Rows to insert; about as many as PostgreSQL samples for statistics. */
 const sample = 20_000
 const pageSize = 8192
-/** PostgreSQL parts a table of more than a gigabyte. */
+/** Pages of one segment file: PostgreSQL splits tables larger than 1 GB. */
 const segmentPages = 131_072
 
 const sizes = new Map(documentedTables.map((table) => [table.name, table]))
@@ -22,16 +23,16 @@ function sizeOf(table: string) {
   return size
 }
 
-/** How many rows a table has with so many members. */
+/** Returns the row count of a table for the number of members. */
 export function rowsWith(members: number, table: string): number {
   const { rows, lasts: unit } = sizeOf(table)
   return Math.round(unit ? rows * members : rows)
 }
 
 /**
- * Fills a migrated, empty database with what so many members leave behind.
- * @param until the newest of it; what has an end has it after then
- * @returns how many rows each table, partition and index has
+ * Fills a migrated, empty database with the data of the number of members.
+ * @param until time of the newest rows; expiry times are later
+ * @returns the estimated row count of each table, partition and index
  */
 export async function growTables(client: Client, members: number, until: Date): Promise<Map<string, number>> {
   const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
@@ -43,7 +44,7 @@ export async function growTables(client: Client, members: number, until: Date): 
     const rows = rowsWith(members, name)
     await fill(client, table, { rows: Math.min(rows, sample), until })
   }
-  // What is in the logs only, and not in the files yet, would be written over them.
+  // Flush the WAL first: a later checkpoint would overwrite the extended files.
   await client.query('checkpoint')
   const rowsOf = new Map<string, number>()
   for (const table of tables.map(getTableName))
@@ -67,7 +68,7 @@ async function fill(client: Client, table: PgTable, { rows, until }: { rows: num
   for (const part of await partsOf(client, name)) await analyze(client, part)
 }
 
-/** Where its rows are: the table itself, or its partitions. */
+/** Returns the tables that contain rows: the table itself, or its partitions. */
 async function partsOf(client: Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ part: string }>(
     `select oid::regclass::text as part from pg_class where relkind = 'r'
@@ -79,7 +80,7 @@ async function partsOf(client: Client, table: string): Promise<string[]> {
 
 async function analyze(client: Client, part: string) {
   await client.query(`analyze ${part}`)
-  // Of more rows there are more members and more ids, and no more kinds.
+  // Scale columns with many distinct values, such as member ids, with the row count; kinds stay constant.
   const { rows: many } = await client.query<{ name: string; share: number }>(
     `select a.attname as name, n_distinct / reltuples::float8 as share
        from pg_class c join pg_namespace n on n.oid = relnamespace join pg_attribute a on attrelid = c.oid
@@ -92,13 +93,13 @@ async function analyze(client: Client, part: string) {
   if (many.length > 0) await client.query(`analyze ${part}`)
 }
 
-/** How far back the rows of a table go. */
+/** Returns the age of the oldest rows of a table. */
 const lasts = (table: string) => (sizeOf(table).lasts === 'at once' ? '2 days' : '1 year')
 
 const id = (n: string) =>
   `overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7000-8000-' || lpad(to_hex(${n}), 12, '0')`
 
-/** What differs from what its name and type say. */
+/** Values that differ from those derived from a column's name and type. */
 const overrides: Readonly<Record<string, string>> = {
   'ledger_accounts.id': `'a' || n`,
   'ledger_accounts.member_id': `'m' || n / 2`,
@@ -106,7 +107,7 @@ const overrides: Readonly<Record<string, string>> = {
   'ledger_accounts.purpose': 'null',
   'ledger_accounts.balance': '10',
   'ledger_transactions.subject': `'gift:' || n % 20`,
-  // Two sides each, of which the house has the other.
+  // Each transaction has two postings; one belongs to a house account.
   'ledger_postings.transaction_id': id('n / 2'),
   'ledger_postings.side': 'n % 2 + 1',
   'ledger_postings.account_id': `case n % 2 when 0 then 'a' || n / 2 % 1600 else 'house' || n % 6 end`,
@@ -121,17 +122,17 @@ const overrides: Readonly<Record<string, string>> = {
   'rate_counts.expire': '(extract(epoch from until) * 1000)::bigint + n',
   'redemptions.voucher_id': `case when n % 3 = 0 then 'v' || n end`,
   'tracking_events.uid': `'m' || n % 330`,
-  // What visitors left, and nobody has used or claimed yet, is little beside the rest.
+  // Data of visitors that was not used or claimed yet is a small share.
   'questionnaire_submissions.member_id': `case when n % 200 > 0 then 'm' || n end`,
   'uploads.used_at': 'case when n % 100 > 0 then at end',
 }
 
 const ofMember = /^(member|advocate)_id$/
 const ahead = /^(expires?_(at|on)|due_(at|date)|warranty_until|\w*_until|erases_at|next_\w+_at)$/
-/** Of a few values each. */
+/** Columns with a few distinct values. */
 const kinds =
   /^(kind|currency|purpose|game|draw|activity|product|gift|voucher|right|topic|language|\w*country_code|questionnaire|source|source_kind|provider|issuer|task|operation|type|content_type|time_zone|name|prize|drawn|purchased_from|policy_version|register_\w+|scope_kind)$/
-/** What few rows have, or all but a few. */
+/** Columns that are null in almost all rows. */
 const rare =
   /^(erases_at|next_\w+|former_\w+|revoked_at|ended_at|transfer_\w+|mail_at|cancelled_at|refus\w+|reserved_until|storing_until|not_counted_at|\w+_changed_at|baby_\w+_at|make_up|link_code)$/
 
@@ -153,16 +154,16 @@ function byName(table: string, { name, columnType: type }: PgColumn, rows: numbe
   if (type === 'PgBoolean') return 'false'
   if (type === 'PgJsonb') return `'[]'::jsonb`
   if (type !== 'PgText') return '1'
-  // What waits for somebody is little beside what is done.
+  // Pending rows are a small share of completed rows.
   if (name === 'state') return `'${table === 'vouchers' ? 'used' : 'delivered'}'`
   if (name === 'id' || name.endsWith('_id')) return id('n')
   return kinds.test(name) && sizeOf(table).lasts ? `'${name}-' || n % 8` : `'${name}-' || md5(n::text)`
 }
 
-/** How many times as many rows there are as the sample has. */
+/** Returns the ratio of the table's row count to the sample. */
 const growthOf = (table: string, members: number) => Math.max(1, rowsWith(members, table) / sample)
 
-/** Makes the file and those of its indexes so many times as long. @returns how many rows each has by then */
+/** Extends the files of a table and its indexes by the factor. @returns the row count of each afterwards */
 async function lengthen(client: Client, part: string, growth: number) {
   const { rows: files } = await client.query<{ name: string; path: string; pages: number; rows: number }>(
     `select relname as name, reltuples as rows, current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path,

@@ -1,5 +1,5 @@
-// Works out what a member's screens should show, by plain arithmetic from what was written down first: who moved how much when.
-// Balances, remainders and sums that the product keeps beside it are only compared with it.
+// Calculates the numbers that a member's screens should show from ledger postings alone: amounts and times. Balances,
+// remainders and sums that the product stores are only compared with the result.
 import { sql } from 'drizzle-orm'
 import { levels } from '#api/catalog/levels.ts'
 import type { Database } from '#api/store/store.ts'
@@ -10,11 +10,11 @@ type Posting = {
   kind: 'grant' | 'spend' | 'expiry' | 'reversal'
   purpose: string
   amount: number
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   at: number
 }
 
-/** Every movement of a member, oldest first, and what is left of each lot: what it came with, less what was taken. */
+/** Reads all postings of a member, oldest first, and the rest of each lot: the granted amount minus all uses. */
 export async function booksOf(db: Database, memberId: string) {
   const { rows: postings } = await db.execute<Posting>(sql`
     select t.id, own.currency, t.kind, house.purpose, p.amount::int as amount,
@@ -33,7 +33,7 @@ export async function booksOf(db: Database, memberId: string) {
   return { postings, lots }
 }
 
-/** How often the ledger contradicts itself, by what; zeros where it never does. */
+/** Counts inconsistencies of the ledger by kind; all counts are 0 in a consistent ledger. */
 export async function contradictions(db: Database) {
   const { rows } = await db.execute(sql`
     select (select sum(amount) from ledger_postings)::int as sum,
@@ -55,7 +55,10 @@ const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const yearOf = (at: number) => new Date(at).getUTCFullYear()
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
-/** The numbers of home, coins and their history, and levels. @param offset of the member's time zone, in hours */
+/**
+ * Calculates the numbers of the home, coins, history and level screens. @param offset of the member's time zone, in
+ * hours
+ */
 export function expectedNumbers(
   { postings, lots }: Books,
   joinedAt: number,
@@ -70,7 +73,7 @@ export function expectedNumbers(
     amount: sum(spendable.filter((lot) => lot.date === date)),
   }))
   const [first] = expiring
-  // Years are those of the member's calendar.
+  // Years follow the member's calendar.
   const ahead = offset * 3_600_000
   const local = points.map((posting) => ({ ...posting, at: posting.at + ahead }))
   const level = levelAt(local, now + ahead)
@@ -108,7 +111,10 @@ export function expectedNumbers(
 
 const kinds = { grant: 'earned', spend: 'spent', expiry: 'expired', reversal: 'returned' } as const
 
-/** Twelve months where the member lives, oldest first; the balance of the running one is what can be spent. */
+/**
+ * Summarizes 12 months in the member's time zone, oldest first; the balance of the current month is the available
+ * balance.
+ */
 function monthsOf(coins: Posting[], balance: number, { now, offset }: { now: number; offset: number }) {
   const monthOf = (at: number) => dateOf(at + offset * 3_600_000).slice(0, 7)
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number)
@@ -124,7 +130,7 @@ function monthsOf(coins: Posting[], balance: number, { now, offset }: { now: num
       opening: sum(coins.filter(({ at }) => monthOf(at) < name)),
       earned: Math.max(0, granted - wentBack),
       spent: Math.max(0, used - cameBack),
-      // Coins past their last day that no job has posted yet are expired as well.
+      // Coins past their last day have expired too, even if no job has posted the expiry yet.
       expired: (index === 11 ? sum(coins) - balance : 0) - sum(of('expiry')),
       returned: Math.max(0, cameBack - used),
       takenBack: Math.max(0, wentBack - granted),
@@ -139,11 +145,11 @@ const pointsIn = (points: Posting[], year: number) =>
 const reachedBy = (points: number) =>
   levels.findLast(({ fromPoints }) => fromPoints <= points)?.level ?? Number.NaN
 
-/** By the points of its year or of the year before, whichever reach further. */
+/** Returns the level for the points of the year or of the year before; the higher level wins. */
 const levelAt = (points: Posting[], at: number) =>
   Math.max(reachedBy(pointsIn(points, yearOf(at))), reachedBy(pointsIn(points, yearOf(at) - 1)))
 
-/** The level after every change of points and at the beginning of every year, newest first and without repeats. */
+/** Lists the level after every change of points and at the start of every year, newest first, without repeats. */
 function levelsOf(
   points: Posting[],
   { joinedAt, now, ahead }: { joinedAt: number; now: number; ahead: number },
@@ -176,7 +182,7 @@ function levelsOf(
     .toReversed()
 }
 
-/** What moved by currency and purpose, but for what expired. */
+/** Sums postings by currency and purpose, without expiries. */
 export function movedBy({ postings }: Books) {
   const moved: Record<string, number> = {}
   for (const { currency, purpose, amount } of postings.filter(({ kind }) => kind !== 'expiry'))
@@ -184,7 +190,9 @@ export function movedBy({ postings }: Books) {
   return Object.fromEntries(Object.entries(moved).filter(([, amount]) => amount !== 0))
 }
 
-/** What a member has beside coins, by its rows; what was paid and earned for it, by the ledger. */
+/**
+ * Lists a member's vouchers, redemptions and other items by their rows; prices and earned points come from the ledger.
+ */
 export async function expectedPossessions(
   db: Database,
   memberId: string,

@@ -1,5 +1,5 @@
-// Tells which lines of the code a screen keeps once the bundler took away what it cannot reach: function by function, and by
-// another reader than the index.
+// Lists the source lines that each screen's bundle contains after tree shaking. Works per function, and independently
+// of the index in packages.
 import { join, relative } from 'node:path'
 import { SourceMap } from 'node:module'
 import { build } from 'vite'
@@ -21,11 +21,13 @@ const sourceMap = z.object({
   mappings: z.string(),
 })
 
-/** By path of a screen: `file:line` of all that its route file, its layout and what begins the app come to. */
+/**
+ * Maps the path of a screen to `file:line` of all code reachable from its route file, its layout and the entry point.
+ */
 export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
   const files = filesIn(join(root, 'src/routes')).map((file) => relative(root, file))
   const lines = new Map<string, string[]>([['', await linesOf(always)]])
-  // One after the other: they share two cores.
+  // Build sequentially: the builds share two cores.
   for (const file of files) lines.set(file, await linesOf([file]))
   const paths = pathsBy(files, (routes) => new Set(['', ...routes].flatMap((file) => lines.get(file) ?? [])))
   const screens = new Map<string, Set<string>>()
@@ -34,7 +36,7 @@ export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
   return screens
 }
 
-/** Of what is left out: packages, other routes, mocks, and what begins after a page has loaded, which none shows. */
+/** Modules to exclude: packages, other routes, mocks, and code that is loaded after a page, which no screen shows. */
 const leftOut = new RegExp(
   `^[^./#]|node_modules|routeTree\\.gen|/mocks/|startFailure|${deferred.replace(/.*\//, '')}`,
 )

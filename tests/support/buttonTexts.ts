@@ -1,5 +1,5 @@
-// Finds the messages on buttons in the code of the web app: within a `<Button>` or a link with the look of one, and in the
-// properties by which a form or a question names its buttons.
+// Finds the messages on buttons in the web app's code: in a `<Button>` or a link with that look, and in properties with
+// which forms and questions label their buttons.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { MessageId } from '#generated/messageIds.ts'
@@ -7,14 +7,14 @@ import { listFiles } from './listFiles.ts'
 
 const isId = (text: string, ids: Record<string, string>): text is MessageId => Object.hasOwn(ids, text)
 
-/** Elements whose children stand on a button, whatever their class says. */
+/** Elements that render their children on a button, regardless of their class. */
 const buttons = new Set(['Button', 'PageLink', 'ShopButton'])
-/** Properties with the words of a button: of `Form` and `ConfirmDialog`. */
+/** Properties with button labels of `Form` and `ConfirmDialog`. */
 const labelProps = new Set(['button', 'confirm', 'cancel'])
-/** Properties of what stands on a button that are heard or drawn, not read. */
+/** Properties of buttons that are not visible text: spoken labels and icons. */
 const unread = new Set(['pendingLabel', 'aria-label', 'icon'])
 
-/** @param messages those of one language, by their ids */
+/** @param messages of one language, by id */
 export function buttonIds(messages: Record<string, string>): Set<MessageId> {
   const ids = new Set<MessageId>()
   const collect = (node: ts.Node): void => {

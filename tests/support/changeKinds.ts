@@ -1,4 +1,4 @@
-// Kinds of changes that a contract can see, and whom each can hurt: that follows from the kind alone.
+// Kinds of contract changes. The kind alone determines if a change breaks clients or the server.
 import { listOf, objectOf, textOf, type JsonObject } from '@members-hub/openapi'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -21,9 +21,9 @@ export const omit = (node: object, name: string): JsonObject =>
 const replaced = (node: JsonObject, key: string, value: unknown): JsonObject => ({ ...node, [key]: value })
 const editIf = (isFitting: boolean, edit: () => JsonObject) => (isFitting ? edit() : undefined)
 
-/** @returns `NaN`, which is above and below no number, for any other value */
+/** @returns `NaN`, which fails every comparison, for other values */
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
-/** The node with one of its numbers increased. */
+/** Returns the node with one number increased. */
 const increased = (node: JsonObject, key: string, by: number) => replaced(node, key, numberOf(node[key]) + by)
 const isPlainText = ({ pattern, format }: JsonObject) => !pattern && !format
 
@@ -51,7 +51,7 @@ const schema = (name: string, hurts: Direction | undefined, edit: Kind['edit']):
 const plainType = ({ type, $ref, enum: enumeration, const: only }: JsonObject) =>
   typeof type === 'string' && !$ref && !enumeration && only === undefined && type !== 'null'
 
-/** Each kind hurts requests or answers, both or nobody. */
+/** Kinds that break requests or responses, both or neither. */
 const kinds: Kind[] = [
   ...schema('a value dropped', 'request', (node) =>
     editIf(listOf(node.enum).length > 1, () => replaced(node, 'enum', listOf(node.enum).slice(0, -1))),
@@ -106,7 +106,7 @@ const kinds: Kind[] = [
     editIf(Boolean(node.description), () => replaced(node, 'description', 'Says something else.')),
   ),
 ]
-/** What hurts both who asks and who reads. */
+/** Kinds that break both requests and responses. */
 const hurtful: Kind[] = [
   ...schema('another format', 'request', (node) =>
     editIf(/^(?:date|date-time|uuid|email|uri)$/.test(textOf(node.format ?? '')), () =>
@@ -155,7 +155,7 @@ const withParameter = (node: JsonObject, required: boolean) =>
 const withContent = (node: JsonObject, content: JsonObject) =>
   replaced(node, 'requestBody', { ...objectOf(node.requestBody), content })
 
-/** What may change of an operation in any contract. */
+/** Changes of operations that apply to any contract. */
 const operations: Kind[] = [
   operation('a parameter more', false, (node) => withParameter(node, false)),
   operation('a parameter more that is needed', true, (node) => withParameter(node, true)),
@@ -248,7 +248,7 @@ const marks: Kind[] = [
   },
 ]
 
-/** Each once for requests and once for answers where it is of a schema. */
+/** All general kinds; schema kinds once for requests and once for responses. */
 export const generalKinds: Kind[] = [...kinds, ...hurtful, ...operations]
-/** With those of the marks that our contract has. */
+/** General kinds and those of the extensions (`x-…`) of this contract. */
 export const changeKinds: Kind[] = [...generalKinds, ...marks]

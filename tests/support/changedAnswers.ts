@@ -1,4 +1,5 @@
-// Changes of answers that the report calls broken, each with its witness, the example that it was made of and the screens named.
+// Response changes that the report calls breaking, each with its counterexample, the example that it derives from and
+// the affected screens.
 import { readFileSync } from 'node:fs'
 import { answers } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
@@ -11,23 +12,23 @@ import { isObject } from '#shared/unknown.ts'
 export type ChangedAnswer = {
   says: string
   operation: string
-  /** What is answered under the new contract and not under the old one: the witness, then other examples changed as it is. */
+  /** Responses valid under the new contract only: the counterexample, then other examples with the same change. */
   bodies: { example: string; body: unknown }[]
-  /** The screens that are called broken as they open. */
+  /** Screens that the report calls broken on load. */
   screens: string[]
 }
 
-/** Those of an answer's shape: a text of another form is shown like any other. */
+/** Kinds that change the structure of a response; screens show text of another format like any other text. */
 const shapes = changeKinds.filter(
   ({ name, hurts }) => hurts && name.endsWith('(answer)') && !name.startsWith('another format'),
 )
 
-/** Tries for one that is broken, asked for by a page as it opens, and read by a screen. */
+/** Maximum number of attempts to find a breaking change that a page requests on load and a screen reads. */
 const tries = 1200
 
 /**
- * The same for the same seed, and of no operation two.
- * @param effectsOf what a change reaches, by the index
+ * Returns at most one change per operation; the same seed returns the same changes.
+ * @param effectsOf returns the effects of a change according to the index
  */
 export function changedAnswers(
   many: number,
@@ -53,7 +54,7 @@ export function changedAnswers(
   return [...changes.values()]
 }
 
-/** The witness with the name of the example that it was made of, and what other examples become by the same change. */
+/** Returns the counterexample with the name of its example, and other examples with the same change. */
 function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies'] {
   const examples = (answers[operation]?.examples ?? []).filter(({ body }) => body.code === 200)
   const leaves = leavesOf(witness)
@@ -69,7 +70,7 @@ function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies
   ]
 }
 
-/** A value with what differs between two others changed in it too; in all entries of a list where it differs in one. */
+/** Applies the difference between two values to a third; a change in one list entry applies to all entries. */
 function carried(from: unknown, to: unknown, value: unknown): unknown {
   if (JSON.stringify(from) === JSON.stringify(to)) return value
   if (Array.isArray(from) && Array.isArray(to) && Array.isArray(value)) {
@@ -94,7 +95,7 @@ const leavesOf = (node: unknown, at = ''): Set<string> =>
     ? new Set(Object.entries(node).flatMap(([key, child]) => [...leavesOf(child, `${at}/${key}`)]))
     : new Set([`${at} ${JSON.stringify(node)}`])
 
-/** Whether a request is of an operation. */
+/** Checks if a request belongs to the operation. */
 export function isCallOf(id: string, { method, url }: Request): boolean {
   return Object.entries(operations).some(([name, operation]) => {
     const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -1,6 +1,6 @@
-// Check-ins over HTTP in the background of a test.
+// Sends check-ins over HTTP in the background of a test.
 
-/** Members who check in one after the other, until there are none left or they are told to stop. */
+/** Checks in members sequentially until all are done or the caller stops it. */
 export function checkInAll(origin: string, members: { token: string }[]) {
   let acknowledged = 0
   let isTold = false

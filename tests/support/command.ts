@@ -1,4 +1,4 @@
-// Runs a command of the hub in a process of its own, as somebody at the terminal does.
+// Runs a command of the hub in a separate process, like an operator in a terminal.
 import { execFile } from 'node:child_process'
 import { programOf } from './programOf.ts'
 

@@ -1,5 +1,5 @@
-// Holds every answer of a test against openapi.yaml, stricter than a client would: a status or refusal that the
-// operation does not document fails, and so does a property that no schema declares.
+// Validates every response in tests against openapi.yaml, more strictly than clients do: undocumented statuses,
+// business errors and properties fail.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { follow, isObject, nodeAt, objectOf, referenceTo } from '@members-hub/openapi'
@@ -8,13 +8,13 @@ import type { Data, OperationId } from '#shared/protocol/operation.ts'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { readHubContract, type HubOperation } from '#scripts/generate/contract.ts'
 
-/** An answer as text, and what the checks need of its headers. */
+/** Response body as text, with the status and headers that the checks need. */
 export type Received = { status: number; text: string; headers: Headers }
 export type Envelope = { code: number; message: string; data?: unknown }
 export type Success<Id extends OperationId> = Envelope & { code: 200; data: Data<Id> }
 
 const { document, operations } = await readHubContract('openapi.yaml')
-// Every code of an answer stands in the catalogue of reasons, with a number where its name has one.
+// Each reason code must be in the catalog of reasons, with a number if its name contains one.
 Object.assign(objectOf(nodeAt(document, ['components', 'schemas', 'Reason', 'properties', 'code'])), {
   pattern: reasonPattern(document),
 })
@@ -24,23 +24,23 @@ ajv.addSchema(objectOf(sealed(document)), 'contract')
 
 const refusalSchema = 'contract#/components/schemas/Refusal'
 
-/** What the code of a reason looks like. */
+/** Returns the pattern of reason codes. */
 export function reasonPattern({ 'x-reasons': { standing, input } }: typeof document) {
   const names = Object.keys({ ...standing, ...input })
   return `^(?:${names.map((name) => name.replace(/(?<=_)n(?=_|$)/, '[0-9]+')).join('|')})$`
 }
 
-/** The name of a refusal by its envelope code. */
+/** Returns the name of the business error with the envelope code. */
 export const refusalOf = (code: number): RefusalName | undefined =>
   refusalNames.find((name) => refusals[name].code === code)
 
 const refusalNames = Object.keys(refusals).filter((name): name is RefusalName => name in refusals)
 
-/** The statuses an operation documents. */
+/** Lists the documented statuses of an operation. */
 export const statusesOf = (id: OperationId) =>
   Object.keys(objectOf(operationOf(id).raw.responses)).map(Number)
 
-/** @throws an Error that says how the answer breaks the contract */
+/** @throws an Error that describes how the response violates the contract */
 export function checkAnswer(id: OperationId, { status, text, headers }: Received): Envelope {
   const operation = operationOf(id)
   const { pointer, response } = responseOf(operation, status)
@@ -64,14 +64,14 @@ export function checkAnswer(id: OperationId, { status, text, headers }: Received
   return envelope
 }
 
-/** Whether a parsed answer is a success of the operation, validated by the schema of its HTTP 200. */
+/** Checks if a parsed response is a success of the operation, by the schema of its HTTP 200. */
 export function isSuccess<Id extends OperationId>(id: Id, envelope: unknown): envelope is Success<Id> {
   const { pointer } = responseOf(operationOf(id), 200)
   const validate = ajv.getSchema(schemaOf(pointer))
   return validate?.(envelope) === true && isEnvelope(envelope) && envelope.code === 200
 }
 
-/** For answers that belong to no operation: 404 and 405. */
+/** Validates error responses outside of operations: 404 and 405. */
 export const checkRefusal = ({ text }: Received): Envelope => valid(refusalSchema, text, 'no operation')
 
 function valid(schema: string, text: string, of: string): Envelope {
@@ -95,14 +95,14 @@ function operationOf(id: OperationId) {
   return operation
 }
 
-/** The documented response of a status, references followed, with its pointer. */
+/** Returns the documented response for a status, with references resolved, and its pointer. */
 function responseOf({ path, method, raw }: HubOperation, status: number) {
   const response = objectOf(raw.responses)[status]
   const { schema, at } = follow(document, response, ['paths', path, method, 'responses', String(status)])
   return { pointer: `contract${referenceTo(at)}`, response: response === undefined ? undefined : schema }
 }
 
-/** A copy in which no object has properties that its schema does not name. The contract composes by anyOf only. */
+/** Copies a schema and forbids undeclared properties in all objects. The contract composes only with anyOf. */
 function sealed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sealed)
   if (node === null || typeof node !== 'object') return node

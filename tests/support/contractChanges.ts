@@ -1,4 +1,4 @@
-// Changes of the contract for tests that compare it with itself: a witness is judged here by a validator of the tests' own.
+// Contract changes for tests that compare two versions. An independent validator (Ajv) checks the counterexamples.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Witness, findingsBetween } from '@members-hub/contract-check'
@@ -17,7 +17,7 @@ import { changeKinds, omit, type Direction } from './changeKinds.ts'
 import { randomOf } from './random.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Whether what the witness says of bodies is so: the one version's schema takes it, the other's does not. */
+/** Checks a counterexample: it is valid under the schema of one version and invalid under the other. */
 export function isSound(witness: Witness | undefined, before: Model, after: Model): boolean {
   if (!witness) return false
   const [mine, other] = witness.validUnder === 'before' ? [before, after] : [after, before]
@@ -32,7 +32,7 @@ function isAllowed(model: Model, { operation, of: part, message }: Witness): boo
   return ajv.validate(JSON.parse(JSON.stringify(schema), byDiscriminator), message)
 }
 
-/** A choice goes by its discriminator alone, which JSON Schema passes over. */
+/** Selects a branch by the discriminator, which JSON Schema ignores. */
 function byDiscriminator(_: string, node: unknown): unknown {
   const mapping = valueAt(node, 'discriminator', 'mapping')
   if (!isObject(mapping) || !Array.isArray(valueAt(node, 'oneOf'))) return node
@@ -49,12 +49,12 @@ function byDiscriminator(_: string, node: unknown): unknown {
   }
 }
 
-/** A change of a kind, made at one of its places; whether it can hurt follows from the kind alone. */
+/** Change of one kind at one place; the kind alone determines if it is breaking. */
 export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
 
 type Spot = { path: string[]; node: JsonObject; direction: Direction }
 
-/** Changes of the contract, as many of each kind: the same for the same seed. */
+/** Generates at most `count` changes of each kind; the same seed generates the same changes. */
 export function mutationsOf(
   model: Model,
   count: number,
@@ -66,7 +66,7 @@ export function mutationsOf(
     const kind = kinds[index % kinds.length]
     if (!kind) return []
     const fitting = spots[kind.of].flatMap((spot) => {
-      // A component that may itself be null can stand beside `null` in a union, which would then take no null at all.
+      // A nullable component can be next to `null` in a union; that union would then not accept null at all.
       const isMeant =
         spot.direction === (kind.direction ?? spot.direction) &&
         (kind.of !== 'schema' || spot.path.includes('properties') || !kind.name.startsWith('null'))
@@ -96,11 +96,11 @@ function withAt(node: unknown, [key, ...rest]: string[], value: unknown): unknow
   return below === undefined ? omit(object, key) : { ...object, [key]: below }
 }
 
-/** Schemas of components that are only sent, or only answered. */
+/** Lists schemas of components that occur only in requests or only in responses. */
 function schemaSpots(model: Model): Spot[] {
   const all = [...model.operations.values()]
   const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
-  // What the server calls itself is asked by it, and answered by whoever listens.
+  // For webhooks the directions swap: the server sends the request and the listener responds.
   const heard = all.filter(({ operation }) => operation.isWebhook).map(({ raw }) => raw)
   const inputsOf = (raws: JsonObject[]) =>
     raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
@@ -129,7 +129,7 @@ function within(node: JsonObject, path: string[], direction: Direction): Spot[] 
   return [{ path, node, direction }, ...below, ...items]
 }
 
-/** Of what can be called: who waits for a webhook asks for nothing. */
+/** Lists operations that clients can call; webhooks have no callers. */
 const operationSpots = ({ operations }: Model): Spot[] =>
   [...operations.values()].flatMap(({ operation, at, raw }) =>
     operation.isWebhook ? [] : [{ path: at, node: raw, direction: 'request' as const }],
@@ -144,7 +144,7 @@ function refusalSpots({ document, operations }: Model): Spot[] {
   )
 }
 
-/** What the comparison says of changes made at random: those that hurt and are told by nothing, and the like. */
+/** Classifies random changes with the comparison, for example breaking changes that it does not report. */
 export function judgedMutations(
   before: Model,
   count: number,

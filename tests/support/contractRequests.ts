@@ -1,4 +1,4 @@
-// Requests made from the contract alone: its own examples, others that it allows, and what it does not allow.
+// Generates requests from the contract alone: its examples, other valid requests and invalid requests.
 import * as fc from 'fast-check'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { modelOf } from '@members-hub/openapi'
@@ -7,7 +7,7 @@ import { readHubContract } from '#scripts/generate/contract.ts'
 import { eachSpoiled, spoiled } from './spoiled.ts'
 import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
-/** What differs from request to request. */
+/** Parts that vary between requests. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 const { document } = await readHubContract('openapi.yaml')
@@ -15,7 +15,7 @@ const model = modelOf(document)
 const judge = validatorOf(model)
 const { make, validOf } = openValues(document)
 
-/** What the contract says of an operation's request. */
+/** Reads the documented request of an operation. */
 function requestOf(id: OperationId) {
   const { request, raw } = objectOf(model.operations.get(id))
   const { path, query, body } = objectOf(objectOf(request).properties)
@@ -27,7 +27,7 @@ function requestOf(id: OperationId) {
 const inText = (values: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(objectOf(values)).map(([name, value]) => [name, String(value)]))
 
-/** The contract's own examples of a request, with what is required beside the body. */
+/** Returns the contract's request examples with the required path and query parameters. */
 export function exampleRequests(id: OperationId): Parts[] {
   const { path, query, examples } = requestOf(id)
   const listed = isObject(examples.examples)
@@ -37,7 +37,7 @@ export function exampleRequests(id: OperationId): Parts[] {
   return listed.map((body) => ({ path: { ...inPath }, query: { ...inQuery }, body }))
 }
 
-/** Requests that the contract allows. */
+/** Generates valid requests. */
 export function validRequest(id: OperationId): fc.Arbitrary<Parts> {
   const { path, query, body } = requestOf(id)
   const texts = (group: Shape) => validOf({ ...group, type: 'object' }).map(inText)
@@ -48,7 +48,7 @@ export function validRequest(id: OperationId): fc.Arbitrary<Parts> {
   })
 }
 
-/** Requests with a body that the contract does not allow; nothing for an operation without a body. */
+/** Generates requests with an invalid body; `undefined` for operations without a body. */
 export function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined {
   const { body: schema } = requestOf(id)
   if (!schema) return undefined
@@ -57,7 +57,7 @@ export function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined
     .filter(({ body }) => isWrong(schema, body))
 }
 
-/** The contract's own example of a request, spoiled at each place in turn. */
+/** Returns the first request example, with each value made invalid in turn. */
 export function spoiledExamples(id: OperationId): Parts[] {
   const { body: schema } = requestOf(id)
   const [example] = exampleRequests(id)
@@ -69,7 +69,7 @@ export function spoiledExamples(id: OperationId): Parts[] {
 const isWrong = (schema: Shape, body: unknown) =>
   body !== undefined && judge('request', schema, JSON.parse(JSON.stringify(body))) !== undefined
 
-/** Rules that no schema of the contract says, by the code of the reason that a refusal gives. */
+/** Rules that no schema expresses, by reason code. */
 const rules = {
   NOT_TEXT: 'no text holds a NUL',
   NOT_OWN: 'an event is reported for oneself',
@@ -80,7 +80,7 @@ const rules = {
   FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbors',
 }
 
-/** Whether an answer refuses, for such a rule alone, what the schema allows. */
+/** Checks if a response rejects a request only for rules that no schema expresses. */
 export function isRefusedByRule(data: unknown): boolean {
   const reasons = listOf(valueAt(data, 'reasons'))
   return (

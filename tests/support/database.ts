@@ -1,4 +1,4 @@
-// A store of its own for each test file, empty and migrated, on the engine of the vitest project that runs it.
+// Provides each test file with a separate, migrated and empty store on the engine of its vitest project.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -10,15 +10,18 @@ import { takeEngine } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `pooled` is a pooler's address, where the tests are to reach PostgreSQL by one. */
+    /** `pooled` is the URL of a connection pooler, if the tests connect through one. */
     database: { engine: 'postgres'; url: string; pooled?: string } | { engine: 'embedded'; dump: string }
   }
 }
 
-/** For tests of what only one engine can do: `describe.runIf(engine === 'postgres')`. */
+/** Engine of the project, for tests that only one engine supports: `describe.runIf(engine === 'postgres')`. */
 export const { engine } = inject('database')
 
-/** To be awaited at the top of a test file; closed after its last test. Patient: what runs beside it may hold PostgreSQL up for seconds. */
+/**
+ * Opens a store; await it at the top of a test file. It closes after the last test. Its timeout is long, because
+ * parallel tests may delay PostgreSQL for seconds.
+ */
 export async function testStore(): Promise<Store> {
   const database = inject('database')
   const store =
@@ -30,8 +33,8 @@ export async function testStore(): Promise<Store> {
 }
 
 /**
- * The address of a new, migrated database; postgres only.
- * @param limits other than the hub's own
+ * Creates a migrated database and returns its URL; PostgreSQL only.
+ * @param limits override the default timeouts
  */
 export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<string> {
   const { url, pooled } = postgres()
@@ -41,10 +44,10 @@ export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<
   return `${pooled ?? url}/${name}`
 }
 
-/** Whether the tests reach PostgreSQL by way of a pooler. */
+/** Checks if the tests connect to PostgreSQL through a pooler. */
 export const isPooled = () => postgres().pooled !== undefined
 
-/** PostgreSQL's own address of a database. */
+/** Returns the URL of a database without the pooler. */
 export const direct = (databaseUrl: string) => postgres().url + new URL(databaseUrl).pathname
 
 function postgres() {
@@ -53,7 +56,7 @@ function postgres() {
   return database
 }
 
-/** The rows that a statement has on the database of that address. */
+/** Runs a statement on the database at the URL. @returns its rows */
 export async function queryRows(url: string, query: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -61,7 +64,7 @@ export async function queryRows(url: string, query: string): Promise<unknown[]> 
   return rows
 }
 
-/** The address of a database without a table; postgres only. */
+/** Creates a database without tables and returns its URL; PostgreSQL only. */
 export async function emptyDatabase(): Promise<string> {
   const url = direct(await freshDatabase())
   await queryRows(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')

@@ -1,15 +1,15 @@
-// Reads docs/tables.md, which says of every table whose it is, how large it becomes and how long its rows stay.
+// Reads docs/tables.md, which documents the owner, size and retention of every table.
 import { readFileSync } from 'node:fs'
 
 export type DocumentedTable = {
   name: string
   /** `member`, `shared` or `queue`. */
   owner: string
-  /** The column that leads to a member, where it is not `member_id`. */
+  /** Column that refers to the member, if it is not `member_id`. */
   by: string | undefined
   key: string[]
   rows: number
-  /** `a year`, `in all` or `at once` of one member; nothing where it is how many there are. */
+  /** `a year`, `in all` or `at once` for sizes per member; empty for the total number of rows. */
   lasts: string
   retention: string
 }

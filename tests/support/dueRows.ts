@@ -1,5 +1,5 @@
-// Rows that are due for each job of the server, as many as are asked for, made in the database itself: for the test that
-// looks at the jobs' batches, and for the bench that counts their memory.
+// Creates any number of due rows for each server job directly in the database. Used by the test of the jobs' batches
+// and by the benchmark of their memory.
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays } from '#api/locale/calendar.ts'
 import { campaigns } from '#api/catalog/campaigns.ts'
@@ -10,26 +10,29 @@ import type { Store } from '#api/store/store.ts'
 
 export type Due = {
   fill: (rows: number) => SQL[]
-  /** Counts what is still to be done as `count`; of those, where a job tells members and keeps the rows. */
+  /**
+   * Counts the remaining work as `count`; jobs that notify members keep the rows, so this counts missing
+   * notifications.
+   */
   left: (rows: number) => SQL
-  /** What keeps the third row from being done; none where all that is due is one thing: the raffle. */
+  /** Prevents the third row from being processed; `undefined` for the raffle, which is a single unit of work. */
   stuck: Stuck | undefined
 }
 
-/** A trigger that refuses a row of the table. */
+/** Trigger that rejects one row of the table. */
 export type Stuck = { table: string; on: 'insert' | 'update' | 'delete'; column: string; value?: string }
 
 const raffle = campaigns.en.find((campaign) => campaign.raffle)
 if (!raffle) throw new Error('There is no raffle that could be drawn.')
 
-/** When the jobs run: a raffle is over by then. */
+/** Time at which the jobs run: the raffle has ended by then. */
 export const jobsRunAt = raffle.to
 const today = utcDate(jobsRunAt)
 const now = sql`${jobsRunAt.toISOString()}::timestamptz`
 const longAgo = sql`(${now} - interval '10 years')`
 
 const numbers = (rows: number) => sql`generate_series(1, ${Math.ceil(rows)}::int) n`
-/** Ids in the order of their numbers. */
+/** Ids that sort like their numbers. */
 const id = sql`lpad(n::text, 12, '0')`
 const rowsOf = (table: string) => sql`(select count(*) from ${sql.identifier(table)})`
 const rowsLeft = (...tables: string[]) => ({
@@ -57,7 +60,7 @@ const entries = (rows: number) => [
 
 const thirdId = '000000000003'
 
-/** Has the database refuse the third row of a job. @returns lets it through again */
+/** Makes the database reject the third row of a job. @returns a function that removes the trigger */
 export async function refuseThird({ db }: Pick<Store, 'db'>, { table, on, column, value = thirdId }: Stuck) {
   const row = sql.raw(on === 'insert' ? 'new' : 'old')
   const name = sql.identifier(table)
@@ -294,23 +297,23 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
   },
 }
 
-/** Fills an empty store with rows that are due for the job, without the checks that those of members pass. */
+/** Fills an empty store with due rows for the job; skips the checks that apply to members' data. */
 export const fillDue = (store: Pick<Store, 'db'>, job: JobName, rows: number) =>
   fill(store, dueRows[job].fill(rows))
 
-/** Fills an empty store with coins of so many members that have expired already. */
+/** Fills an empty store with expired coins of the number of members. */
 export const fillExpired = (store: Pick<Store, 'db'>, rows: number) =>
   fill(store, lotsUntil('2020-01-31')(rows))
 
 const fill = ({ db }: Pick<Store, 'db'>, statements: readonly SQL[]) =>
   db.transaction(async (tx) => {
-    // What the rows refer to does not exist, and need not.
+    // Disable foreign keys: the referenced rows do not exist.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`set local statement_timeout = 0`)
     for (const statement of statements) await tx.execute(statement)
   })
 
-/** How much of so many is still to be done. */
+/** Returns how many of the rows still have to be processed. */
 export async function leftOf({ db }: Pick<Store, 'db'>, job: JobName, rows: number): Promise<number> {
   const { rows: counted } = await db.execute<{ count: number }>(dueRows[job].left(rows))
   return counted[0]?.count ?? NaN

@@ -1,8 +1,8 @@
-// Everything a database holds, as somebody who got hold of a copy would read it.
+// Reads the complete contents of a database, like someone with a leaked copy could.
 import { sql } from 'drizzle-orm'
 import type { Store } from '#api/store/store.ts'
 
-/** Each table's rows as text. */
+/** Returns the rows of each table as text. */
 export async function dumpOf({ db }: Store): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables

@@ -1,5 +1,5 @@
-// Vitest's global set-up of the project `embedded`: a migrated database as a file in memory's place, because loading it
-// takes a sixth of the time that making one takes.
+// Global setup of the vitest project `embedded`: creates a migrated database as a file. Loading it takes a sixth of the
+// time of migrating.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,13 +1,13 @@
-// Embedded databases for test files, one after the other on the same engine: emptying the last one's takes a fraction of
-// what starting another does.
+// Provides embedded databases for test files and reuses engines: emptying one takes a fraction of the time of starting
+// another.
 import { openAsBlob } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { startEngine } from '#api/store/engine.ts'
 
-/** Engines of this worker that nobody uses, each empty and as migrated. */
+/** Idle engines of this worker, each empty and migrated. */
 const idle: PGlite[] = []
 
-/** @param dump a migrated, empty database as a file */
+/** @param dump path of a migrated, empty database */
 export async function takeEngine(dump: string) {
   const engine = idle.pop() ?? (await startEngine({ loadDataDir: await openAsBlob(dump) }))
   const schema = await schemaOf(engine)
@@ -15,13 +15,13 @@ export async function takeEngine(dump: string) {
 }
 
 async function giveBack(engine: PGlite, schema: string) {
-  // A test that changed more than rows, or left a transaction open, has used its engine up.
+  // Close the engine if a test changed the schema or left a transaction open.
   const isWhole = await schemaOf(engine).then(
     (now) => now === schema,
     () => false,
   )
   if (!isWhole) return await engine.close()
-  // Without triggers: the ledger refuses to be emptied.
+  // Disable triggers: the ledger rejects deletions.
   await engine.exec(`set session_replication_role = replica; ${await emptying(engine)}; reset all`)
   idle.push(engine)
 }
@@ -33,7 +33,7 @@ async function emptying(engine: PGlite) {
   return `truncate ${rows[0]?.names} restart identity`
 }
 
-/** What the database is made of besides its rows. */
+/** Describes the schema of the database. */
 async function schemaOf(engine: PGlite) {
   const { rows } = await engine.query(`
     select

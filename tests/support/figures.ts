@@ -1,18 +1,18 @@
-// Figures of the reliability tests: printed where a test measures them, and collected for docs/reliability.md.
-// `FORM=full` asks for the whole of what acceptance wants; without it a test does a little of the same.
+// Records results of the reliability tests: prints them and collects them for docs/reliability.md. `FORM=full` runs the
+// full suite; otherwise tests run a smaller load.
 import { appendFileSync } from 'node:fs'
 
 export const isFull = process.env.FORM === 'full'
 
-/** How many times to do something: the first in the full form, the second otherwise. */
+/** Selects the number of repetitions: the first for the full suite, the second for the quick suite. */
 export const times = (full: number, quick: number) => (isFull ? full : quick)
 
-/** The database of each vitest project, as people call it. */
+/** Database name of each vitest project for the documentation. */
 const engines: Record<string, string> = { postgres: 'PostgreSQL', embedded: 'embedded' }
 
 /**
- * Tells what was measured.
- * @param part the point of the list of figures, such as `11. Fuzz`
+ * Records a measured result.
+ * @param part heading in the list of results, such as `11. Fuzz`
  */
 export function figure(part: string, text: string) {
   const engine = engines[process.env.VITEST_PROJECT ?? ''] ?? ''

@@ -1,10 +1,10 @@
-// Which forms the hub has: the files in which one stands, and the operations that it is over.
+// Lists the files that contain a form, with the operations that each form submits.
 import { readFileSync } from 'node:fs'
 import { operations } from '#generated/operations.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { listFiles } from './listFiles.ts'
 
-/** By files from `src` on. `Reauthentication` is handed its operation, and names none. */
+/** Operations by file below `src`. `Reauthentication` receives its operation as a property, so its list is empty. */
 export const formFiles = new Map(
   listFiles('src/**/*.tsx', 500).flatMap((path): [string, OperationId[]][] => {
     const text = readFileSync(path, 'utf8')
@@ -14,7 +14,7 @@ export const formFiles = new Map(
   }),
 )
 
-/** Of the call itself, or of the validator that a form takes of one. */
+/** Finds operations by the call itself, or by the validator that a form uses. */
 function operationsIn(text: string): OperationId[] {
   const matches = text.matchAll(/useContractForm(?:<[^>]*>)?\(\s*(?:\w+ \? )?(\w+)|schema: (\w+)\.schema/g)
   return [...matches].flatMap(([, call, schema]) => [call, schema].filter(isOperation))

@@ -1,5 +1,5 @@
-// Made-up questionnaires for properties: questions of every kind with rules that look back, and walks through them that
-// answer as a person would.
+// Generates questionnaires for property tests: questions of every kind with rules that refer to earlier answers, and
+// plausible answers to them.
 import { array, boolean, constantFrom, integer, nat, option, record, type Arbitrary } from 'fast-check'
 import { walk, type Form } from '#shared/questionnaires/branching.ts'
 import type { Answer, Question, QuestionRule } from '#generated/schema.d.ts'
@@ -23,7 +23,7 @@ const sketch = record({
 
 type Sketch = typeof sketch extends Arbitrary<infer Of> ? Of : never
 
-/** Forms of 1 to 14 questions on one page. */
+/** Generates forms with 1 to 14 questions on one page. */
 export const anyForm: Arbitrary<Form> = array(sketch, { minLength: 1, maxLength: 14 }).map((sketches) => ({
   pages: [
     {
@@ -92,7 +92,7 @@ function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Ques
   }
 }
 
-/** A right one. */
+/** Valid address. */
 export const anAddress = {
   recipient: 'Mali',
   phone: '+15035550123',
@@ -103,7 +103,7 @@ export const anAddress = {
   postcode: '97205',
 }
 
-/** A right answer to the question, one of several by the seed. */
+/** Returns a valid answer to the question; the seed selects between several. */
 export function answerTo(question: Question, seed: number): Answer {
   const { id: questionId } = question
   switch (question.kind) {
@@ -142,7 +142,7 @@ export function answerTo(question: Question, seed: number): Answer {
   }
 }
 
-/** Goes through the form as the page does: answers what shows and must be answered, and some of what need not. */
+/** Answers a form like the page does: all visible required questions and some optional questions. */
 export function walkThrough(form: Form, seeds: readonly number[]): Answer[] {
   const answers: Answer[] = []
   for (const [index, question] of form.pages.flatMap(({ questions }) => questions).entries()) {

@@ -1,22 +1,25 @@
-// Freezes a PostgreSQL of a test's own: its connections stay open and are taken, and nobody is answered, as when a machine stands
-// still or a network swallows everything; or ends it at once, as when a machine loses power.
+// Freezes a dedicated PostgreSQL: connections stay open and are accepted, but get no response, like after a host freeze
+// or network partition. Can also kill it immediately, like a power failure.
 import { execFileSync } from 'node:child_process'
 
 /**
- * @param pid of the process that all others come from
- * @returns lets it go on
+ * @param pid of the postmaster
+ * @returns a function that resumes the processes
  */
 export function freeze(pid: number): () => void {
   const all = stopped(pid)
   return () => all.forEach((each) => process.kill(each, 'SIGCONT'))
 }
 
-/** @param pid of the process that all others come from */
+/** @param pid of the postmaster */
 export const cutPower = (pid: number) => stopped(pid).forEach((each) => process.kill(each, 'SIGKILL'))
 
-/** @returns all its processes, which stand still; last the one that clears away those that have ended: until then all can be told */
+/**
+ * Stops all processes of the server. @returns their ids, with the postmaster last: it reaps ended processes, so ids
+ * stay valid until then
+ */
 function stopped(pid: number): number[] {
-  // Nobody is born any more after that.
+  // Stop the postmaster first, so that it cannot fork more processes.
   process.kill(pid, 'SIGSTOP')
   const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .split('\n')

@@ -1,4 +1,4 @@
-// Prepares games for tests: days that were checked in before, coins and tickets.
+// Prepares games for tests: past check-ins, coins and tickets.
 import { eq } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '#api/locale/calendar.ts'
 import type { Game } from '#api/catalog/checkIn.ts'
@@ -10,7 +10,7 @@ import { newId } from '#api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 
-/** The member as the rules know them, where they were made with nothing else. */
+/** Returns the player data of a member that was created with defaults. */
 export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   id,
   timeZone: 'Asia/Bangkok',
@@ -19,11 +19,11 @@ export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   babyContentSilencedAt: null,
 })
 
-/** The date so many days before the member's today. */
+/** Returns the date `count` days before the member's current date. */
 export const daysAgo = (api: Api, count: number) =>
   addDays(localDate(api.clock.now, playerOf({ uid: '' }).timeZone), -count)
 
-/** Lets the member have checked in on these dates. */
+/** Records check-ins of the member on the dates. */
 export async function checkedInOn(
   api: Api,
   member: TestMember,
@@ -36,12 +36,12 @@ export async function checkedInOn(
   }
 }
 
-/** What a device sends of a press so many hours ago. */
+/** Builds the data that a device sends for a tap a number of hours ago. */
 export const pressed = ({ clock }: Api, hours: number) => ({
   pressedAt: new Date(clock.now.getTime() - hours * 3_600_000).toISOString(),
 })
 
-/** Lets the member's session have begun so many hours ago. */
+/** Moves the start of the member's sessions back by a number of hours. */
 export async function signedInSince({ store, clock }: Api, { uid }: TestMember, hours: number) {
   const createdAt = new Date(clock.now.getTime() - hours * 3_600_000)
   await store.db.update(sessions).set({ createdAt }).where(eq(sessions.memberId, uid))
@@ -52,7 +52,7 @@ export async function takeCoins({ store, clock }: Api, { uid: memberId }: TestMe
   await spend(store.db, { memberId, amount, purpose: 'test', reference, occurredAt: clock.now })
 }
 
-/** @returns the tickets' ids */
+/** Adds tickets of a draw. @returns the ticket ids */
 export async function giveTickets(
   { store, clock }: Api,
   { uid }: TestMember,

@@ -1,4 +1,4 @@
-// Gives members of tests addresses, babies, points, coins and vouchers, written down without the calls that make them.
+// Inserts addresses, babies, points, coins and vouchers for members of tests, without the API calls that create them.
 import { eq } from 'drizzle-orm'
 import { addresses } from '#api/addresses/tables.ts'
 import { grant, type Currency } from '#api/ledger/ledger.ts'
@@ -13,7 +13,7 @@ import type { TestMember } from './members.ts'
 
 type Owner = Pick<TestMember, 'uid'>
 
-/** @returns the address's id; without a first line it is in a town of its own */
+/** @returns the address id; without a first line the address is in a unique town */
 export async function giveAddress(
   { store, clock }: Api,
   { uid }: Owner,
@@ -40,7 +40,7 @@ type BabyDates = {
   createdAt?: Date
 }
 
-/** @returns the baby's id */
+/** @returns the baby id */
 export async function giveBaby({ store, clock }: Api, { uid }: Owner, dates: BabyDates): Promise<string> {
   const id = newId()
   await store.db.insert(babies).values({ id, memberId: uid, name: 'Mint', createdAt: clock.now, ...dates })
@@ -63,7 +63,7 @@ async function grantTo({ store, clock }: Api, { uid: memberId }: Owner, amount: 
   return await grant(store.db, { memberId, ...amount, purpose: 'test', reference, occurredAt: clock.now })
 }
 
-/** A voucher of the catalogue. @returns its id */
+/** Grants a voucher of the catalog. @returns its id */
 export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher = 'welcome-10') {
   const reference = `test:${newId()}`
   return await grantVoucher(store.db, { memberId: uid, voucher, source: 'test', reference, now: clock.now })
@@ -71,7 +71,7 @@ export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher
 
 type Use = { code: string; order: string; placedAt: Date }
 
-/** An order takes the code of a voucher. */
+/** Redeems the code of a voucher with an order. */
 export const takeVoucher = ({ store: { db } }: Api, { code, order, placedAt }: Use) =>
   db.transaction((tx) =>
     settleVoucher(tx, {

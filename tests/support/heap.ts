@@ -1,9 +1,9 @@
-// Measures what another process of Node's keeps in its heap, asked over its inspector: memory as the system counts it
-// says little of what is still held.
+// Measures the JavaScript heap of another Node process through its inspector. The resident memory reported by the
+// system does not show how much of it is still in use.
 import { once } from 'node:events'
 import { objectOf } from '#shared/unknown.ts'
 
-/** @param address of the inspector, as the process prints it: `ws://127.0.0.1:…` */
+/** @param address WebSocket URL of the inspector, as the process prints it: `ws://127.0.0.1:…` */
 export async function openHeap(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
@@ -22,7 +22,7 @@ export async function openHeap(address: string) {
     return result
   }
   return {
-    /** MiB that are held: what is no longer needed goes first. */
+    /** Returns the heap in use after a garbage collection, in MiB. */
     held: async () => {
       await call('HeapProfiler.collectGarbage')
       return Number((await call('Runtime.getHeapUsage')).usedSize) / 1_048_576

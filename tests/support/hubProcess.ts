@@ -1,4 +1,5 @@
-// The whole hub in a process of its own, with its built pages, for tests that attack it from outside and read its log.
+// Starts the complete hub with its built pages in a separate process, for tests that attack it over HTTP and read its
+// log.
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,17 +10,17 @@ import { freePort } from '#scripts/freePort.ts'
 import { freshDatabase } from './database.ts'
 import { programOf } from './programOf.ts'
 
-/** The project's own server, by the Node that runs the test. */
+/** The project's server, run by the Node version of the test. */
 const ownServer = { program: programOf('api/main.ts'), node: process.execPath }
 
 type Program = typeof ownServer & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
 
-/** Whom a program is run as that may change nothing: root may write whatever is read-only. */
+/** User id for programs that must not write: root can write to read-only files. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 export type HubProcess = Awaited<ReturnType<typeof startHubProcess>>
 
-/** What makes it a hub for real people, as far as its configuration goes: what it would send or store goes nowhere. */
+/** Production configuration: emails and files are sent to unreachable addresses. */
 export const forReal = {
   STAND_INS: 'off',
   HUB_URL: 'https://hub.example.com',
@@ -30,10 +31,10 @@ export const forReal = {
 }
 
 /**
- * Starts one on a database of its own, in PostgreSQL, and returns once it listens. Needs a build.
- * @param environment what it is told besides
- * @param flags Node's own, such as `--max-old-space-size=256`
- * @param started what is run instead of the project's own server, and by whom
+ * Starts the hub with a separate PostgreSQL database and returns when it listens. Requires a build.
+ * @param environment additional environment variables
+ * @param flags Node options, such as `--max-old-space-size=256`
+ * @param started program to run instead of the project's server, and its user
  */
 export async function startHubProcess(
   environment: Record<string, string> = {},
@@ -73,25 +74,25 @@ export async function startHubProcess(
     origin,
     databaseUrl,
     pid: child.pid ?? 0,
-    /** What it has printed so far. */
+    /** Returns the output so far. */
     said: () => output,
-    /** MiB that its memory grew by at most while that was done, as Linux counts what is resident. */
+    /** Measures the growth of the resident memory (RSS) up to its peak while the work runs, in MiB. */
     grewBy: async (work: () => Promise<unknown>) => {
       const memory = async (name: string) => {
         const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
         return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024
       }
       const before = await memory('VmRSS')
-      // Has the peak begin anew.
+      // Reset the peak value.
       await writeFile(`/proc/${child.pid}/clear_refs`, '5')
       await work()
       return { before, growth: (await memory('VmHWM')) - before }
     },
-    /** Whether it has not died of what it was asked. */
+    /** Checks if the process is still running. */
     isAlive: () => child.exitCode === null && child.signalCode === null,
     signal: (name: NodeJS.Signals) => child.kill(name),
     exitCode: () => child.exitCode,
-    /** Ends it. @returns the lines of all that it has printed */
+    /** Stops the process. @returns the lines of its output */
     stop: async () => {
       child.kill('SIGTERM')
       await exit

@@ -1,4 +1,4 @@
-// Integrations as tests have them: their files are removed after the last one.
+// Opens integrations for tests; their files are deleted after the last test.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// An issuer that signs whatever a test wants, to see which id tokens are not believed.
+// Starts an OpenID issuer that signs arbitrary id tokens, to test which ones the hub rejects.
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { listen } from './openid.ts'
 
@@ -9,7 +9,7 @@ const pairs = {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** To be awaited at the top of a test file. */
+/** Starts the issuer; await it at the top of a test file. */
 export async function startIssuer() {
   const keys = [{ ...pairs.own.publicKey.export({ format: 'jwk' }), kid: 'own', alg: 'RS256', use: 'sig' }]
   let origin = ''
@@ -29,7 +29,7 @@ export async function startIssuer() {
 
   return {
     issuer: new URL(origin),
-    /** An id token of this issuer for `hub`, right unless told otherwise. */
+    /** Creates an id token of this issuer for `hub`; valid unless overridden. */
     idToken(claims: object, { key = 'own', alg = 'RS256' }: { key?: keyof typeof pairs; alg?: string } = {}) {
       const now = Math.floor(Date.now() / 1000)
       const all = { iss: origin, sub: 'canary-subject', aud: 'hub', iat: now, exp: now + 300, ...claims }

@@ -1,10 +1,10 @@
-// The ledger as plain arithmetic in memory: what every member's coins and points should be after each step.
+// In-memory model of the ledger: the expected coins and points of every member after each step.
 import { lotExpiry, utcDate } from '#api/ledger/ledger.ts'
 
 type Lot = { owner: Account; granted: number; remaining: number; expired: number; expiresOn: string }
 type Account = { points: number; erased: boolean }
 
-/** Something that was granted or spent, and may be undone once; part of what was granted may be taken back before. */
+/** Grant or spending that can be undone once; part of a grant may be taken back before that. */
 export type Deed = {
   reference: string
   account: Account
@@ -29,7 +29,7 @@ export class LedgerModel {
     this.now = new Date(this.now.getTime() + days * 86_400_000)
   }
 
-  /** @param at when they were earned, which may lie before what was written down last */
+  /** @param at time at which the coins were earned; may be before the latest entry */
   earnCoins(memberId: string, { granted, reference, at }: { granted: number; reference: string; at: Date }) {
     const account = this.#accountOf(memberId)
     const lot = { owner: account, granted, remaining: granted, expired: 0, expiresOn: lotExpiry(at, 'UTC') }
@@ -57,7 +57,7 @@ export class LedgerModel {
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
 
-  /** @returns whether the coins suffice */
+  /** @returns false if the balance is too small */
   spend(memberId: string, amount: number, reference: string): boolean {
     if (amount > this.expected(memberId).coins) return false
     const parts: [Lot, number][] = []
@@ -73,7 +73,7 @@ export class LedgerModel {
     return true
   }
 
-  /** @returns the coins that are past their last day */
+  /** @returns the number of expired coins */
   expire(): number {
     const due = this.#lots.filter(({ expiresOn }) => expiresOn < utcDate(this.now))
     const amount = sumOf(due)
@@ -84,7 +84,7 @@ export class LedgerModel {
     return amount
   }
 
-  /** The member starts anew; what they had still expires. */
+  /** Erases the member, who starts again from zero; old coins still expire. */
   erase(memberId: string) {
     this.#accountOf(memberId).erased = true
     this.#accounts.delete(memberId)

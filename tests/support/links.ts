@@ -1,5 +1,6 @@
-// Reads where the modules of the web app lead: texts that are paths, in the modules that a file imports. Nothing is run, so a path
-// counts wherever it stands as a value, such as `to="/coins"`; what is only compared, a key or a type does not.
+// Finds the paths that modules of the web app link to: string literals that are paths, in a file and its imports. Works
+// on the source code without running it, so a path counts if it is used as a value, such as `to="/coins"`. Compared
+// strings, keys and types do not count.
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import ts from 'typescript'
@@ -10,11 +11,11 @@ type Module = { imports: string[]; paths: string[] }
 
 const modules = new Map<string, Module>()
 
-/** The paths in a file and in all that it imports; `*` stands where a value is filled in. */
+/** Returns the paths in a file and its imports; `*` replaces values that are filled in. */
 export function pathsFrom(file: string): Set<string> {
   const files = new Set([file])
   const paths = new Set<string>()
-  // Nothing that is added to a set while it is gone through is missed.
+  // The loop also visits files that are added during the iteration.
   for (const each of files) {
     const { imports, paths: modulePaths } = moduleAt(each)
     for (const imported of imports) files.add(imported)
@@ -23,7 +24,7 @@ export function pathsFrom(file: string): Set<string> {
   return paths
 }
 
-/** The file of each route, by the route's id. */
+/** Files of routes by route id. */
 export const routeFiles: ReadonlyMap<string, string> = new Map(
   listFiles('src/routes/**/*.tsx', 90).map((file) => [
     /createFileRoute\('(.*?)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? rootRouteId,
@@ -57,7 +58,7 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*')
 }
 
-/** Says where a link does not lead: `from` and `without` name the page that one is on. */
+/** Properties with a path that is not a link target: `from` and `without` name the current page. */
 const asides = new Set(['from', 'without', 'opensFrom', 'example'])
 const comparing = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 const asking = /(?:createFileRoute|\.(?:includes|startsWith|endsWith))$/

@@ -2,9 +2,9 @@
 import { globSync } from 'node:fs'
 
 /**
- * Sorted paths from the project's root, without tests unless the pattern ends with `.test.ts`.
- * @param atLeast below the present number, and far above zero
- * @throws if fewer files match: a test over an empty list passes and checks nothing
+ * Returns sorted paths relative to the project root. Excludes tests unless the pattern ends with `.test.ts`.
+ * @param atLeast minimum number of matches; below the current number, but far above zero
+ * @throws if fewer files match: a test over an empty list would pass without checking anything
  */
 export function listFiles(pattern: string, atLeast: number): string[] {
   const isOfTests = /\.test\.\w+$/.test(pattern)

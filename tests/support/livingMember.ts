@@ -1,5 +1,5 @@
-// A member who lives through years on the test's clock, by the API's own operations, and keeps a diary of what each of them
-// should have moved.
+// Simulates a member over years of the test clock through the API's operations, and records the expected coins and
+// points of each operation.
 import { transitionRedemption } from '#api/coins/redemptions.ts'
 import { transitionClaim } from '#api/gifts/claimStates.ts'
 import type { Api } from './apiOn.ts'
@@ -9,12 +9,14 @@ import { signedShop } from './signedShop.ts'
 
 export type LivingMember = Awaited<ReturnType<typeof joinByLink>>
 
-/** Orders of all members who have lived so far. */
+/** Order counter of all simulated members. */
 let orders = 0
 
 const game = { game: 'normalCheckIn' }
 
-/** Joins by a friend's link, and proves the address by the code that was sent to it. Times are Bangkok's. */
+/**
+ * Registers through a friend's link and verifies the email address with the code that was sent. Times are in Bangkok.
+ */
 export async function joinByLink(
   api: Api,
   linkCode: string,
@@ -33,7 +35,7 @@ export async function joinByLink(
   })
   const session = { token: registered.token, since: api.clock.now }
 
-  /** A session that is not used for 14 days ends. */
+  /** Returns a valid token; a session expires after 14 days without use. */
   const tokenNow = async () => {
     const days = (api.clock.now.getTime() - session.since.getTime()) / 86_400_000
     if (days > 13) Object.assign(session, { token: await signIn(api, account), since: api.clock.now })
@@ -42,7 +44,7 @@ export async function joinByLink(
 
   const ordersBefore = orders
   orders += 10
-  /** By currency and what for. */
+  /** Expected amounts by currency and purpose. */
   const diary: Record<string, number> = {}
   const note = (purpose: string, coins: number, points = 0) => {
     for (const [key, amount] of Object.entries({
@@ -64,7 +66,10 @@ export async function joinByLink(
     goTo,
     tokenNow,
 
-    /** Half an hour into each day, when it is still the day before in UTC: on the first of a month, the month before. */
+    /**
+     * Checks in at 00:30 on each date, when UTC still has the previous date: on the first of a month, the previous
+     * month.
+     */
     async checkIn(...dates: string[]) {
       for (const date of dates) {
         goTo(`${date}T00:30`)
@@ -88,18 +93,18 @@ export async function joinByLink(
       note('task', reward.coins, reward.points)
     },
 
-    /** Each 35 baht earn a coin and a point. */
+    /** Places an order; each 35 baht earn a coin and a point. */
     async order(
       time: string,
       { number, baht, codes = [] }: { number: number; baht: number; codes?: string[] },
     ) {
       goTo(time)
-      // The shop numbers its orders for everybody.
+      // Order numbers are unique in the whole shop.
       const placed = { number: ordersBefore + number, email: account, placedAt: api.clock.now, baht, codes }
       await tell(placed)
       note('order', baht / 35, baht / 35)
       return {
-        /** What it takes back depends on what is left: the caller notes it. */
+        /** Refunds part of the order. The amount taken back depends on the balance, so the caller records it. */
         async refund(later: string, refunded: number) {
           goTo(later)
           await tell({ ...placed, refunded })
@@ -107,7 +112,7 @@ export async function joinByLink(
       }
     },
 
-    /** To be sent to an address, or a voucher. */
+    /** Redeems a product that is shipped, or a voucher. */
     async redeem(time: string, productId: string, price: number) {
       goTo(time)
       const body = { productId, addressId: await giveAddress(api, { uid }) }
@@ -153,7 +158,7 @@ export async function joinByLink(
       }
     },
 
-    /** Every ticket wins something. */
+    /** Buys draw tickets and plays them; every ticket wins. */
     async playDraw(time: string, { draw, price, count }: { draw: string; price: number; count: number }) {
       goTo(time)
       const token = await tokenNow()
@@ -171,7 +176,7 @@ export async function joinByLink(
       note('right', coins)
     },
 
-    /** @returns the code that the shop takes */
+    /** @returns the voucher code for the shop */
     async reserveVoucher(time: string) {
       goTo(time)
       const token = await tokenNow()
@@ -180,7 +185,7 @@ export async function joinByLink(
       return (await dataOf(api, 'reserveVoucher', { token, path })).code ?? ''
     },
 
-    /** A friend joins by the member's link and checks in. */
+    /** Registers a friend through the member's link and checks the friend in. */
     async bringFriend(time: string) {
       goTo(time)
       const { linkCode: memberLinkCode } = await dataOf(api, 'getReferral', { token: await tokenNow() })

@@ -1,4 +1,4 @@
-// Integrations that leave nothing behind but files in a folder: messages are kept to be read.
+// Opens integrations that only write files to a folder and collect sent messages.
 import { readConfig } from '#api/process/config.ts'
 import { openDiskFileStore } from '#api/integrations/diskFileStore.ts'
 import type { Message, Integrations } from '#api/integrations/integrations.ts'

@@ -1,4 +1,4 @@
-// Asymmetric matchers of Vitest with a type: its own are `any`.
+// Typed asymmetric matchers of Vitest, whose return type is `any`.
 import { expect } from 'vitest'
 
 export const textWith = (part: string): unknown => expect.stringContaining(part)

@@ -1,4 +1,4 @@
-// A row of a member in every table that knows members, so that no table can be forgotten when they are erased.
+// Inserts a row of a member into every table with a member column, so that tests of erasure cover all tables.
 import { sql } from 'drizzle-orm'
 import { grant } from '#api/ledger/ledger.ts'
 import type { Store } from '#api/store/store.ts'
@@ -6,19 +6,19 @@ import type { Store } from '#api/store/store.ts'
 type Column = { table: string; name: string; type: string; nullable: boolean; filled: boolean }
 type Value = string | number | boolean
 
-/** The columns that hold a member's id, by their names. */
+/** Names of columns that contain a member id. */
 const ofMember = /^(\w+_)?member_id$/
 
-/** Each column, in every table, that holds a member's id. */
+/** Lists the columns of all tables that contain a member id. */
 export async function memberColumns(store: Store) {
   return (await columnsOf(store)).filter(({ name }) => ofMember.test(name))
 }
 
-/** Adds a made-up row for the member wherever there is none of theirs yet. @returns the tables it was added to */
+/** Inserts a generated row of the member into each table without one. @returns the tables with new rows */
 export async function fillTables(store: Store, memberId: string): Promise<string[]> {
   const columns = await columnsOf(store)
   const tables = new Set((await memberColumns(store)).map(({ table }) => table))
-  // The ledger takes no made-up rows.
+  // The ledger does not accept generated rows.
   const coin = {
     memberId,
     currency: 'coins',
@@ -39,7 +39,7 @@ export async function fillTables(store: Store, memberId: string): Promise<string
     const insert = sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
     try {
       await store.db.transaction(async (tx) => {
-        // What the row would refer to does not exist, and need not.
+        // Disable foreign keys: the referenced rows do not exist.
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(insert)
       })
@@ -51,7 +51,7 @@ export async function fillTables(store: Store, memberId: string): Promise<string
   return added
 }
 
-/** The columns in which the member's id still stands, as `table.column`. */
+/** Lists the columns that still contain the member's id, as `table.column`. */
 export async function leftOf(store: Store, memberId: string): Promise<string[]> {
   const left: string[] = []
   for (const { table, name } of await memberColumns(store))

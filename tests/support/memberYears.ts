@@ -1,15 +1,15 @@
-// A year of one member and the year after it, by what a member, a shop and a warehouse do: whoever looks at it decides at which
-// of its days.
+// Two years of one member as actions of the member, the shop and the warehouse. Callers choose on which days they check
+// the result.
 import type { LivingMember } from './livingMember.ts'
 
-/** When somebody may look: the last day of a month, or the day on which coins of the month before have expired. */
+/** Day on which callers may check: the last day of a month, or the day after coins of the previous month expired. */
 export type LookingDay = { date: string; expires: boolean }
 
-/** The day before the member joins by a friend's link. Times are Bangkok's. */
+/** Time at which the friend joins, a day before the member joins through the friend's link. Times are in Bangkok. */
 export const friendJoins = '2026-01-09T12:00'
 export const memberJoins = '2026-01-10T09:00'
 
-/** Lives on, day by day, and stops on each on which somebody may look. */
+/** Runs the actions day by day and yields each day on which callers may check. */
 export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDay> {
   await mali.takePrize('2026-01-10T10:00')
   mali.note('referral', 50)
@@ -45,7 +45,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.redeem('2026-05-20T12:00', 'free-shipping', 150)
   yield endOf('2026-05')
 
-  // What the order gave is spent by then: its coins are owed, its points go.
+  // The order's coins and points are spent by now: the coins become a debt, the points are deducted.
   await mali.checkIn('2026-06-01')
   await mali.redeem('2026-06-10T12:00', 'night-light', 320)
   await bra.refund('2026-06-20T12:00', 3500)
@@ -84,7 +84,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.redeem('2026-12-21T12:00', 'muslin-cloths', 180)
   yield endOf('2026-12')
 
-  // The points of a year that is over stay: nothing is taken off the new year's.
+  // Points of the past year do not change: the refund deducts no points of the new year.
   await mali.checkIn('2027-01-01')
   await mali.claim('2027-01-05T12:00', 'anniversary-coins', 120)
   await bottles.refund('2027-01-10T12:00', 3500)
@@ -95,7 +95,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   const mask = await mali.redeem('2027-07-30T12:00', 'eye-mask', 110)
   yield endOf('2027-07')
   yield afterExpiry('2027-08')
-  // What comes back for coins past their last day is gone with the next expiry.
+  // Refunded coins past their last day expire with the next run.
   await mask.cancel('2027-08-02T12:00')
   yield endOf('2027-08')
   for (const name of ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01']) {

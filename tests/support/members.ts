@@ -1,4 +1,4 @@
-// Members for tests, made the way people become members: by a code that was sent to them.
+// Creates members for tests like the product does: with a code that was sent to them.
 import { eq } from 'drizzle-orm'
 import type { Data, OperationId } from '#shared/protocol/operation.ts'
 import type { CodePurpose } from '#api/session/tables.ts'
@@ -18,13 +18,13 @@ export const password = 'quiet canary at night'
 
 let accountCount = 0
 
-/** An e-mail address that no other test of this file uses. */
+/** Returns an email address that is unique in the test file. */
 export const newAccount = () => `canary${(accountCount += 1)}@example.com`
 
-/** A Thai mobile phone that no other test of this file uses. */
+/** Returns a Thai mobile phone number that is unique in the test file. */
 export const newPhone = () => `+6681${String((accountCount += 1)).padStart(7, '0')}`
 
-/** Calls the operation and returns its data. @throws unless it succeeds */
+/** Calls the operation and returns its data. @throws if it fails */
 export async function dataOf<Id extends OperationId>(
   api: Api,
   id: Id,
@@ -37,14 +37,14 @@ export async function dataOf<Id extends OperationId>(
   return envelope.data
 }
 
-/** Asks for a code, and reads it in the message that was sent. */
+/** Requests a code and reads it from the sent message. */
 export async function askForCode(api: Api, account: string, purpose: CodePurpose): Promise<string> {
   const reply = await api.call('sendVerifyCode', { body: { account, purpose } })
   if (reply.refusal) throw new Error(`No code for ${account}: ${reply.refusal}`)
   return lastCode(api, account)
 }
 
-/** The code in the newest message to the account. */
+/** Reads the code from the latest message to the account. */
 export function lastCode(api: Api, account: string): string {
   const message = api.messages.findLast(({ to }) => to === account.toLowerCase())
   const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0]
@@ -52,7 +52,7 @@ export function lastCode(api: Api, account: string): string {
   return code
 }
 
-/** The token in the newest recovery link to the account. */
+/** Reads the token from the latest recovery link to the account. */
 function lastToken(api: Api, account: string): string {
   const message = api.messages.findLast(({ to, link }) => to === account && link !== undefined)
   const token = /^\/recover_pwd#token=([\w-]{43})$/.exec(message?.link ?? '')?.[1]
@@ -60,14 +60,14 @@ function lastToken(api: Api, account: string): string {
   return token
 }
 
-/** Asks for a recovery link, and reads its token in the message that was sent. */
+/** Requests a recovery link and reads its token from the sent message. */
 export async function askForLink(api: Api, account: string): Promise<string> {
   const { refusal } = await api.call('sendMailByRecoverPwd', { body: { account } })
   if (refusal) throw new Error(`No link for ${account}: ${refusal}`)
   return lastToken(api, account)
 }
 
-/** Another code. */
+/** Returns a different code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export const registrationOf = (
@@ -86,7 +86,7 @@ export const registrationOf = (
   ...rest,
 })
 
-/** A new member, signed in. */
+/** Registers a member and signs in. */
 export async function registerMember(api: Api, rest: Partial<Registration> = {}): Promise<TestMember> {
   const account = rest.account ?? newAccount()
   const code = await askForCode(api, account, 'register')
@@ -94,20 +94,20 @@ export async function registerMember(api: Api, rest: Partial<Registration> = {})
   return { uid, token, account }
 }
 
-/** Another session of the member. */
+/** Creates another session of the member. */
 export async function signIn(api: Api, account: string): Promise<string> {
   const code = await askForCode(api, account, 'login')
   return (await dataOf(api, 'loginByCode', { body: { account, code } })).token
 }
 
-/** How many of the answers were successes (`OK`) and how many were each refusal. */
+/** Counts replies by business error; successes count as `OK`. */
 export function countBy(replies: Reply[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { refusal = 'OK' } of replies) counts[refusal] = (counts[refusal] ?? 0) + 1
   return counts
 }
 
-/** A member with a session, made by the rules alone: for tests that need many. */
+/** Creates a member with a session directly in the store, for tests that need many. */
 export async function addMember(
   { store, clock }: Api,
   rest: Partial<Registration> = {},
@@ -120,12 +120,12 @@ export async function addMember(
   return { ...(await openSession(store.db, uid, { now: clock.now, by: 'password' })), uid, account }
 }
 
-/** Gives the member the password of tests. */
+/** Sets the test password for the member. */
 export async function givePassword({ store }: Api, uid: string) {
   const passwordHash = await hashSecret(password)
   await store.db.update(members).set({ passwordHash }).where(eq(members.id, uid))
 }
 
-/** So many of the same at the same time. */
+/** Runs the work `count` times concurrently. */
 export const atOnce = async <Of>(count: number, work: (index: number) => Promise<Of>) =>
   await Promise.all(Array.from({ length: count }, (_, index) => work(index)))

@@ -1,4 +1,4 @@
-// The messages of all tags in one language, as they are written.
+// Reads the messages of all tags in one language from the message files.
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MessageId } from '#generated/messageIds.ts'
@@ -22,6 +22,6 @@ export function messagesIn(language: LanguageTag): Messages {
   return messages
 }
 
-/** `npm run generate` makes the type MessageId of the same files. */
+/** Validates the file; `npm run generate` derives the type MessageId from the same files. */
 const isMessages = (value: unknown): value is Messages =>
   isObject(value) && Object.values(value).every((message) => typeof message === 'string')

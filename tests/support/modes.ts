@@ -1,8 +1,8 @@
-// Reads the modes of a folder and all that is in it.
+// Reads the file modes of a folder and its contents.
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** @returns `mode path` of each file and folder that other users of the host may open; links and sockets are left out */
+/** @returns `mode path` of each file and folder that other users of the host may open; skips links and sockets */
 export async function openToOthers(root: string): Promise<string[]> {
   const names = ['', ...(await readdir(root, { recursive: true }))]
   const entries = await Promise.all(

@@ -1,4 +1,4 @@
-// Back-office commands on a store of their own, called as functions and in a process at the terminal.
+// Runs admin CLI commands on a separate store, as functions or as a process.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,9 @@ import { accountOf } from './accounts.ts'
 import { engine, freshDatabase } from './database.ts'
 import { programOf } from './programOf.ts'
 
-/** Opens a store with one member. It is closed after the tests of the file. */
+/** Opens a store with one member, and closes it after the tests of the file. */
 export async function openDesk() {
-  /** An embedded one has no address: it lies in the folder. */
+  /** Empty for an embedded database, which has no URL and is stored in the folder. */
   const databaseUrl = engine === 'postgres' ? await freshDatabase() : ''
   const folder = await mkdtemp(join(tmpdir(), 'hub-desk-'))
   const store = await openStore({ databaseUrl, dataFolder: folder })
@@ -23,7 +23,7 @@ export async function openDesk() {
     await rm(folder, { recursive: true })
   })
 
-  /** What is printed and its exit code, and the lines of the log. */
+  /** Runs a command. @returns its output and exit status, and the log lines */
   async function desk(...args: string[]) {
     const log: unknown[] = []
     const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
@@ -33,7 +33,7 @@ export async function openDesk() {
     }
   }
 
-  /** As people run it: a process of its own. */
+  /** Runs a command in a separate process, like an operator. */
   const atTheTerminal = async (args: string[], environment: Record<string, string>) =>
     await new Promise<{ code: number; out: string; error: string }>((resolve) => {
       const { DATABASE_URL: _, ...baseEnv } = process.env

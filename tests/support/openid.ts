@@ -1,10 +1,10 @@
-// A real OpenID provider on loopback, and a browser that signs in there.
+// Starts a real OpenID provider on loopback and signs in there like a browser.
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
 import { createLocalProvider, type LocalClient } from '#api/integrations/localProvider.ts'
 
-/** To be awaited at the top of a test file; stopped after its last test. */
+/** Starts the provider; await it at the top of a test file. It stops after the last test. */
 export async function startProvider(clients: readonly LocalClient[]) {
   let provider: ReturnType<typeof createLocalProvider> | undefined
   const origin = await listen((request, response) => void provider?.(request, response))
@@ -29,7 +29,7 @@ export async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** Signs in at the provider's page, as a browser does. @returns the query with which it led back */
+/** Signs in on the provider's page like a browser. @returns the query of the redirect back */
 export async function signInAt(
   url: string,
   { email, verified = true }: { email: string; verified?: boolean },

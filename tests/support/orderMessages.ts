@@ -1,4 +1,4 @@
-// Random histories of one order, as messages of the shop in the order of their changes and in an order of arrival.
+// Generates random histories of one order: messages of the shop sorted by change, and in an arbitrary order of arrival.
 import * as fc from 'fast-check'
 import { parcelStates, payments, type ShopOrder, type ShopParcel } from '#api/integrations/shopOrders.ts'
 import { shopOrder } from './shopOrders.ts'
@@ -38,7 +38,7 @@ const parcels = fc.uniqueArray(parcel, { maxLength: 2, selector: ({ shopParcelId
 
 export type Choices = { emails: readonly (string | null)[]; codes: readonly string[] }
 
-/** Changes lie close to each other: most histories have several of the same instant. */
+/** Uses few distinct times, so that most histories have several changes at the same time. */
 const messageOf = ({ emails, codes }: Choices) =>
   fc
     .record({
@@ -55,7 +55,7 @@ const messageOf = ({ emails, codes }: Choices) =>
     })
     .map(orderMessage)
 
-/** `messages` by their changes; `arrivals` the same in any order, some of them several times. */
+/** `messages` in order of their changes; `arrivals` in any order, with duplicates. */
 export const historiesOf = (choices: Choices) =>
   fc.array(messageOf(choices), { minLength: 1, maxLength: 6 }).chain((messages) =>
     fc.record({

@@ -1,20 +1,20 @@
-// Makes members with passkeys, for tests.
+// Creates members with passkeys for tests.
 import type { Api, Reply } from './apiOn.ts'
 import { authenticator, type Authenticator, type Wrong } from './authenticator.ts'
 import { dataOf, givePassword, password, type TestMember } from './members.ts'
 
-/** The name of a browser window. */
+/** Returns the header that identifies a browser. */
 export const browser = (name: string) => ({ headers: { 'Browser-Id': `browser-${name}`.padEnd(16, '-') } })
 
 const memberBrowser = browser('of-the-member')
 
-/** What to make a passkey for, by the password of tests. */
+/** Requests the options for a new passkey with the test password. */
 export async function beginAdding(api: Api, { token, uid }: Pick<TestMember, 'token' | 'uid'>) {
   await givePassword(api, uid)
   return await dataOf(api, 'beginPasskey', { token, body: { proof: { password } } })
 }
 
-/** Adds the device's passkey to a member. */
+/** Adds a passkey of the device to a member. */
 export async function addPasskey(
   api: Api,
   member: Pick<TestMember, 'token' | 'uid'>,
@@ -24,13 +24,13 @@ export async function addPasskey(
   return { device, ...(await dataOf(api, 'addPasskey', { token: member.token, body })) }
 }
 
-/** Tries to sign in by the device, in one browser. */
+/** Tries to sign in with the device from one browser. */
 export async function tryPasskey(api: Api, device: Authenticator, wrong: Wrong = {}): Promise<Reply> {
   const options = await dataOf(api, 'beginLoginByPasskey', memberBrowser)
   return await api.call('loginByPasskey', { body: device.get(options, wrong), ...memberBrowser })
 }
 
-/** The device's proof of who asks. */
+/** Re-authenticates with a passkey of the device. */
 export const passkeyProof = async (
   api: Api,
   { token }: Pick<TestMember, 'token'>,
@@ -39,7 +39,7 @@ export const passkeyProof = async (
   passkey: device.get(await dataOf(api, 'beginPasskeyProof', { token })),
 })
 
-/** Proof by a passkey that is nobody's. */
+/** Re-authentication with a passkey that belongs to no member. */
 export const strayProof = {
   passkey: authenticator().get({
     challenge: 'x'.repeat(43),

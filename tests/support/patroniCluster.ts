@@ -1,5 +1,5 @@
-// Starts three PostgreSQL nodes that Patroni keeps in step by etcd, and a HAProxy that hands on to the one that leads: Debian's
-// packages patroni, etcd-server, haproxy and postgresql-15, on loopback.
+// Starts three PostgreSQL nodes that Patroni replicates with etcd, and a HAProxy that routes to the leader. Requires
+// Debian's packages patroni, etcd-server, haproxy and postgresql-15. Everything runs on loopback.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -16,13 +16,13 @@ import { cutPower } from './frozenPostgres.ts'
 const binaries = '/usr/lib/postgresql/15/bin'
 const runs = (program: string) => spawnSync(program, ['--version']).status === 0
 
-/** Whether all that it needs is installed. */
+/** True if all required programs are installed. */
 export const hasPatroni = ['patroni', 'etcd', join(binaries, 'postgres')].every(runs) && hasHaproxy()
 
-/** Seconds until a leader that says nothing is no longer one, between two looks, and for which Patroni asks etcd again. */
+/** Seconds until an unresponsive leader loses its role (`ttl`), between checks, and of retries to reach etcd. */
 const times = { ttl: 20, loop_wait: 2, retry_timeout: 3 }
 const nodeCount = 3
-/** Until the nodes have made their copies of the first, or one has come back, on a machine with other work. */
+/** Timeout in ms for the nodes to clone the first node or to rejoin, on a busy host. */
 const settledWithin = 120_000
 
 const clusterMember = z.object({ name: z.string(), role: z.string(), state: z.string() })
@@ -31,8 +31,8 @@ type Member = z.infer<typeof clusterMember>
 type Node = Awaited<ReturnType<typeof makeNode>>
 
 /**
- * Returns once there is a leader, a standby that has each commit before it is acknowledged, and another.
- * @returns `url` is followed by `/` and a database, and leads to whoever leads
+ * Returns when the cluster has a leader, a synchronous standby and a second standby.
+ * @returns `url`, to which callers append `/` and a database; routes to the current leader
  */
 export async function startPatroniCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-patroni-'))
@@ -44,7 +44,7 @@ export async function startPatroniCluster() {
   for (const node of nodes) node.start()
   const port = await freePort()
 
-  /** Whoever answers of the nodes tells of all. */
+  /** Reads the members of the cluster from the first node that responds. */
   async function members(): Promise<Member[]> {
     for (const { rest } of nodes) {
       const answer = await fetch(`${rest}/cluster`).catch(() => undefined)
@@ -69,13 +69,13 @@ export async function startPatroniCluster() {
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     settled,
-    /** @returns whoever leads now, once it is not the one of that name */
+    /** @returns the next leader, as soon as it is a different node */
     leaderAfter: (name: string) =>
       until('another node leads', async () => {
         const node = await leader()
         return node?.name === name ? undefined : node
       }),
-    /** Has another take the leader's place, in good order, by Patroni's own call. */
+    /** Switches over to another leader in a controlled way with Patroni's API. */
     switchOver: async (from: Node) => {
       const body = JSON.stringify({ leader: from.name })
       const answer = await fetch(`${from.rest}/switchover`, { method: 'POST', body })
@@ -114,7 +114,7 @@ async function startEtcd(folder: string) {
   }
 }
 
-/** A machine with PostgreSQL and Patroni, which does not run yet. */
+/** Prepares a node with PostgreSQL and Patroni without starting it. */
 async function makeNode(folder: string, name: string, etcd: string) {
   const home = join(folder, name)
   await mkdir(home)
@@ -132,7 +132,7 @@ async function makeNode(folder: string, name: string, etcd: string) {
     bootstrap: {
       dcs: {
         ...times,
-        // A commit is acknowledged once another node has it, and no other may take the leader's place.
+        // Acknowledge a commit only after a standby has it; only that standby may become leader.
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100 } },
       },
@@ -152,7 +152,7 @@ async function makeNode(folder: string, name: string, etcd: string) {
       pg_hba: ['host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
     },
   }
-  // JSON is YAML as well.
+  // JSON is valid YAML.
   await writeFile(file, JSON.stringify(settings))
   let child: ChildProcess | undefined
   return {
@@ -163,7 +163,7 @@ async function makeNode(folder: string, name: string, etcd: string) {
     start: () => {
       child = spawn('patroni', [file], { ...owner, cwd: home, stdio: 'ignore' })
     },
-    /** Ends all its processes at once, Patroni first: nobody of it says farewell. Nothing where it does not run. */
+    /** Kills all its processes immediately, Patroni first, without a clean shutdown. No effect if it is not running. */
     cutPower: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
@@ -177,7 +177,7 @@ async function makeNode(folder: string, name: string, etcd: string) {
   }
 }
 
-/** Patroni answers 200 at /primary of the node that leads alone; connections to one that leads no longer are cut. */
+/** Routes to the node whose Patroni returns 200 for /primary; connections to a former leader are closed. */
 const configurationOf = (port: number, nodes: readonly Node[]) => `
 defaults
   mode tcp
@@ -194,10 +194,10 @@ listen leader
 ${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort}`).join('\n')}
 `
 
-/** Whether what is behind the port keeps a connection open: without a leader HAProxy ends each at once. */
+/** Checks if the port keeps a connection open: without a leader HAProxy closes it immediately. */
 async function handsOn(port: number) {
   const socket = createConnection(port, '127.0.0.1')
-  // PostgreSQL answers a question for TLS by one letter.
+  // PostgreSQL responds to an SSLRequest with one byte.
   socket.write(Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]))
   const answer = await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => [])
   socket.destroy()

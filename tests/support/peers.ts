@@ -1,4 +1,4 @@
-// The other side of what the hub sends: a real SMTP server and a phone gateway on loopback, with what they were given.
+// Starts a real SMTP server and a phone gateway on loopback that record what the hub sends.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,16 +7,16 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 import * as z from 'zod/mini'
 
-/** Takes every mail but those to addresses that begin with `full`. */
+/** Accepts every email except to addresses that start with `full`. */
 export async function startSmtp() {
   const mails: string[] = []
-  /** Whom the server was told to deliver to, mail by mail. */
+  /** Recipients of each email. */
   const receivers: string[] = []
   let connections = 0
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Connections that wait for another mail are not waited for.
+    // Close idle connections without waiting for another email.
     closeTimeout: 10,
     disableReverseLookup: true,
     onConnect: (_session, done) => {
@@ -48,7 +48,7 @@ export async function startSmtp() {
 
 const phoneMessage = z.object({ to: z.string(), text: z.string() })
 
-/** Takes every message but those to phones that end in `99`. */
+/** Accepts every message except to phones that end in `99`. */
 export async function startGateway() {
   const deliveries: { authorization: string | undefined; to: string; text: string }[] = []
   const gateway = createServer((request, response) => {

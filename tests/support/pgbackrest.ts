@@ -1,5 +1,5 @@
-// Starts a PostgreSQL whose log is archived by pgBackRest, as `deploy/pgbackrest.conf` has it: Debian's packages pgbackrest and
-// postgresql-15.
+// Starts a PostgreSQL whose WAL is archived by pgBackRest with `deploy/pgbackrest.conf`. Requires Debian's packages
+// pgbackrest and postgresql-15.
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -16,14 +16,14 @@ import { valueAt } from '#shared/unknown.ts'
 const run = promisify(execFile)
 const binaries = '/usr/lib/postgresql/15/bin'
 
-/** Whether all that it needs is installed. */
+/** True if all required programs are installed. */
 export const hasPgbackrest =
   spawnSync('pgbackrest', ['version']).status === 0 &&
   spawnSync(join(binaries, 'postgres'), ['--version']).status === 0
 
 const settings = ['archive_mode=on', 'archive_command=pgbackrest --stanza=hub archive-push %p']
 
-/** @returns `url` is followed by `/` and a database */
+/** @returns `url`, to which callers append `/` and a database */
 export async function startArchivedPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-pgbackrest-'))
   const [data, config, port] = [join(folder, 'data'), join(folder, 'pgbackrest.conf'), await freePort()]
@@ -31,7 +31,7 @@ export async function startArchivedPostgres() {
   for (const name of ['repository', 'log', 'lock', 'spool']) await mkdir(join(folder, name))
   for (const name of ['', 'repository', 'log', 'lock', 'spool', 'pgbackrest.conf'])
     if (owner.uid !== undefined) await chown(join(folder, name), owner.uid, owner.gid)
-  // Where things are on this machine goes before what the file says.
+  // Environment variables with local paths override the file.
   const env = {
     ...process.env,
     PGBACKREST_CONFIG: config,
@@ -78,7 +78,7 @@ export async function startArchivedPostgres() {
     url,
     start,
     halt,
-    /** Ends it without a farewell, and takes its files away. */
+    /** Kills the server without a clean shutdown and deletes its data. */
     loseDisk: async () => {
       const ended = once(server, 'exit')
       cutPower(server.pid ?? 0)
@@ -87,7 +87,7 @@ export async function startArchivedPostgres() {
       await mkdir(data, { mode: 0o700 })
       if (owner.uid !== undefined) await chown(data, owner.uid, owner.gid)
     },
-    /** Runs pgBackRest on it. @throws with what it says where it cannot do it */
+    /** Runs pgBackRest. @throws with its output if it fails */
     pgbackrest: (...args: string[]) => run('pgbackrest', ['--stanza=hub', ...args], by),
     stop: async () => {
       await halt()

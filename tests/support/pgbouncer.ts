@@ -1,5 +1,5 @@
-// A real PgBouncer on loopback, from Debian's package pgbouncer, in transaction mode: who speaks by it has another connection of
-// PostgreSQL with each transaction.
+// Starts a real PgBouncer on loopback in transaction mode: each transaction may use a different PostgreSQL connection.
+// Requires Debian's package pgbouncer.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -8,19 +8,19 @@ import { join } from 'node:path'
 import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
 
-// Where Debian has it, which is not on everybody's path.
+// Debian installs it in /usr/sbin, which is not on the path of every user.
 const command = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
 
-/** Whether there is one to test against; CI has it installed (`.ci/run`). */
+/** True if PgBouncer is installed; CI installs it (`.ci/run`). */
 export const hasPgbouncer = command !== undefined
 if (!hasPgbouncer) console.warn('Tests of PgBouncer are left out: they need Debian’s package pgbouncer.')
 
 /**
- * @param postgresUrl of a PostgreSQL on this machine that lets everybody in
- * @param settings of its own, such as `default_pool_size`
- * @returns its address, to be followed by `/` and a database, and how to end it
+ * @param postgresUrl of a local PostgreSQL that trusts all users
+ * @param settings override settings, such as `default_pool_size`
+ * @returns its URL, to which callers append `/` and a database, and a function that stops it
  */
 export async function startPgbouncer(postgresUrl: string, settings: Record<string, string | number> = {}) {
   if (!command) throw new Error('There is no PgBouncer: install Debian’s package pgbouncer.')
@@ -36,7 +36,7 @@ export async function startPgbouncer(postgresUrl: string, settings: Record<strin
     auth_file: users,
     pool_mode: 'transaction',
     max_client_conn: 1_000,
-    // Of each database; PostgreSQL has three hundred for all that are being tested.
+    // Limit per database; PostgreSQL allows 300 connections for all tests together.
     default_pool_size: 40,
     server_idle_timeout: 2,
     server_login_retry: 1,

@@ -1,9 +1,9 @@
-// The smallest real pictures and document, and what people hide in them.
+// Minimal valid pictures and documents, and functions that hide data in them.
 import { crc32, deflateSync } from 'node:zlib'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
-/** One pixel, as the hub itself writes it: drawn anew it is the same. */
+/** One pixel in the encoding of the hub: re-encoding does not change it. */
 export const png = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP437EKAAS7AjK9ODe3AAAAAElFTkSuQmCC',
 )
@@ -16,7 +16,7 @@ export const jpeg = bytes(
 /** Four pixels. */
 export const webp = bytes('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoCAAIAAgA0JZgCdAF1AAD+9tGu8wP87fiD9QSwAAA=')
 
-/** Four by two pixels, as a phone keeps its photos. */
+/** 4×2 pixels in the format of phone photos. */
 export const heic = bytes(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAAQAAgAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAMwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAABAAAAAIAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAADttZGF0AAAALygBrxMhZGNA+BD3Z//hAwwdI+T/yP7HpzshHcDSIICbQEiTXVALFhCAh3alVtz4',
 )
@@ -29,21 +29,21 @@ export const letters = (text: string) => new Uint8Array(Buffer.from(text, 'latin
 
 export const concat = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
-/** The JPEG with a segment more, right after its start: 0xe1 is EXIF, 0xfe a comment. */
+/** Adds a segment to the JPEG directly after its start: marker 0xe1 is EXIF, 0xfe a comment. */
 export function withSegment(marker: number, content: string, picture = jpeg) {
   const length = content.length + 2
   const head = new Uint8Array([0xff, marker, length >> 8, length & 0xff])
   return concat(picture.subarray(0, 2), head, letters(content), picture.subarray(2))
 }
 
-/** The PNG with a chunk more, after its head. */
+/** Adds a chunk to the PNG after its header. */
 export function withChunk(name: string, content: string, picture = png) {
   const framed = concat(letters(name), letters(content))
   const chunk = concat(uint32(content.length), framed, uint32(crc32(framed)))
   return concat(picture.subarray(0, 33), chunk, picture.subarray(33))
 }
 
-/** A real PNG of one colour of these sides, however large: it is packed row by row, and as large unpacked as it says. */
+/** Creates a valid PNG of one color and any size: the file is small, but decoding needs memory for all pixels. */
 export function pngOf(width: number, height: number) {
   const [head, data] = [new Uint8Array(13), deflateSync(new Uint8Array((1 + Math.ceil(width / 8)) * height))]
   const view = new DataView(head.buffer)
@@ -63,7 +63,7 @@ function uint32(value: number) {
   return four
 }
 
-/** The WebP in its extended form, with a chunk more at its end and the flags that announce EXIF and XMP. */
+/** Converts the WebP to the extended format, with flags for EXIF and XMP and an additional chunk at the end. */
 export function withRiffChunk(name: string, content: string, size = 2) {
   const extended = new Uint8Array(10)
   extended[0] = 0b1100

@@ -1,4 +1,4 @@
-// The check-in rules for tests: days as playing would store them, and the page that shows them.
+// Check-in helpers for tests: days as the game stores them, and the page that shows them.
 import { addDays } from '#api/locale/calendar.ts'
 import { games } from '#api/catalog/checkIn.ts'
 import { nextCheckIn, type CheckedDay, type Played } from '#api/games/rules.ts'
@@ -8,7 +8,7 @@ import { checkInState } from '#api/games/checkInState.ts'
 const game = games.normalCheckIn
 export const { rewards } = game
 
-/** The days as checking in on each of the dates would store them, some dates paused. */
+/** Returns the days as check-ins on the dates would store them; some dates are paused. */
 export const playedWith = (paused: string[], ...dates: string[]) =>
   dates.reduce<CheckedDay[]>((days, date) => [...days, nextCheckIn({ days, paused }, date)], [])
 export const played = (...dates: string[]) => playedWith([], ...dates)

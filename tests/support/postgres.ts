@@ -1,12 +1,12 @@
-// Vitest's global set-up of the project `postgres`: one PostgreSQL for the run, with a migrated database that each test
-// file copies. With `POOLER=on` tests reach it by way of PgBouncer.
+// Global setup of the vitest project `postgres`: starts one PostgreSQL for the run, with a migrated database that each
+// test file copies. With `POOLER=on` tests connect through PgBouncer.
 import type { TestProject } from 'vitest/node'
 import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { startPgbouncer } from './pgbouncer.ts'
 
 export default async function providePostgres({ provide }: TestProject) {
   const { url, stop } = await startPostgres()
-  // PostgreSQL copies `template1` for every new database: what is migrated here need not be in each test file.
+  // PostgreSQL copies `template1` for every new database, so test files need no migration.
   await (await openWhenReady(`${url}/template1`)).close()
   const pooler = process.env.POOLER === 'on' ? await startPgbouncer(url) : undefined
   provide('database', { engine: 'postgres', url, pooled: pooler?.url })

@@ -1,8 +1,8 @@
-// A door to PostgreSQL that a test shuts, or that swallows what goes through it on one connection.
+// TCP proxy for PostgreSQL that a test can close, or that blackholes one connection.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A connection on which this was sent is answered no more, and stays open. */
+/** A connection that sends this comment gets no more responses, but stays open. */
 export const swallowed = '/* swallowed */'
 
 export async function openDoor(databaseUrl: string) {
@@ -43,12 +43,12 @@ export async function openDoor(databaseUrl: string) {
   url.host = `127.0.0.1:${doorPort}`
   return {
     url: url.href,
-    /** Ends all connections, and refuses new ones. */
+    /** Closes all connections and rejects new connections. */
     shut: () => {
       server.close()
       for (const socket of open) socket.destroy()
     },
-    /** Resets all connections, as a balancer does whose server is gone. */
+    /** Resets all connections, like a load balancer whose server is gone. */
     reset: () => {
       for (const client of clients) client.resetAndDestroy()
     },

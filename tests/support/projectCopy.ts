@@ -1,4 +1,4 @@
-// A copy of the project for a test that changes the contract or runs its generators; removed after the test.
+// Copies the project for a test that changes the contract or runs its generators. Deleted after the test.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Starts a real Prometheus, where Debian's package of it is installed.
+// Starts a real Prometheus, if Debian's package is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { valueAt } from '#shared/unknown.ts'
 
 export const hasPrometheus = spawnSync('prometheus', ['--version']).status === 0
 
-/** The alerts that are shipped. */
+/** Alert rules that the project ships. */
 export const rules = resolve('deploy/alerts.yml')
 
 const alertSchema = z.object({
@@ -20,8 +20,8 @@ const alertSchema = z.object({
 export type Alert = z.output<typeof alertSchema>
 
 /**
- * Asks the hub at this port each second; nobody else is asked, and nothing is sent to anybody.
- * @param folder where it keeps what it knows, in `data`
+ * Starts a Prometheus that scrapes the hub on this port each second and sends no notifications.
+ * @param folder stores its data in `data`
  */
 export async function startPrometheus(folder: string, hubPort?: number) {
   const port = await freePort()
@@ -33,7 +33,7 @@ export async function startPrometheus(folder: string, hubPort?: number) {
     scrape_configs: [{ job_name: 'members-hub', static_configs: [{ targets }] }],
   }
   const file = join(folder, 'prometheus.yml')
-  // YAML takes JSON.
+  // YAML accepts JSON.
   await writeFile(file, JSON.stringify(config))
   const child = spawn(
     'prometheus',

@@ -1,4 +1,4 @@
-/** @returns a generator of numbers from 0 to 1 that is the same for the same seed (mulberry32) */
+/** @returns a generator of numbers from 0 to 1; the same seed returns the same numbers (mulberry32) */
 export function randomOf(seed: number) {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
-// Addresses that try to lead away from the hub, for every place that follows one.
+// Malicious redirect targets, for all code that follows a URL.
 import * as fc from 'fast-check'
 
-// Each way to dress up a host, with each host that is not ours: 30 × 14 strings, and those that stand for themselves.
+// Combines 30 ways to disguise a host with 14 foreign hosts, and adds separate strings.
 const evilHosts = [
   'evil.example',
   'evil.example:443',
@@ -72,10 +72,10 @@ const alone = [
   '\ud800',
   'x'.repeat(100_000),
 ]
-/** Strings that lead nowhere else than to the hub. */
+/** Strings that never lead to another host than the hub. */
 export const hostile = [...disguises.flatMap((dress) => evilHosts.map(dress)), ...alone]
 
-/** Strings of the pieces that such addresses are made of. */
+/** Generates strings from the parts of such URLs. */
 export const generated = fc
   .array(
     fc.oneof(

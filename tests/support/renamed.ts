@@ -1,28 +1,28 @@
-// The project with the contract's types changed under it, as the compiler sees it; nothing is written.
+// Compiles the project in memory with changed contract types; does not write files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, openCompiler } from '#scripts/contract/impact/compiler.ts'
 import { lookupOf } from '#scripts/contract/impact/lookup.ts'
 
-/** A complaint of the compiler: its file, and the lines that it underlines. */
+/** Compiler error with its file and the lines that it covers. */
 export type Complaint = { file: string; from: number; to: number; code: number; text: string }
 
-/** That no overload of a function matches is said of any part of the call. */
+/** Error code of "No overload matches", which the compiler may report at any part of the call. */
 const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
 
-/** @param part of the project that is compiled, and the files of it whose complaints are told */
+/** @param part of the project to compile @param filePattern of files whose errors are returned */
 export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
   let compiler = openCompiler(root, part, true)
-  /** Where each place is declared: in the types, and in the validators that forms take theirs from. */
+  /** Declarations of each place: in the types, and in the validators from which forms derive types. */
   const declared = Map.groupBy(
     [...lookupOf(compiler).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
     ({ place }) => place,
   )
   const original = (file: string) => readFileSync(join(root, file), 'utf8')
 
-  /** Complaints once each place's declarations were changed. */
+  /** Returns the compiler errors after the declarations of each place were changed. */
   function complaints(places: readonly string[], change: (text: string, at: number, name: string) => string) {
     const positions = places.flatMap((place) =>
       (declared.get(place) ?? []).map(({ key }) => {
@@ -33,7 +33,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
     const overlay = new Map<string, string>()
     for (const [file, filePositions] of Map.groupBy(positions, (position) => position.file)) {
       let text = original(file)
-      // From the end, so that what stands before keeps its place.
+      // Replace from the end, so that earlier positions stay valid.
       for (const { pos, name } of filePositions.toSorted((a, b) => b.pos - a.pos)) {
         const declaration = new RegExp(String.raw`(?:\s|/\*[\s\S]*?\*/|,)*"?${name}"?`, 'y')
         declaration.lastIndex = pos
@@ -66,7 +66,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
     })
   }
 
-  /** The innermost call that it stands in. */
+  /** Returns the innermost call around a position. */
   function callAround(path: string, { pos, end }: { pos: number; end: number }) {
     let call = { pos, end }
     const visit = (node: Node) => {

@@ -1,11 +1,12 @@
-// Tells from the code of components what an expression renders: text, an element or nothing.
+// Determines from the code of components if an expression renders text, an element or nothing.
 import ts from 'typescript'
 
 export const nothing = 'nothing'
 
 /**
- * `text` is a string, `text <Component>` the bare text of a component, `data` a field that may be a string, `any` the result of a call. React replaces a text node by one of
- * another shape, and changes it to one of the same shape.
+ * Shape of a rendered expression: `text` is a string, `text <Component>` the bare text of a component, `data` a field
+ * that may be a string, `any` the result of a call. React replaces a text node with a node of another shape, and
+ * updates it for the same shape.
  */
 export type Shape = typeof nothing | 'element' | 'list' | 'any' | 'data' | `text${string}`
 
@@ -19,13 +20,13 @@ export class Shapes {
   )
 
   readonly #uses = new Map<string, Use[]>()
-  /** Declarations that are being resolved: some refer to themselves. */
+  /** Declarations that are being resolved; prevents endless recursion. */
   readonly #open = new Set<ts.Node>()
 
-  /** Components by file and name: several files have one of the same name. */
+  /** Components by file and name, because names may repeat between files. */
   readonly #files = new Map<string, string>()
 
-  /** Reads what components return until that adds nothing more: they render each other. */
+  /** Reads the results of components until they no longer change: components render each other. */
   constructor(files: readonly ts.SourceFile[]) {
     const returned = files.flatMap(returnedIn)
     for (const { name, expression } of returned) this.#files.set(fileKey(name, expression), name)
@@ -57,7 +58,7 @@ export class Shapes {
     ts.forEachChild(node, (child) => this.#noteUses(child))
   }
 
-  /** The component of that name in the same file, or the one that it imports. */
+  /** Finds the component with that name in the same file, otherwise the imported component. */
   #keyOf(tag: ts.Node): string {
     const name = tag.getText()
     const key = fileKey(name, tag)
@@ -66,7 +67,7 @@ export class Shapes {
     return namesakes.length === 1 ? (namesakes[0]?.[0] ?? name) : name
   }
 
-  /** A constant of the same component, or one of its properties. */
+  /** Resolves a constant of the same component, or one of its properties. */
   #ofName(identifier: ts.Identifier): Set<Shape> {
     const declared = declarationOf(identifier)
     if (declared === undefined || this.#open.has(declared)) return new Set(['data'])
@@ -77,7 +78,7 @@ export class Shapes {
     return shapes
   }
 
-  /** A property is what callers of the component give it; those that never give it do not count. */
+  /** Resolves a property from the values that callers of the component pass; callers that omit it do not count. */
   #ofProperty(binding: ts.BindingElement): Set<Shape> {
     const shapeSets = this.#givenBy(binding).filter((shapes) => shapes.size > 1 || !shapes.has(nothing))
     return new Set(shapeSets.flatMap((shapes) => [...shapes]))
@@ -107,7 +108,10 @@ export class Shapes {
     return [fallback.length > 0 ? this.#ofAll(fallback) : new Set([nothing])]
   }
 
-  /** What one place may render, for each use of its component: what one caller gives never gives way to what another gives. */
+  /**
+   * Lists the shapes that a place may render, separately for each use of its component: values of different callers
+   * never replace each other.
+   */
   alternatives(node: ts.Node): readonly Set<Shape>[] {
     const inner = ts.isJsxExpression(node) && node.expression ? unwrapped(node.expression) : node
     const declared = ts.isIdentifier(inner) ? declarationOf(inner) : undefined
@@ -127,7 +131,7 @@ export class Shapes {
 
   #ofAll = (nodes: readonly ts.Node[]): Set<Shape> => new Set(nodes.flatMap((node) => [...this.of(node)]))
 
-  /** Of several children one that is text makes text of all of them: it goes when they go. */
+  /** Treats several children with text as text: they are all removed together. */
   #ofSequence(children: readonly ts.JsxChild[]): Set<Shape> {
     const rendered = children.filter(isRendered)
     if (rendered.length === 1) return this.#ofAll(rendered)
@@ -153,7 +157,7 @@ export const unwrapped = (node: ts.Node): ts.Node =>
     ? unwrapped(node.expression)
     : node
 
-/** Blanks between two lines are not rendered. */
+/** Checks if a child is rendered; whitespace between lines is not. */
 export const isRendered = (node: ts.JsxChild) =>
   ts.isJsxText(node)
     ? !node.containsOnlyTriviaWhiteSpaces
@@ -178,7 +182,7 @@ const fileKey = (name: string, node: ts.Node) => `${name} of ${node.getSourceFil
 
 type Use = ts.JsxOpeningElement | ts.JsxSelfClosingElement
 
-/** The constant or the destructured property of an enclosing function that a name refers to. */
+/** Finds the constant or destructured property of an enclosing function that a name refers to. */
 function declarationOf({
   text,
   parent,
@@ -196,7 +200,7 @@ function declarationOf({
   return undefined
 }
 
-/** Properties that a component destructures, in its parameter or from it. */
+/** Lists the properties that a component destructures, in its parameter or from it. */
 function boundBy(scope: ts.Node): readonly ts.BindingElement[] {
   const patterns: ts.Node[] = ts.isFunctionLike(scope) ? scope.parameters.map(({ name }) => name) : []
   if (ts.isBlock(scope))
@@ -206,7 +210,7 @@ function boundBy(scope: ts.Node): readonly ts.BindingElement[] {
   return patterns.filter(ts.isObjectBindingPattern).flatMap(({ elements }) => [...elements])
 }
 
-/** Whether a condition around it tests the name: `{hint && <p>{hint}</p>}`. */
+/** Checks if an enclosing condition tests the name: `{hint && <p>{hint}</p>}`. */
 function isGuarded({ text, parent }: ts.Identifier): boolean {
   for (let node: ts.Node = parent; node.parent && !ts.isFunctionLike(node); node = node.parent) {
     const outer = node.parent
@@ -230,7 +234,7 @@ function componentOf(node: ts.Node): string | undefined {
 
 type Returned = { name: string; expression: ts.Expression }
 
-/** What the components of a file return. */
+/** Lists the expressions that the components of a file return. */
 function returnedIn(file: ts.SourceFile): Returned[] {
   const returns: Returned[] = []
   const visit = (node: ts.Node, name: string | undefined): void => {
@@ -245,7 +249,7 @@ function returnedIn(file: ts.SourceFile): Returned[] {
   return returns
 }
 
-/** The name of a component; `undefined` for any other function. */
+/** Returns the name of a component; `undefined` for other functions. */
 function nameOf(node: ts.SignatureDeclaration): string | undefined {
   const { parent } = node
   const name = ts.isVariableDeclaration(parent) ? parent.name.getText() : node.name?.getText()

@@ -1,4 +1,4 @@
-// A real S3 server on loopback, which nobody here wrote: OpenStack Swift, from Debian's package python3-swift.
+// Starts a third-party S3 server on loopback: OpenStack Swift. Requires Debian's package python3-swift.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,16 +8,16 @@ import { createInterface } from 'node:readline'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll } from 'vitest'
 
-/** Debian's own: another one that is installed beside it does not find Debian's packages. */
+/** Debian's Python: another Python next to it does not find Debian's packages. */
 const python = '/usr/bin/python3'
 
-/** Whether there is one to test against; CI has it installed (`.ci/run`). */
+/** True if Swift is installed; CI installs it (`.ci/run`). */
 export const hasS3 = spawnSync(python, ['-c', 'import swift.proxy']).status === 0
 if (!hasS3) console.warn('Tests of S3 are left out: they need Debian’s package python3-swift.')
 
 export const credentials = { S3_ACCESS_KEY_ID: 'hub:files', S3_SECRET_ACCESS_KEY: 'at-night' }
 
-/** @returns its origin, and an address with a bucket of a name of its own */
+/** @returns its origin, and the URL of a new bucket with a unique name */
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-s3-'))
   const server = spawn(python, ['tests/support/s3Server.py', folder], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -1,5 +1,5 @@
-# OpenStack Swift with its S3 interface, as Debian's python3-swift brings it: all of its servers in one process on loopback.
-# Told a folder, it prints its port once it listens, and ends with its standard input.
+# Runs all servers of OpenStack Swift with its S3 API in one process on loopback, from Debian's python3-swift. Takes a
+# folder, prints its port when it listens, and exits when its standard input closes.
 import os
 import sys
 
@@ -22,7 +22,7 @@ def write(name, text):
     return path
 
 
-# Read while the modules below are imported.
+# Written first, because the modules below read it on import.
 utils.SWIFT_CONF_FILE = write(
     'swift.conf',
     '[swift-hash]\nswift_hash_path_suffix = hub\n[storage-policy:0]\nname = one\ndefault = yes\n',
@@ -50,7 +50,7 @@ account_autocreate = true
 
 
 class NoCache:
-    """Stands in for memcached, and remembers nothing."""
+    """Replaces memcached and stores nothing."""
 
     def get(self, *_, **__):
         return None

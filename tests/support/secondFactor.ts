@@ -1,4 +1,4 @@
-// Members with a second factor, for tests.
+// Creates members with a second factor for tests.
 import { secondFactors } from '#api/session/secondFactor/tables.ts'
 import { newSecret } from '#api/session/secondFactor/totp.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
@@ -8,13 +8,13 @@ import { valueAt } from '#shared/unknown.ts'
 
 export type App = { secret: string; code: () => string }
 
-/** An app on a phone whose clock is the hub's. */
+/** Fakes an authenticator app whose clock matches the hub's. */
 export const appOf = ({ clock }: Api, secret: string): App => ({
   secret,
   code: () => codeAt(secret, clock.now),
 })
 
-/** Turns the second factor on by the operations that a member's page calls. */
+/** Enables the second factor through the operations that the member's page calls. */
 export async function turnOnApp(
   api: Api,
   { token }: Pick<TestMember, 'token'>,
@@ -26,26 +26,26 @@ export async function turnOnApp(
   return { app, codes }
 }
 
-/** Turns it on by the database alone. */
+/** Enables the second factor directly in the database. */
 export async function giveApp(api: Api, memberId: string): Promise<App> {
   const secret = newSecret()
   await api.store.db.insert(secondFactors).values({ memberId, secret, turnedOnAt: api.clock.now })
   return appOf(api, secret)
 }
 
-/** A member with the password of tests whose second factor is on. */
+/** Creates a member with the test password and the second factor enabled. */
 export async function addTwoStepMember(api: Api) {
   const member = await addMember(api, { password })
   return { ...member, app: await giveApp(api, member.uid) }
 }
 
-/** The ticket of an error that asks for the second factor. @throws if it is another answer */
+/** Returns the ticket of a `SECOND_FACTOR_NEEDED` error. @throws for other responses */
 export function ticketIn({ refusal, data, text }: Reply) {
   if (refusal !== 'SECOND_FACTOR_NEEDED') throw new Error(`No second factor was asked for: ${text}`)
   return String(valueAt(data, 'secondFactor', 'ticket'))
 }
 
-/** The ticket of a sign-in with the password of tests. */
+/** Signs in with the test password. @returns the ticket for the second factor */
 export const ticketOf = async (
   api: Api,
   { account }: Pick<TestMember, 'account'>,

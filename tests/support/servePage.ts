@@ -1,4 +1,4 @@
-// Builds and serves a page of tests, made by Vite as the app's own pages are.
+// Builds and serves a test page with Vite, like the pages of the app.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { freePort } from '#scripts/freePort.ts'
 
-/** @param page the document, by its path from the root of the project */
+/** @param page path of the document, relative to the project root */
 export async function servePage(page: string) {
   const outDir = await mkdtemp(join(tmpdir(), 'inputs-'))
   const shared = { configFile: false, logLevel: 'warn', publicDir: false, appType: 'mpa' } as const

@@ -1,4 +1,5 @@
-// The API in a process of its own, to be killed by tests: told its database by the environment, it prints its port.
+// Runs the API in a separate process that tests can kill. Reads its database from the environment and sends its port to
+// the parent.
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from '#api/app/app.ts'

@@ -1,11 +1,11 @@
-// Servers in processes of their own, for tests that kill them or look at them from outside.
+// Starts servers in separate processes, for tests that kill or observe them.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 export type Where = { DATABASE_URL: string } | { DATA_FOLDER: string }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-/** Starts one, and returns its origin once it listens. */
+/** Starts a server. @returns its origin once it listens */
 export async function startServer(settings: Where) {
   const child = fork('tests/support/serverProcess.ts', {
     execPath: process.execPath,
@@ -17,7 +17,7 @@ export async function startServer(settings: Where) {
   return {
     origin: `http://127.0.0.1:${String(messages[0])}`,
     pid: child.pid,
-    /** At once, as a power cut would; nothing where it has gone already. */
+    /** Kills the process immediately, like a power failure; no effect if it has already exited. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exit = once(child, 'exit')

@@ -1,4 +1,4 @@
-// Runs deploy/roles.sql without psql, and gives the address of a database as servers have it that do not own its tables.
+// Applies deploy/roles.sql without psql, and connects to a database as the server role, which does not own the tables.
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { direct } from './database.ts'
@@ -6,8 +6,8 @@ import { direct } from './database.ts'
 const password = 'of-the-role-of-servers'
 
 /**
- * @param owners the database's address, as its owner
- * @returns its address as `hub_server`
+ * @param owners URL of the database for its owner
+ * @returns its URL for `hub_server`
  */
 export async function asServerRole(owners: string): Promise<string> {
   const client = new Client({ connectionString: direct(owners) })
@@ -25,7 +25,7 @@ export async function asServerRole(owners: string): Promise<string> {
   return address.href
 }
 
-/** psql's own lines are left out, and its variable is filled in. Queries before `\gexec` yield statements to run. */
+/** Removes psql commands and fills in the variable. Queries before `\gexec` return statements to run. */
 function partsOf(file: string) {
   const text = file.replace(/^\\.*\n/gm, '').replaceAll(`:'password'`, `'${password}'`)
   const parts = text.split(String.raw`\gexec`)

@@ -1,4 +1,4 @@
-// Orders as the shop tells of them, for tests.
+// Shop orders for tests.
 import type { ShopOrder } from '#api/integrations/shopOrders.ts'
 import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { newId } from '#api/store/id.ts'
@@ -39,7 +39,7 @@ export const shopOrder = (rest: Partial<ShopOrder> = {}): ShopOrder => ({
   ...rest,
 })
 
-/** Gives the member an order. @returns its id */
+/** Creates an order of the member. @returns its id */
 export async function giveOrder(
   { store, clock }: Api,
   { account }: TestMember,

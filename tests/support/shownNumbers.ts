@@ -1,4 +1,4 @@
-// The numbers that a member's screens show, as the API gives them, every page of every list.
+// Reads the numbers of a member's screens through the API, including all pages of every list.
 import type { Api } from './apiOn.ts'
 import { dataOf } from './members.ts'
 
@@ -16,7 +16,7 @@ async function allOf<Item>(read: (query: Query) => Promise<Page<Item>>, limit: n
   return items
 }
 
-/** In the form of `expectedNumbers`. */
+/** Returns the numbers in the format of `expectedNumbers`. */
 export async function shownNumbers(api: Api, token: string) {
   const [home, user, coins, levels] = await Promise.all([
     dataOf(api, 'getMyMembership', { token }),
@@ -49,7 +49,7 @@ export async function shownNumbers(api: Api, token: string) {
   }
 }
 
-/** Ids of the history's movements that a filter lets through. */
+/** Returns the ids of the coin movements that match a filter. */
 export async function movementsBy(api: Api, token: string, filter: Query) {
   const all = await allOf(
     (query) => dataOf(api, 'listCoinMovements', { token, query: { ...query, ...filter } }),
@@ -58,7 +58,7 @@ export async function movementsBy(api: Api, token: string, filter: Query) {
   return all.map(({ id }) => id)
 }
 
-/** Vouchers by shelf, redemptions, gifts, results of draws, orders and friends. */
+/** Returns vouchers by state, redemptions, gifts, draw results, orders and friends. */
 export async function shownPossessions(api: Api, token: string) {
   const shelf = async (state: string) => {
     const all = await allOf((query) => dataOf(api, 'listVouchers', { token, query: { ...query, state } }), 4)

@@ -9,14 +9,14 @@ type Told = {
   number: number
   email: string
   placedAt: Date
-  /** Of the items, in whole baht. */
+  /** Price of the items in whole baht. */
   baht: number
   refunded?: number
-  /** Of vouchers; they take nothing off. */
+  /** Voucher codes; they do not reduce the price. */
   codes?: string[]
 }
 
-/** Opens the webhook. @returns sends a payload, and returns the status of the answer */
+/** Opens the webhook. @returns a function that sends a payload and returns the status of the response */
 export function orderWebhook({ store, clock }: Api) {
   const secret = 'a-canary-secret-of-the-shop'
   const webhook = openShopWebhook({
@@ -34,7 +34,7 @@ export function orderWebhook({ store, clock }: Api) {
   }
 }
 
-/** @returns what tells of an order, as often as the shop likes */
+/** @returns a function that sends the webhook of an order; may be called repeatedly for the same order */
 export function signedShop(api: Api) {
   const send = orderWebhook(api)
   return async (order: Told) => {
@@ -45,7 +45,7 @@ export function signedShop(api: Api) {
 
 let orders = 5_000_000_000_000
 
-/** A paid order of one item that Shopify would send, placed and changed now. */
+/** Builds the Shopify payload of a paid order with one item, placed and changed now. */
 export function shopifyOrder({ clock }: Api, email: string, rest: Record<string, unknown> = {}) {
   const { amount = '100.00', currency = 'USD', ...more } = rest
   const at = clock.now.toISOString()
@@ -73,7 +73,7 @@ export function shopifyOrder({ clock }: Api, email: string, rest: Record<string,
   }
 }
 
-/** The same order after so many seconds, with its changes. */
+/** Returns the same order with changes, a number of seconds later. */
 export const changed = <Order extends { updated_at: string }>(
   order: Order,
   seconds: number,
@@ -84,7 +84,7 @@ export const changed = <Order extends { updated_at: string }>(
   ...changes,
 })
 
-/** A refund of items that sum up to each amount. */
+/** Builds refunds whose items add up to each amount. */
 export const refundsOf = (...amounts: string[]) => ({
   refunds: amounts.map((subtotal) => ({ refund_line_items: [{ subtotal }] })),
 })

@@ -1,5 +1,5 @@
-// Sixteen changes of the real contract, each with its verdict, what it says and the operations that feel it. The files that they
-// reach stand in tests/contract/sixteen.json.
+// Defines 16 changes of the hub's contract, each with its expected verdict, sentence and affected operations. The
+// affected files are in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
 import { findingsBetween } from '@members-hub/contract-check'
 import { isObject, modelOf, nodeAt, readModel, type Document, type JsonObject } from '@members-hub/openapi'
@@ -8,7 +8,7 @@ export const before = readModel(readFileSync('openapi.yaml', 'utf8'))
 
 export type Edit = (document: Document) => void
 
-/** What the contract would say with one place changed. */
+/** Applies an edit to the contract and compares it with the original. */
 export function changed(edit: Edit) {
   const document = structuredClone(before.source)
   edit(document)
@@ -16,14 +16,14 @@ export function changed(edit: Edit) {
   return { after, findings: findingsBetween(before, after) }
 }
 
-/** The object at a place of the document. @throws an Error if the place has none */
+/** Returns the object at a place of the document. @throws an Error if the place has no object */
 export function objectAt(document: Document, ...place: string[]): JsonObject {
   const node = nodeAt(document, place)
   if (!isObject(node)) throw new Error(`openapi.yaml has no object at ${place.join('/')}`)
   return node
 }
 
-/** The list at a place of the document. @throws an Error if the place has none */
+/** Returns the list at a place of the document. @throws an Error if the place has no list */
 export function listAt(document: Document, ...place: string[]): unknown[] {
   const node = nodeAt(document, place)
   if (!Array.isArray(node)) throw new Error(`openapi.yaml has no list at ${place.join('/')}`)
@@ -40,7 +40,7 @@ export const pathsOf = (document: Document) => objectAt(document, 'paths')
 
 export const nullable: Edit = (d) => (propertyOf(d, 'UserInfo', 'firstName').type = ['string', 'null'])
 
-/** A change, the sentence about it, and the operations that it affects. */
+/** Change with its expected sentence and affected operations. */
 type Case = { name: string; edit: Edit; verdict: string; sentence: string; operations: string[] }
 
 export const cases: Case[] = [

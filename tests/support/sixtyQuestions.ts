@@ -1,5 +1,5 @@
-// A questionnaire of sixty questions that is nothing but data: ten groups of six kinds, each group shown by a yes in the one
-// before, on the screens of another.
+// Data of a questionnaire with 60 questions: ten groups of six kinds. A yes in one group shows the next group. It uses
+// the screens of another questionnaire.
 import own from '#api/catalog/questionnaires.json' with { type: 'json' }
 import type { Answer } from '#generated/schema.d.ts'
 
@@ -15,7 +15,7 @@ function question(group: number, kind: (typeof kinds)[number]) {
     id: idOf(group, kind),
     kind,
     required: true,
-    // From the second group on each begins with what was said in the one before.
+    // From the second group on, the first label quotes an answer of the previous group.
     label:
       group > 0 && kind === 'single'
         ? words(
@@ -70,7 +70,7 @@ const sixty = {
   ],
 }
 
-/** The catalogue with it in the place of the second questionnaire. */
+/** Catalog in which this questionnaire replaces the second one. */
 export const withSixtyQuestions = own.map((questionnaire) =>
   questionnaire.screen === 'questionnaire2' ? { ...questionnaire, ...sixty } : questionnaire,
 )

@@ -1,10 +1,10 @@
-// A database that takes its time: everything sent to PostgreSQL waits a random while on its way, by a seed, so that
-// transactions meet in other orders than on a quiet machine.
+// TCP proxy that delays messages to and from PostgreSQL by a seeded random time, so that transactions interleave
+// differently than on an idle host.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A door to the database that holds up each message for 0 to `most` milliseconds. */
+/** Starts a proxy that delays each message by 0 to `most` ms. */
 export async function slowPostgres(url: string, { seed, most }: { seed: number; most: number }) {
   const { hostname, port } = new URL(url)
   const random = randomOf(seed)
@@ -32,12 +32,12 @@ async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
       to.write(message)
     }
   } catch {
-    // The pool ended the connection.
+    // The pool has closed the connection.
   }
   to.end()
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1; the same seed returns the same numbers (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,5 +1,5 @@
-// Providers as tests of the rules have them: a code or an id token is the person it stands for, in plain, so that no
-// server is needed. The real way, over a provider on loopback, is tested in api/session/social/openid.test.ts.
+// Fakes social providers for tests of rules: a code or id token contains its person as plain text, so that no server is
+// needed. api/session/social/openid.test.ts tests the real protocol with a provider on loopback.
 import * as z from 'zod/mini'
 import { SocialFailure, type Provider, type Social, type SocialIdentity } from '#api/integrations/social.ts'
 import type { Data } from '#shared/protocol/operation.ts'
@@ -11,7 +11,7 @@ type Started = Data<'oauthLogin'>
 
 let personCount = 0
 
-/** A person whom no other test of this file uses, known to the provider by a verified address. */
+/** Creates a person that is unique in the test file, with an email address that the provider has verified. */
 export const newPerson = (rest: Person = {}): SocialIdentity => {
   personCount += 1
   return {
@@ -27,12 +27,12 @@ export const newPerson = (rest: Person = {}): SocialIdentity => {
 
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 
-/** What the provider gives for the person: a code, or with a nonce an id token. */
+/** Returns the provider's code for the person, or an id token with a nonce. */
 export const codeFor = (person: Person) => encoded(person)
 export const idTokenFor = (person: Person, nonce: string) =>
   `header.${encoded({ ...person, nonce })}.signature`
 
-/** Google and Apple; Facebook is not offered. The code `down` stands for a provider that does not answer. */
+/** Offers Google and Apple, but not Facebook. The code `down` simulates a provider that does not respond. */
 export function testSocial(): Social {
   const service = {
     authorizeUrl: async ({ state }: { state: string }) => `https://provider.example.com/?state=${state}`,
@@ -65,7 +65,7 @@ function read(text: string): SocialIdentity & { nonce?: string } {
   }
 }
 
-/** An attempt, as the window that began it holds it. */
+/** Starts an attempt in a browser window. */
 export const begin = (
   api: Api,
   provider: Provider = 'google',
@@ -73,14 +73,14 @@ export const begin = (
 ): Promise<Started> =>
   dataOf(api, 'oauthLogin', { path: { provider }, body: { intent, redirect: '/rewards' } })
 
-/** The query with which the page hands over the provider's answer. */
+/** Builds the query with which the page forwards the provider's response. */
 export const answerOf = ({ state, binding }: Started, answer: Record<string, string>) => ({
   state,
   binding,
   ...answer,
 })
 
-/** The whole way: begun, confirmed as the person, handed over. */
+/** Runs the complete flow: starts an attempt, confirms it as the person and forwards the response. */
 export async function confirmed(
   api: Api,
   person: Person,
@@ -93,7 +93,7 @@ export async function confirmed(
   })
 }
 
-/** The ticket of a person whom no membership knows yet. */
+/** Returns the ticket of a person without a membership. */
 export async function ticketFor(
   api: Api,
   person: Person,

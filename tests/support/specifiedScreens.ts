@@ -1,5 +1,5 @@
-// Section 2, "Screens and routes": the path of each screen, the layout it stands in, and its fixed element id and module name.
-// Where the specification names none they are ours; an id is never given to another screen.
+// Lists the screens of section 2, "Screens and routes": path, layout, fixed element id and module name. If the
+// specification names no id or module, the project chose it. An id must never be reused for another screen.
 const table = `
 /                                             default     member-hub                    Member Hub
 /login                                        blank       login                         Login

@@ -1,4 +1,4 @@
-// A value spoiled in one place.
+// Makes a value invalid in one place.
 import * as fc from 'fast-check'
 import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
@@ -6,7 +6,7 @@ type Spoil = (value: unknown) => unknown
 
 const wrongTypes: unknown[] = [null, true, 17, -1.5, '', 'canary', [], {}, [[]], { canary: 1 }, 1e300]
 
-/** A valid value spoiled in one place; some of what comes out may still be valid, the caller's schema decides. */
+/** Changes a valid value in one place. Some results may still be valid, so callers check them with the schema. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(value)
   return fc
@@ -16,11 +16,11 @@ export function spoiled(value: unknown): fc.Arbitrary<unknown> {
     )
 }
 
-/** The value spoiled in every way at each of its places, one after the other; the sign fits few patterns. */
+/** Changes each place of the value in every way, one at a time. The character ✗ matches few patterns. */
 export const eachSpoiled = (value: unknown): unknown[] =>
   spoilsWith('✗ canary', '').flatMap((spoil) => placesIn(value).map((place) => changed(value, place, spoil)))
 
-/** The value with a mark amid each of its texts in turn, with the text's place. */
+/** Inserts a control character into each string of the value in turn; returns the path of the string. */
 export const eachMarked = (value: unknown, mark: string): { place: string; marked: unknown }[] =>
   placesIn(value)
     .filter(
@@ -38,7 +38,7 @@ const spoilsWith = (other: unknown, name: string): Spoil[] => [
   () => undefined,
 ]
 
-/** The paths of the value itself and of everything within it. */
+/** Lists the paths of the value itself and of all nested values. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([name, member]) => placesIn(member, [...path, name]))]

@@ -1,20 +1,25 @@
-// Records what some work asks of PostgreSQL: its statements, and how many of them had to wait for one another.
+// Records the statements that code sends to PostgreSQL, and the number of sequential round trips.
 import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { vi } from 'vitest'
 import { objectOf } from '#shared/unknown.ts'
 
-/** So many turns of the event loop in which nothing is asked say that whoever could ask without an answer has done so. */
+/**
+ * Turns of the event loop without a new query, after which all queries that do not depend on a result have been sent.
+ */
 const quietTurns = 50
 
-/** @returns the statements' names, or their texts where they have none, and how many waits for an answer followed each other */
+/** @returns the names of the statements, or their SQL if they have no name, and the number of sequential round trips */
 export async function statementsOf(work: () => Promise<unknown>) {
   const statements: unknown[] = []
   let [roundTrips, underWay] = [0, 0]
   const query: unknown = Reflect.get(Pool.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no Pool.query any more.')
-  /** On a busy machine one answer would come before something independent of it is asked: all of a trip are handed over together. */
+  /**
+   * Delays results until no more queries arrive: on a busy host a result could arrive before an independent query is
+   * sent.
+   */
   async function untilQuiet() {
     for (let turns = 0, lastCount = 0; turns < quietTurns; turns += 1) {
       if (underWay > 0 || statements.length > lastCount) turns = 0
@@ -38,15 +43,16 @@ export async function statementsOf(work: () => Promise<unknown>) {
 }
 
 /**
- * Counts the rows of each statement that the pool's connections send, as PostgreSQL itself says them.
- * @returns the most that one statement gave back or touched, and the most that one transaction touched, since the last call
+ * Counts the rows of each statement that the pool's connections send, from PostgreSQL's command tags.
+ * @returns the maximum of rows that one statement returned or changed, and that one transaction changed, since the
+ * last call
  */
 export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransaction: number } {
   let most = { ofStatement: 0, ofTransaction: 0 }
   pool.on('connect', (client) => {
     let [isOpen, touched] = [false, 0]
     const read = ({ text }: { text: string }) => {
-      // Such as `SELECT 12`, `INSERT 0 12`, `COMMIT`.
+      // Command tags such as `SELECT 12`, `INSERT 0 12` or `COMMIT`.
       const [command = '', ...numbers] = text.split(' ')
       const rows = Number(numbers.at(-1) ?? 0)
       const isFirst = command === 'BEGIN'
@@ -69,10 +75,10 @@ export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransact
   }
 }
 
-/** A statement, as the driver was given it. */
+/** Statement as passed to the driver. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
-/** Hands on each statement that any connection sends. @returns stops it */
+/** Reports each statement that any connection sends. @returns a function that stops the reporting */
 export function watchStatements(hear: (statement: Statement) => void): () => void {
   const query: unknown = Reflect.get(Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no Client.query any more.')

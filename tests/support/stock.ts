@@ -1,4 +1,4 @@
-// Stock of items in tests: sets it, and compares it with the ledger of its movements.
+// Sets the stock of items in tests, and compares it with the ledger of its movements.
 import { and, eq, sql } from 'drizzle-orm'
 import { changeStock, openStock, type StockItem } from '#api/fulfillment/stock.ts'
 import { stock } from '#api/fulfillment/tables.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#api/store/store.ts'
 
 const at = new Date('2026-11-01T00:00:00Z')
 
-/** @returns the row of the item; undefined before a piece was reserved */
+/** @returns the row of the item; undefined before the first reservation */
 export async function stockRow(db: Database, { kind, item }: StockItem) {
   const [row] = await db
     .select({ total: stock.total, reserved: stock.reserved })
@@ -15,7 +15,7 @@ export async function stockRow(db: Database, { kind, item }: StockItem) {
   return row
 }
 
-/** Sets the number of free pieces of the item, by an adjustment if it has a row. */
+/** Sets the number of free pieces of the item; uses an adjustment if the item has a row. */
 export async function setFreePieces(db: Database, item: StockItem, free: number) {
   await openStock(db, { ...item, total: free }, at)
   const { total = 0, reserved = 0 } = (await stockRow(db, item)) ?? {}
@@ -23,7 +23,7 @@ export async function setFreePieces(db: Database, item: StockItem, free: number)
   if (count !== 0) await changeStock(db, { ...item, total, count }, { by: 'test', at })
 }
 
-/** @returns the items whose movements do not sum to their free pieces */
+/** @returns the items whose movements do not add up to their free pieces */
 export async function unbalancedStock(db: Database) {
   const { rows } = await db.execute<{ kind: string; item: string; free: number; moved: number }>(sql`
     select kind, item, coalesce(free, 0)::int as free, coalesce(moved, 0)::int as moved

@@ -1,2 +1,2 @@
-// Loaded before a server of tests (`node --import`): at the signal a promise fails that nobody waits for.
+// Preloaded into a test server with `node --import`: the signal SIGUSR2 causes an unhandled rejection.
 process.on('SIGUSR2', () => void Promise.reject(new Error('Nobody waits for this.')))

@@ -1,4 +1,4 @@
-// Reads the answer to a request for the upload of a file.
+// Parses the response to a request for an upload policy.
 import { z } from 'zod'
 
 const Reply = z.object({
@@ -10,5 +10,5 @@ const Reply = z.object({
   }),
 })
 
-/** @returns where and how the file is sent */
+/** @returns the URL and the request parameters of the upload */
 export const uploadPolicyOf = async (response: Response) => Reply.parse(await response.json()).data

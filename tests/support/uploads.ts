@@ -1,11 +1,11 @@
-// Files for tests, made the way members send them: announced, then stored, waiting for the call that uses them.
+// Creates uploads for tests like members do: announced, then stored, and not yet used by a call.
 import { announceUpload, storeUpload } from '#api/platform/uploads/uploads.ts'
 import type { UploadPurpose } from '#api/platform/uploads/tables.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 import { png } from './pictures.ts'
 
-/** @param member whose it is; `null` for a visitor's @returns the id of a stored file that no call has used yet */
+/** @param member owner; `null` for a visitor @returns the id of a stored file that no call has used yet */
 export async function addUpload(
   { store: { db }, integrations: { files }, clock }: Api,
   member: Pick<TestMember, 'uid'> | null,

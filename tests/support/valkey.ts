@@ -1,4 +1,5 @@
-// A real Valkey or Redis on loopback, from Debian's package redis-server, that can be killed, frozen and started again.
+// Starts a real Valkey or Redis on loopback that tests can kill, freeze and restart. Requires Debian's package
+// redis-server.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
@@ -7,16 +8,16 @@ import { freePort } from '#scripts/freePort.ts'
 
 const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 
-/** Whether there is one to test against; CI has it installed (`.ci/run`). */
+/** True if Valkey or Redis is installed; CI installs it (`.ci/run`). */
 export const hasValkey = command !== undefined
 if (!hasValkey) console.warn('Tests of Valkey are left out: they need Debian’s package redis-server.')
 
-/** To be stopped by whoever started it. @param settings of its own, such as `--requirepass` and a password */
+/** Starts a server; callers stop it. @param settings additional options, such as `--requirepass` with a password */
 export async function startValkey(...settings: string[]) {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
   const client = createClient({ url, socket: { reconnectStrategy: 50 } })
-  // It is killed on purpose.
+  // Ignore errors, because tests kill the server.
   client.on('error', () => {})
   let server: ChildProcess | undefined
 
@@ -37,16 +38,16 @@ export async function startValkey(...settings: string[]) {
   return {
     url,
     port,
-    /** Another's connection to it. */
+    /** Separate connection for the test. */
     client,
-    /** At once, as a power cut would: what it has counted is gone. */
+    /** Kills the server immediately, like a power failure: its counters are lost. */
     kill,
-    /** In its old place, and empty. */
+    /** Restarts the server on the same port without data. */
     start: async () => {
       start()
       await vi.waitFor(() => client.ping(), { timeout: 20_000 })
     },
-    /** It takes connections and questions, and answers none. */
+    /** Freezes the server: it accepts connections and commands but does not respond. */
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
     stop: async () => {

@@ -1,4 +1,4 @@
-// Opens a page as the server renders it, on a test's own API.
+// Renders a page on the server with the test's API.
 import { expect } from 'vitest'
 import { callsOfRender } from '#api/server/pages/renderCalls.ts'
 import { render } from '#src/entry-server.tsx'
@@ -8,14 +8,14 @@ import type { TestMember } from './members.ts'
 export type Visitor = {
   member?: TestMember
   country?: string
-  /** The end of the path of a call that fails with 500. */
+  /** Path suffix of a call that fails with 500. */
   failing?: string
   userAgent?: string
   /** `APP_URL` of the hub's configuration. */
   appHost?: string
 }
 
-/** The page's status, where it leads, and what it says in English. */
+/** Returns the status of the page, its redirect, and its English text. */
 export async function visitPage(
   api: Api,
   path: string,

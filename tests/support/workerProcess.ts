@@ -1,5 +1,5 @@
-// The jobs of the hub in a process of its own, to be killed by tests: told by the environment where its database and its mail server
-// are and how far its clock is ahead, it tells of each task that it begins and ends.
+// Runs the hub's jobs in a separate process that tests can kill. Reads the database, mail server and clock offset from
+// the environment, and reports the start and end of each task.
 import pino from 'pino'
 import { openIntegrations } from '#api/integrations/openIntegrations.ts'
 import { startJobs, type Job } from '#api/jobs/run.ts'

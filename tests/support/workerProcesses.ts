@@ -1,13 +1,14 @@
-// Workers in processes of their own on one database, for tests that kill them, and a record of who did what at which time.
+// Starts workers in separate processes on one database, for tests that kill them, and records when each worker ran
+// which task.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Span } from '#api/store/eachInBatches.ts'
 
-/** A worker begins or ends a task at that time, in milliseconds. */
+/** Start or end of a task on a worker; `at` in ms. */
 export type Told = { job: string; span: Span; phase: 'begins' | 'ends'; at: number }
 
-/** A task as one worker did it; `ended` is when the worker was gone, where it did not come to its end. */
+/** Run of a task on one worker; `ended` is the exit time of the worker if the task did not finish. */
 type Run = { worker: string; job: string; span: Span; began: number; ended: number }
 
 const keyOf = ({ job, span }: Pick<Run, 'job' | 'span'>) => `${job} ${JSON.stringify(span)}`
@@ -18,7 +19,7 @@ export type Worker = Awaited<ReturnType<Workers['start']>>
 type Where = {
   databaseUrl: string
   smtpUrl: string
-  /** Milliseconds that their clocks are ahead. */
+  /** Offset of the workers' clocks in ms. */
   ahead: number
 }
 
@@ -28,11 +29,11 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
   let count = 0
   return {
     runs,
-    /** For the end of a test, however it ended. */
+    /** Kills all workers; called after a test, whether it passed or failed. */
     killAll: () => {
       for (const child of alive) child.kill('SIGKILL')
     },
-    /** @param url another way to the database. @returns once it has begun with something */
+    /** @param url alternative URL of the database @returns when the worker has started its first task */
     async start(url = databaseUrl) {
       count += 1
       const name = `worker-${count}`
@@ -69,14 +70,14 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode} at its start.`)
       return {
         name,
-        /** What it is doing by now. */
+        /** Lists the current tasks. */
         doing: () => [...open.values()],
-        /** MiB that it has had at most, as Linux counts what is resident. */
+        /** Returns the peak resident memory (VmHWM), in MiB. */
         mostMemory: async () => {
           const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
           return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
         },
-        /** At once, as a power cut would. @returns what it leaves undone */
+        /** Kills the worker immediately, like a power failure. @returns its unfinished tasks */
         kill: async () => {
           child.kill('SIGKILL')
           await exit
@@ -92,8 +93,8 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
 }
 
 /**
- * Those that began while the same task was still being done. A whole job is begun by its schedule and by the job that it follows, and
- * both may be at the same time: it hands out its batches, each of which is one task.
+ * Finds runs that started while the same task was still running. Ignores whole jobs: the schedule and a previous job
+ * may start one concurrently, and it only enqueues its batches, each of which is one task.
  */
 export function overlapping(runs: readonly Run[]): Run[] {
   const parts = runs.filter(({ span }) => Object.keys(span).length > 0)
@@ -103,7 +104,7 @@ export function overlapping(runs: readonly Run[]): Run[] {
   })
 }
 
-/** Whether another worker has begun with each of them since. */
+/** Checks if another worker has started each of the tasks since then. */
 export const areTaken = (openRuns: readonly Run[], runs: readonly Run[]) =>
   openRuns.every((openRun) =>
     runs.some(

@@ -17,7 +17,7 @@ import { addTwoStepMember } from '../secondFactor.ts'
 import type { Cases } from './case.ts'
 import { proofOf } from './profile.ts'
 
-/** What a member with a password is told once they have asked for the end of their account. */
+/** Makes a call as a member with a password who has requested account deletion. @returns the error response */
 export async function closedRefusal(
   api: Api,
   member: TestMember,
@@ -28,7 +28,7 @@ export async function closedRefusal(
   return await call(member)
 }
 
-/** What an act that takes recent proof is refused for. */
+/** Business errors of operations that require re-authentication. */
 export const refusedProofs = (call: (api: Api, member: TestMember, body: object) => Promise<Reply>) => ({
   PROOF_NEEDED: (api: Api, member: TestMember) => call(api, member, {}),
   PASSWORD_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { password } }),
@@ -36,7 +36,7 @@ export const refusedProofs = (call: (api: Api, member: TestMember, body: object)
   PASSKEY_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: strayProof }),
 })
 
-/** A member whose account has a phone and a password, and was not used for half a year. */
+/** Creates a member with a phone and a password whose account has been unused for 180 days. */
 export async function addUnused(api: Api): Promise<TestMember> {
   const account = newPhone()
   const member = await addMember(api, { account, password })

@@ -15,14 +15,14 @@ const morning = { activityId: '2026-MorningCircle' }
 const raffle = { activityType: 'AUG00004' }
 const invitationCode = 'MORNING-2027'
 
-/** Lets the member do what the code opens. */
+/** Grants the member the permission that the code unlocks. */
 export const permit = (api: Api, { uid }: TestMember, code: string) =>
   grantPermission(api.store.db, uid, code)
 
-/** An instant at which every window has closed. */
+/** Time at which every activity window has closed. */
 const closed = new Date('2029-01-01T00:00:00.000Z')
 
-/** The same call years later, by a member of then. */
+/** Makes the call after all windows have closed, as a member of that time. */
 async function afterwards(api: Api, work: (member: TestMember) => Promise<Reply>): Promise<Reply> {
   const { now } = api.clock
   api.clock.now = closed
@@ -35,7 +35,7 @@ async function afterwards(api: Api, work: (member: TestMember) => Promise<Reply>
   }
 }
 
-/** A member of a country that the activities with regions are not for. */
+/** Creates a member in a country that activities with regions exclude. */
 async function elsewhere(api: Api): Promise<TestMember> {
   const member = await addMember(api, { countryCode: 'SE', timeZone: 'Europe/Stockholm' })
   for (const code of ['MAR00002', 'OCT00001']) await permit(api, member, code)
@@ -225,7 +225,7 @@ export const activities: Cases<'activities'> = {
   getGuidance: { right: async () => ({}) },
 }
 
-/** Everything a member holds, as the database has it. */
+/** Reads all permissions of a member from the database. */
 export async function permissionsOf({ store }: Api, { uid }: TestMember): Promise<string[]> {
   const [row] = await store.db
     .select({ permissions: members.permissions })

@@ -6,7 +6,7 @@ import type { Cases } from './case.ts'
 
 type Modification = components['schemas']['ModifyAddressRequest']
 
-/** A right address of Thailand. */
+/** Valid address in Thailand. */
 export const thaiAddress: Modification = {
   recipient: 'Canarymali Srisuk',
   phone: '+66812345678',
@@ -18,7 +18,7 @@ export const thaiAddress: Modification = {
   postcode: '10500',
 }
 
-/** An address in the member's book. */
+/** Adds an address to the member's address book. */
 export async function addAddress(api: Api, { token }: TestMember, rest: Partial<Modification> = {}) {
   return await dataOf(api, 'modifyAddress', { token, body: { ...thaiAddress, ...rest } })
 }

@@ -1,4 +1,5 @@
-// Describes what a test knows of an operation beyond the contract: a request that is right, and how to get each refusal.
+// Test case of an operation: a valid request, and the calls that cause each business error. The contract does not
+// contain these.
 import type { OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import type { operations } from '#generated/operations.ts'
@@ -6,21 +7,24 @@ import type { Api, CallOptions, Reply } from '../api.ts'
 import type { TestMember } from '../members.ts'
 
 export type Case = {
-  /** What makes the operation succeed for this member, without the token; of a session's own object where it has one. */
+  /**
+   * Builds a successful call for this member, without the token; session operations may need a session of their
+   * object.
+   */
   right: (api: Api, member: TestMember) => Promise<CallOptions>
-  /** The request names something of the member's own: another member's token must not reach it. */
+  /** The request names a resource that belongs to the member: other members' tokens must not reach it. */
   owned?: true
-  /** The request names something of the catalogue, which all members share. */
+  /** The request names a catalog item, which all members share. */
   everybodys?: true
-  /** A request, without the token, for something that does not exist: documented as 404. */
+  /** Builds a request, without the token, for a missing resource: documented as 404. */
   missing?: (api: Api, member: TestMember) => Promise<CallOptions>
-  /** How to get each refusal that the operation documents in HTTP 200. */
+  /** Causes each business error that the operation documents for HTTP 200. */
   refused?: Partial<Record<RefusalName, (api: Api, member: TestMember) => Promise<Reply>>>
-  /** Refusals that cannot come about yet, each with the reason. */
+  /** Business errors that cannot occur yet, each with the reason. */
   unreachable?: Partial<Record<RefusalName, string>>
 }
 
-/** A case for each operation of the tag. */
+/** Test case for each operation of the tag. */
 export type Cases<Of extends Tag> = {
   [Id in OperationId as (typeof operations)[Id]['tag'] extends Of ? Id : never]: Case
 }

@@ -1,4 +1,4 @@
-// All operations, tag by tag.
+// Test cases of all operations, by tag.
 import type { OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'
@@ -42,7 +42,7 @@ export const operationIds = Object.keys(operations).filter((id): id is Operation
 
 export const needsMember = (id: OperationId) => operations[id].access === 'member'
 
-/** A request that succeeds, by a member of its own unless one is given. */
+/** Builds a successful request. Creates a member unless one is passed. */
 export async function rightCall(api: Api, id: OperationId, member?: TestMember): Promise<CallOptions> {
   const caller = member ?? (await addMember(api))
   const call = await cases[id].right(api, caller)

@@ -5,7 +5,7 @@ import { addMember, dataOf, type TestMember } from '../members.ts'
 import { setFreePieces } from '../stock.ts'
 import type { Cases } from './case.ts'
 
-/** Redeems a hat, to be sent to an address of theirs. @returns the redemption's id */
+/** Redeems a hat that is shipped to an address of the member. @returns the redemption id */
 export async function redeemHat(api: Api, member: TestMember): Promise<string> {
   await giveCoins(api, member, 90)
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }

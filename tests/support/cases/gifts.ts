@@ -32,7 +32,7 @@ const prepare: Record<Claiming, Prepare> = {
   },
 }
 
-/** Integrations of what it needs, in each kind's own way. */
+/** Prepares claims for which the member is not eligible, by kind of gift. */
 const notEligible: Record<Claiming, Prepare> = {
   claimGift: (api, member) => claimTo(api, member, { id: 'nursing-cover' }),
   async claimNewBabyGift(api, member) {
@@ -46,7 +46,7 @@ const notEligible: Record<Claiming, Prepare> = {
   },
 }
 
-/** Gifts of each kind that are gone, so that no other test misses them. */
+/** Gifts that sell out, by kind; no other test uses them. */
 const soldOutGifts: Record<Claiming, Body> = {
   claimGift: { id: 'milk-bags' },
   claimNewBabyGift: { giftId: 'swaddle-set' },
@@ -97,7 +97,7 @@ function occasionCase(id: Exclude<Claiming, 'claimGift'>): Case {
 
 const levelCase = caseOf('claimGift')
 
-/** The id of a claim of theirs. */
+/** Claims a gift. @returns the claim id */
 async function claimedBy(api: Api, member: TestMember): Promise<string> {
   const claim = await prepare.claimGift(api, member)
   return (await dataOf(api, 'claimGift', { token: member.token, ...claim })).id

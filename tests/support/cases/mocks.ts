@@ -1,4 +1,4 @@
-// Asks the mocks as a test asks the server, and holds every answer to the contract.
+// Calls the mocks like tests call the server, and validates every response against the contract.
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { listsOf, namesIn, thingsAt } from '#mocks/lists.ts'
@@ -10,19 +10,22 @@ import { operationIds as ids } from './cases.ts'
 import { checkAnswer } from '../contract.ts'
 import { exampleRequests } from '../contractRequests.ts'
 
-/** Mocks that tests share; each tells its own story. */
+/** Mocks that tests share; each test creates its own story. */
 export const mocks = createMocks()
 
 export type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; wishes?: string }
 
-/** The request of the contract's first example, but for what is said. */
+/** Builds the request from the contract's first example; the call overrides parts. */
 export function toAsk(id: OperationId, { token = 'member', wishes = '', headers, ...rest }: MockCall) {
   const [example] = exampleRequests(id)
   const call = { ...example, ...rest, headers: { [wishesHeader]: wishes, ...headers } }
   return requestOf(id, token === null ? call : { ...call, token })
 }
 
-/** A call's answer, which is as the contract has it; about something that is there, unless the call says what about. */
+/**
+ * Calls the mocks and validates the response against the contract. Uses an existing resource unless the call names
+ * one.
+ */
 export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
   const response = await by(
     toAsk(id, { ...(exampleCalls.has(id) && { path: exampleCalls.get(id) }), ...call }),
@@ -32,7 +35,7 @@ export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
 }
 
 export const examplesOf = (id: OperationId) => answers[id]?.examples ?? []
-/** For each operation by id: the first that its lists have, or what its own example is about. */
+/** Path parameters by operation id: the first entry of the operation's list, or the resource of its example. */
 export const exampleCalls = new Map<OperationId, Asked>()
 for (const id of ids) {
   const names = namesIn(id)

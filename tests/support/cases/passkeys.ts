@@ -8,7 +8,7 @@ import type { Cases } from './case.ts'
 
 const unknown = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4e001'
 
-/** What the browser made, for the session that asked. */
+/** Returns the attestation that the browser creates, for the session that requested it. */
 const attest = async (api: Api, member: TestMember, device = authenticator()) => ({
   body: device.create(await beginAdding(api, member)),
 })
@@ -79,7 +79,7 @@ export const passkeys: Pick<
     owned: true,
     async right(api, member) {
       const { id } = await addPasskey(api, member)
-      // To begin with it was proof as well.
+      // Adding a passkey also counts as re-authentication.
       return { path: { id }, body: {} }
     },
     async missing(api, { account }) {

@@ -18,7 +18,7 @@ const { version } = policyFor('TH', '2026-11-21').inForce
 export const agreeBabyData = (api: Api, { token }: TestMember) =>
   dataOf(api, 'setConsents', { token, body: { babyData: true } })
 
-/** A baby of the member's, and the consent to keep it. */
+/** Adds a baby of the member, with consent to store baby data. */
 export async function addBaby(api: Api, member: TestMember, body: object = { birthDate: '2026-09-30' }) {
   await agreeBabyData(api, member)
   return await dataOf(api, 'saveBaby', { token: member.token, body })
@@ -27,7 +27,7 @@ export async function addBaby(api: Api, member: TestMember, body: object = { bir
 const update = ({ store }: Api, { uid }: TestMember, set: Partial<typeof members.$inferInsert>) =>
   store.db.update(members).set(set).where(eq(members.id, uid))
 
-/** Sends the mail that verifies the member's address, and returns the token of its link. */
+/** Sends the email that verifies the member's address. @returns the token of its link */
 export async function activationToken(api: Api, member: TestMember): Promise<string> {
   await update(api, member, { emailVerified: false })
   await dataOf(api, 'sendActivationMail', { token: member.token })
@@ -37,7 +37,7 @@ export async function activationToken(api: Api, member: TestMember): Promise<str
 
 const noToken = 'x'.repeat(43)
 
-/** A code that proves who asks. */
+/** Requests a confirmation code for re-authentication. */
 export const proofOf = async (api: Api, { account }: TestMember) => ({
   code: await askForCode(api, account, 'confirm'),
 })

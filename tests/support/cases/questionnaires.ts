@@ -10,20 +10,20 @@ type Answers = components['schemas']['Answers']
 const path = { id: 'flange-fit' }
 const missing = async () => ({ path: { id: 'shoe-fit' } })
 
-/** Right answers to the first version. */
+/** Valid answers to version 1. */
 export const answers: Answers = [
   { kind: 'choices', questionId: 'measured', choices: ['yes'] },
   { kind: 'number', questionId: 'diameter', number: 17.5 },
 ]
 const body = { version: 1, answers }
 
-/** Sends right answers as the member, or as a visitor, whose claim code this returns. */
+/** Submits valid answers as the member, or as a visitor. @returns the claim code of a visitor */
 export async function sendAnswers(api: Api, member?: TestMember, from: object = body) {
   const { claimCode } = await dataOf(api, 'submitQuestionnaire', { path, body: from, token: member?.token })
   return claimCode ?? ''
 }
 
-/** The call in the hands of a member who has sent their answers. */
+/** Builds the call of a member who has already submitted answers. */
 const afterSending = async (api: Api, member: TestMember, rest: CallOptions): Promise<CallOptions> => {
   await sendAnswers(api, member)
   return { path, token: member.token, ...rest }

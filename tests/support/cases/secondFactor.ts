@@ -29,13 +29,13 @@ const proven = async (api: Api, { account }: TestMember) => ({
   body: { proof: { code: await askForCode(api, account, 'confirm') } },
 })
 
-/** A setup that waits for its first code. */
+/** Starts an authenticator setup that waits for its first code. */
 async function begun(api: Api, member: TestMember) {
   await givePassword(api, member.uid)
   return await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof: { password } } })
 }
 
-/** A sign-in with a ticket of another service that waits for the second factor, and what happens before it is given. */
+/** Signs in with a social ticket up to the second factor, and runs a callback before the code is sent. */
 async function afterSocial(
   api: Api,
   meanwhile: (member: TestMember, person: string) => Promise<unknown>,
@@ -48,7 +48,7 @@ async function afterSocial(
   return await api.call('loginBySecondFactor', { body: { ticket, code: member.app.code() } })
 }
 
-/** Connects an account of the service to a member. */
+/** Binds an account of the social provider to a member. */
 async function connect(api: Api, { token }: TestMember, person: object) {
   const ticket = await ticketFor(api, newPerson(person), { intent: 'bind' })
   await dataOf(api, 'bindAccount', { token, body: { ticket, proof: { password } } })

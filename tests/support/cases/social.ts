@@ -1,4 +1,4 @@
-// Operations of the tag `session` that have to do with other services.
+// Operations of the tag `session` for social sign-in.
 import { eq } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import type { Api } from '../api.ts'
@@ -20,17 +20,17 @@ import type { Cases } from './case.ts'
 
 const provider = 'google'
 const path = { provider }
-/** Of the form of a ticket, and nobody's. */
+/** Well-formed ticket that does not exist. */
 const unknown = 'x'.repeat(43)
 
 const callback = async (api: Api, answer: Record<string, string>) =>
   await api.call('oauthCallback', { path, query: answerOf(await begin(api), answer) })
 
-/** A ticket whose person has the member's address. */
+/** Creates a ticket whose person has the member's email address. */
 const ticketOf = (api: Api, { account }: TestMember, subject?: string) =>
   ticketFor(api, newPerson({ email: account, ...(subject === undefined ? {} : { subject }) }))
 
-/** A ticket to which the member's code was sent, and the code. */
+/** Creates a ticket and sends the member's code for it. @returns the ticket and the code */
 async function withCode(api: Api, member: TestMember, subject?: string) {
   const ticket = await ticketOf(api, member, subject)
   await dataOf(api, 'socialSendMailCode', { body: { ticket } })
@@ -39,7 +39,7 @@ async function withCode(api: Api, member: TestMember, subject?: string) {
 
 const withPassword = (api: Api) => addMember(api, { password })
 
-/** The subject of an account that another membership has. */
+/** Creates another membership with a social account. @returns the subject of that account */
 async function takenSubject(api: Api) {
   const other = await withPassword(api)
   const subject = newPerson().subject
@@ -48,7 +48,7 @@ async function takenSubject(api: Api) {
   return subject
 }
 
-/** A ticket taken while its account was still free, and a way in for somebody else before it is used. */
+/** Creates a ticket while its account is free, then binds the account to another member. */
 async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' | 'bind' = 'signIn') {
   const person = newPerson({ email: member.account })
   const ticket = await ticketFor(api, person, { intent })
@@ -58,18 +58,18 @@ async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' |
   return ticket
 }
 
-/** Gives the member an account of the service. */
+/** Binds an account of the provider to the member. */
 async function bound(api: Api, { token, account }: TestMember) {
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const proof = { code: await askForCode(api, account, 'confirm') }
   await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
 }
 
-/** Asks for the end of the member's account. */
+/** Requests deletion of the member's account. */
 const close = (api: Api, { token }: TestMember) =>
   dataOf(api, 'disable', { token, body: { proof: { password } } })
 
-/** The person by whom a member could sign in who asked for the end of their account. */
+/** Creates the person of a member who has requested account deletion. */
 async function closedPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
@@ -78,7 +78,7 @@ async function closedPerson(api: Api) {
   return person
 }
 
-/** The person by whom a member signs in whose second factor is on. */
+/** Creates the person of a member with the second factor enabled. */
 async function twoStepPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
@@ -304,7 +304,7 @@ export const social: Pick<
   removeAccount: {
     async right(api, member) {
       await bound(api, member)
-      // Binding it was proof as well.
+      // Binding the account also counts as re-authentication.
       return { body: { provider } }
     },
     refused: {
@@ -313,7 +313,7 @@ export const social: Pick<
       ),
       async LAST_WAY_IN(api, member) {
         await bound(api, member)
-        // No call of the hub makes such a member; another system that writes members might.
+        // No API call creates such a member, but another system that writes members might.
         await api.store.db.update(members).set({ email: null }).where(eq(members.id, member.uid))
         return await api.call('removeAccount', { token: member.token, body: { provider } })
       },

@@ -8,7 +8,7 @@ type Registration = components['schemas']['SaveProductRegistrationRequest']
 
 let productCount = 0
 
-/** A right registration with a serial number that no other test of this file uses. */
+/** Builds a valid registration with a unique serial number. */
 export const registrationOf = (rest: Partial<Registration> = {}): Registration => ({
   product: 'air-one-pump',
   serialNumber: `AP${String((productCount += 1)).padStart(10, '0')}`,
@@ -17,7 +17,7 @@ export const registrationOf = (rest: Partial<Registration> = {}): Registration =
   ...rest,
 })
 
-/** A right message to us, from an address that no other test of this file uses. */
+/** Builds a valid contact message from a unique email address. */
 export const messageOf = (rest: Partial<components['schemas']['ContactRequest']> = {}) => ({
   topic: 'product',
   replyTo: newAccount(),
@@ -30,7 +30,7 @@ const nowhere = '0199d3f0-7f3e-7cc0-9c52-000000000000'
 const register = (api: Api, { token }: TestMember, { body, key }: { body: Registration; key?: string }) =>
   api.call('saveProductRegistration', { token, body, key })
 
-/** A product of the member's own, and a code that hands it over. */
+/** Registers a product for the member. */
 export async function registeredProduct(api: Api, { token }: TestMember) {
   return await dataOf(api, 'saveProductRegistration', { token, body: registrationOf() })
 }

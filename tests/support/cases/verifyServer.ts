@@ -1,5 +1,5 @@
-// Judges whatever speaks the contract by the tests' own checks, with requests that the contract alone makes: its examples,
-// others that it allows, the same spoiled, and calls of nobody. The same seed makes the same requests.
+// Validates any server against the contract with requests derived from the contract alone: its examples, other valid
+// requests, invalid variants and unauthenticated calls. The same seed generates the same requests.
 import * as fc from 'fast-check'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { bodyLimit, operations } from '#generated/operations.ts'
@@ -18,13 +18,13 @@ import {
 type Options = {
   at: URL
   seed: number
-  /** How many requests of each kind are made up for an operation. */
+  /** Number of generated requests of each kind per operation. */
   tries: number
-  /** Whether calls that change something are sent as well. */
+  /** Enables calls that change data. */
   writes: boolean
   token?: string | undefined
   only?: string | undefined
-  /** Answers that mocks can be asked for, by operation. */
+  /** Names of mock responses that can be requested, by operation. */
   wishes?: ReadonlyMap<string, string[]>
   send?: (request: Request) => Promise<Response>
 }
@@ -33,12 +33,12 @@ type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
 
-/** Whether the address is of this machine. */
+/** Checks if the URL names the local host. */
 export const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 const readers = new Set((await readHubContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))
 
-/** Reads come after what makes something to be read, and what ends a session comes last. */
+/** Sorts operations: calls that create data first, then reads; calls that end a session come last. */
 function turnOf(id: OperationId) {
   const { access, audit, tag } = operations[id]
   if (access === 'member' && audit && tag === 'session') return 2
@@ -77,7 +77,7 @@ export async function verifyServer(options: Options) {
     if (example && wrong) {
       const text = { headers: { 'Content-Type': 'text/plain' } }
       await ask(id, 'no JSON', { ...example, ...text, ...credentialsOf(token) })
-      // Who refuses to read on may close the connection: the next request is not to wait on it.
+      // A server that stops reading may close the connection; the next request must not wait for it.
       const headers = { Connection: 'close' }
       const rawBody = ' '.repeat(bodyLimit + 1)
       await ask(id, 'too large', { ...example, headers, body: undefined, rawBody, ...credentialsOf(token) })
@@ -99,7 +99,7 @@ const credentialsOf = (token: string | undefined) => (token === undefined ? {} :
 
 type Received = Parameters<typeof checkAnswer>[1]
 
-/** What is wrong with the answer, by itself or to a request of this kind. */
+/** Returns the contract violation of a response, on its own or for this kind of request. */
 function problemOf(
   id: OperationId,
   kind: Kind,
@@ -123,14 +123,17 @@ function isExpected(
 ): boolean {
   if (kind === 'wished' || status === 429 || status === 503) return true
   if (kind === 'of nobody') return status === 401
-  // Who is not signed in, or no longer, is told so first.
+  // Unauthenticated callers get 401 before any other error.
   if (status === 401) return operations[id].access === 'member'
   const refused = { wrong: [400, 403, 413], 'no JSON': [415, 403], 'too large': [413, 403] }
   if (kind !== 'right') return refused[kind].includes(status)
   return [200, 403, 404].includes(status) || (status === 400 && isRefusedByRule(data))
 }
 
-/** Operation × status: how often each was seen, a dot where a documented one was not; refusals seen of those documented. */
+/**
+ * Formats a table of operations and statuses with counts; a dot marks a documented status that did not occur. Also
+ * lists business errors that occurred out of those documented.
+ */
 export function tableOf(coverage: Coverage): string {
   const statuses = [...new Set([...coverage.keys()].flatMap(statusesOf))].toSorted((a, b) => a - b)
   const row = (name: string, cells: unknown[]) =>

@@ -1,4 +1,4 @@
-// The forms of the hub by their files, each with what it needs to be shown.
+// All forms of the hub by file, each with the properties that it needs to render.
 import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import { useListRights } from '#generated/hooks/membership.ts'
 import {

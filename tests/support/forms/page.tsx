@@ -1,5 +1,5 @@
-// Every form of the hub on one page, over operations of which each needs one field more than its form asks for: what the next
-// version of the contract may do. Calls are answered by the test.
+// Renders every form of the hub on one page. Each operation requires one field that its form does not have, as a newer
+// version of the contract may. The test responds to the calls.
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -38,12 +38,12 @@ const context = {
 }
 provideCallContext(() => context)
 
-// Some forms take an operation's validator when they are loaded.
+// Load the forms dynamically: some read an operation's validator on import.
 const { forms }: { forms: Record<string, ComponentType> } = await import('./forms.tsx')
 
 const staticData = { screen: 'layout' } as const
 const root = createRootRoute({ staticData, component: Outlet })
-// The profile's form asks where it stands.
+// The profile form reads its route.
 const layout = createRoute({ getParentRoute: () => root, id: '_default', staticData, component: Outlet })
 const page = createRoute({
   getParentRoute: () => layout,

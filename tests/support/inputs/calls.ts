@@ -1,4 +1,4 @@
-// Answers the calls of the page of inputs with the server's own functions, in the browser.
+// Responds to the calls of the input page in the browser with the server's functions.
 import * as z from 'zod/mini'
 import { addressForm } from '#api/addresses/rules.ts'
 import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/api/station/user/address/modify': (input) => input,
 }
 
-/** A postcode that the page takes for one, and the server does not. */
+/** Postcode that is valid on the page but that the server rejects. */
 export const refusedPostcode = '99999'
 
 export async function answer(request: Request, language: Language): Promise<Response> {

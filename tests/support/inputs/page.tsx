@@ -1,5 +1,5 @@
-// Every input of src/forms in two forms, without a server: for tests that need a real browser's caret, clipboard and
-// keyboard. `?language=TH` chooses the language; what the forms hold stands below them.
+// Renders every input of src/forms in two forms, without a server: for tests that need the caret, clipboard and
+// keyboard of a real browser. `?language=TH` selects the language. The values of the forms are shown below them.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -77,7 +77,7 @@ function AddressForm() {
   )
 }
 
-/** What a form holds, for the test. */
+/** Shows the values of a form for the test. */
 function Held<Values extends FieldValues>({ id, control }: { id: string; control: Control<Values> }) {
   return (
     <output id={id} className="sr-only">

@@ -1,4 +1,5 @@
-// Rules about references: schemas, parameters and responses that move to the components or back, and other names of components.
+// Rewriting rules for references: move schemas, parameters and responses to components or inline them, and rename
+// components.
 import { isObject, listOf, objectOf, referenceTo, type JsonObject } from '@members-hub/openapi'
 import {
   copyOf,
@@ -34,7 +35,7 @@ const groupsByList: Readonly<Record<string, string>> = {
   headers: 'headers',
 }
 
-/** The group of components that a node outside of schemas can move to. */
+/** Returns the group of components that a node outside of schemas can move to. */
 function groupOf({ at, node }: Spot): string | undefined {
   const isPart = at[0] === 'paths' && !at.includes('schema') && typeof node.$ref !== 'string'
   if (!isPart) return undefined
@@ -44,7 +45,7 @@ function groupOf({ at, node }: Spot): string | undefined {
   return groupsByKey[at.at(-1) ?? ''] ?? groupsByList[list]
 }
 
-/** @returns the text of a component that a reference names, if it does not contain itself */
+/** @returns the component that a reference names, unless it contains itself */
 function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined {
   if (typeof $ref !== 'string') return undefined
   const componentAt = (ref: string) => {
@@ -64,7 +65,7 @@ function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined
   return reached.has($ref) ? undefined : target
 }
 
-/** True if the position or name of the schema selects it, or makes it a subtype. */
+/** Checks if the position or name of the schema selects it, or makes it a subtype. */
 const isNamed = (contract: Contract, spot: Spot) =>
   ownerOf(contract, spot).discriminator !== undefined ||
   spot.node.discriminator !== undefined ||
@@ -140,7 +141,7 @@ const isPart = (at: readonly string[]) =>
   at[0] === 'paths' &&
   (at.at(-1) === 'requestBody' || ['parameters', 'responses', 'headers'].includes(at.at(-2) ?? ''))
 
-/** Writes out the mapping that the names of the branches imply. */
+/** Adds the mapping that the names of the branches imply. */
 export const discriminatorRule = schemaRule('a mapping of a discriminator', (schema, contract) => {
   const { discriminator, oneOf, anyOf } = schema
   if (!isObject(discriminator)) return undefined

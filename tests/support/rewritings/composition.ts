@@ -1,4 +1,4 @@
-// Rules about schemas that are put together: `allOf`, choices, `null`.
+// Rewriting rules for composed schemas: `allOf`, `oneOf`, `anyOf` and `null`.
 import { isAnnotation, isObject, listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import {
   copyOf,
@@ -16,7 +16,7 @@ import {
   type Spot,
 } from './contract.ts'
 
-/** Keywords by the types that they are about. */
+/** Keywords by the type that they apply to. */
 const keywordTypes = new Map<string, string>([
   ...['minLength', 'maxLength', 'pattern', 'format'].map((key): [string, string] => [key, 'string']),
   ...['items', 'minItems', 'maxItems', 'uniqueItems'].map((key): [string, string] => [key, 'array']),
@@ -32,13 +32,13 @@ const isAbout = (key: string, type: string) => keywordTypes.get(key)?.split(' ')
 const membersOf = (schema: JsonObject, isMeant: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => isMeant(key)))
 
-/** True if the schema must stay as it is: another one is identified by its name or its position. */
+/** Checks if the schema must not change, because its name or position identifies another schema. */
 const isFixed = (contract: Contract, spot: Spot) =>
   spot.node.discriminator !== undefined ||
   ownerOf(contract, spot).discriminator !== undefined ||
   (hasSubtypes(contract) && (isComponent(spot.at, 'schemas') || 'allOf' in spot.node))
 
-/** A schema of several types as a choice between them. */
+/** Rewrites a schema with several types to a choice between them. */
 function choiceOfTypes(schema: JsonObject, contract: Contract): JsonObject | undefined {
   const types = typesOf(schema)
   const keys = Object.keys(schema).filter((key) => key !== 'type' && !isAnnotation(key))
@@ -50,7 +50,7 @@ function choiceOfTypes(schema: JsonObject, contract: Contract): JsonObject | und
   return { [key]: branches, ...membersOf(schema, isAnnotation) }
 }
 
-/** A choice between a reference and `null` with the other keyword; of one branch at most, a value can fit. */
+/** Swaps `oneOf` and `anyOf` in a choice whose branches cannot match the same value. */
 function otherChoice(schema: JsonObject, { document }: Contract): JsonObject | undefined {
   const [key, other] = 'oneOf' in schema ? ['oneOf', 'anyOf'] : ['anyOf', 'oneOf']
   const list = listOf(schema[key])
@@ -63,7 +63,7 @@ function otherChoice(schema: JsonObject, { document }: Contract): JsonObject | u
     : undefined
 }
 
-/** Types of a schema or of the component that it refers to; empty if they are not written there. */
+/** Returns the types of a schema or of the component that it references; empty if unspecified. */
 function typesOfBranch(document: JsonObject, branch: unknown): string[] {
   const { $ref, type } = objectOf(branch)
   if (type !== undefined) return [type].flat().map(String)
@@ -72,7 +72,7 @@ function typesOfBranch(document: JsonObject, branch: unknown): string[] {
   return target.type === undefined || target.nullable === true ? [] : [target.type].flat().map(String)
 }
 
-/** An object as two parts, each with its required properties. */
+/** Splits an object into two parts, each with its required properties. */
 function divided(schema: JsonObject, contract: Contract): JsonObject | undefined {
   const { properties, required } = schema
   if (schema.type !== 'object' || !isObject(properties)) return undefined
@@ -93,7 +93,7 @@ function divided(schema: JsonObject, contract: Contract): JsonObject | undefined
   return { allOf: parts, ...membersOf(schema, isAnnotation) }
 }
 
-/** The parts of an `allOf` in place of it, if no two have the same keyword. */
+/** Replaces an `allOf` by its parts, if no two parts have the same keyword. */
 function inlined(schema: JsonObject, { document }: Contract): JsonObject | undefined {
   const { allOf, ...outer } = schema
   const parts = listOf(allOf).map((part) => {

@@ -1,4 +1,4 @@
-// A contract that rules rewrite in place: its schemas with their places, its operations, and a seeded random generator.
+// Contract that rules rewrite in place: its schemas with their places, its operations, and a seeded random generator.
 import {
   isObject,
   listOf,
@@ -64,7 +64,7 @@ function replaceAt(document: JsonObject, place: Place, node: JsonObject) {
 export const ownerOf = ({ document }: Contract, { at }: Spot) =>
   objectOf(nodeAt(document, at.slice(0, schemaMaps.has(at.at(-2) ?? '') ? -2 : -1)))
 
-/** Path items with their operations. */
+/** Lists path items with their operations. */
 export const itemsIn = ({ document }: Contract) =>
   Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
     isObject(item) && path.startsWith('/') && typeof item.$ref !== 'string'
@@ -96,7 +96,7 @@ export function firstOf<Of>(
   return undefined
 }
 
-/** A rule about single schemas. @param edit returns the schema in other words; `undefined` if it does not apply */
+/** Creates a rule for single schemas. @param edit returns an equivalent schema; `undefined` if it does not apply */
 export const schemaRule = (
   name: string,
   edit: (schema: JsonObject, contract: Contract, spot: Spot) => JsonObject | undefined,
@@ -110,7 +110,7 @@ export const schemaRule = (
     }),
 })
 
-/** @returns one of the candidates */
+/** @returns a random candidate */
 export function pickFrom<Of>({ random }: Contract, candidates: readonly Of[]): Of | undefined {
   return candidates[Math.floor(random() * candidates.length)]
 }
@@ -120,7 +120,7 @@ export const without = (node: JsonObject, ...names: string[]): JsonObject =>
 
 export const entriesOf = (value: unknown): [string, unknown][] => Object.entries(objectOf(value))
 
-/** The members under other keys, in the same order. */
+/** Renames the keys of an object and keeps their order. */
 export const withKeys = (node: unknown, keyOf: (key: string) => string): JsonObject =>
   Object.fromEntries(entriesOf(node).map(([key, value]) => [keyOf(key), value]))
 
@@ -128,7 +128,7 @@ export const copyOf = (node: unknown): JsonObject => objectOf(JSON.parse(JSON.st
 
 const facts = new WeakMap<Contract, { text: string; hasSubtypes: boolean }>()
 
-/** Facts about the contract before the rule changes it; calculated once. */
+/** Returns facts about the contract before the rule changes it; calculated once. */
 export function factsOf(contract: Contract) {
   const { document } = contract
   const cached = facts.get(contract) ?? {
@@ -139,7 +139,7 @@ export function factsOf(contract: Contract) {
   return cached
 }
 
-/** True if a component is the parent of subtypes: then components that contain it in `allOf` are subtypes. */
+/** Checks if a component is the parent of subtypes: then components that contain it in `allOf` are subtypes. */
 export const hasSubtypes = (contract: Contract) => factsOf(contract).hasSubtypes
 
 const areSubtypesIn = (document: JsonObject) =>
@@ -153,5 +153,5 @@ export const hasReferences = (node: unknown) => JSON.stringify(node)?.includes('
 export const typeOf = ({ type }: JsonObject) =>
   textOf(Array.isArray(type) && type.length === 1 ? type[0] : type)
 
-/** Types of a schema that has several. */
+/** Returns the types of a schema with a list of types. */
 export const typesOf = ({ type }: JsonObject) => listOf(type).map(String)

@@ -1,5 +1,5 @@
-// A small contract with members that the rules need and no sample contract has: choices in a row, a discriminator without a mapping,
-// examples, response headers, a range of statuses.
+// Small contract with elements that the rules need but that no sample contract has: nested choices, a discriminator
+// without a mapping, examples, response headers and a status range.
 import type { Document } from '@members-hub/openapi'
 
 const json = (schema: object, further: object = {}) => ({

@@ -1,4 +1,4 @@
-// Rules about keywords of a schema: defaults that are written out, lists in another order, types, patterns.
+// Rewriting rules for schema keywords: explicit defaults, reordered lists, types and patterns.
 import { isObject, listOf, type JsonObject } from '@members-hub/openapi'
 import { shuffled } from '../random.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Rewriting,
 } from './contract.ts'
 
-/** Keywords with their default, by the type that they are about. */
+/** Keywords with their default, by the type that they apply to. */
 const defaults: Readonly<Record<string, JsonObject>> = {
   string: { minLength: 0 },
   array: { minItems: 0, uniqueItems: false },
@@ -30,7 +30,7 @@ function toggled(schema: JsonObject, contract: Contract, members: JsonObject): J
   return pickFrom(contract, choices)
 }
 
-/** The schema with a list in another order, if it has such a list. */
+/** Reorders a list of the schema, if it has one. */
 function reordered(schema: JsonObject, { random }: Contract, keys: readonly string[]) {
   for (const key of shuffled(keys, random)) {
     const list = listOf(schema[key])
@@ -42,7 +42,7 @@ function reordered(schema: JsonObject, { random }: Contract, keys: readonly stri
 
 const hasUnevaluated = (contract: Contract) => factsOf(contract).text.includes('"unevaluated')
 
-/** Spellings of the same characters or repetitions, outside of classes. */
+/** Equivalent patterns for characters or repetitions outside of character classes. */
 const patternPairs: [before: RegExp, after: string][] = [
   [/(?<![\\[])\[0-9\]/g, String.raw`\d`],
   [/(?<![\\[])\[A-Za-z0-9_\]/g, String.raw`\w`],

@@ -1,4 +1,4 @@
-// Rules about operations: parameters, paths, servers, media types, headers, statuses and documentation.
+// Rewriting rules for operations: parameters, paths, servers, media types, headers, statuses and documentation.
 import { isObject, listOf, objectOf, shapeOf, textOf, type JsonObject } from '@members-hub/openapi'
 import { shuffled } from '../random.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Rewriting,
 } from './contract.ts'
 
-/** A rule about single operations. @param edit changes the operation; returns false if it does not apply */
+/** Creates a rule for single operations. @param edit changes the operation; returns false if it does not apply */
 const operationRule = (
   name: string,
   edit: (operation: JsonObject, contract: Contract) => boolean,
@@ -28,7 +28,7 @@ const operationRule = (
     ),
 })
 
-/** A rule about the keys of objects with this name, such as `content`. */
+/** Creates a rule for the keys of objects with this name, such as `content`. */
 const keyRule = (
   name: string,
   member: string,
@@ -81,7 +81,7 @@ const isParameter = (at: readonly string[], node: JsonObject) =>
   ((at.at(-2) === 'parameters' && typeof node.in === 'string' && node.in !== 'querystring') ||
     (at.at(-2) === 'headers' && isObject(node.schema)))
 
-/** True if an operation or path may have another parameter of the same name. */
+/** Checks if an operation or path may have another parameter of the same name. */
 const hasParameter = ({ parameters }: JsonObject, parameter: unknown) => {
   const { in: location, name, $ref } = objectOf(parameter)
   const list = listOf(parameters).map(objectOf)
@@ -121,7 +121,7 @@ const toOperations: Rewriting = {
     }),
 }
 
-/** The path item under another path, in the same position. */
+/** Moves a path item to another path and keeps its position. */
 function movePath({ document }: Contract, from: string, to: string): boolean {
   const shapes = Object.keys(objectOf(document.paths))
     .filter((path) => path !== from)

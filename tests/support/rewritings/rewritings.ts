@@ -1,4 +1,5 @@
-// Rewrites a contract without changing its meaning: rules are applied at random places, the same for the same seed.
+// Rewrites a contract without changing its meaning: applies rules at random places. The same seed gives the same
+// result.
 import { modelOf, objectOf, type Document, type Model } from '@members-hub/openapi'
 import { findingsBetween } from '@members-hub/contract-check'
 import { randomOf, shuffled } from '../random.ts'
@@ -37,13 +38,13 @@ export function rewrite(source: Document, steps: readonly Step[]) {
   return { document: { ...document, openapi: source.openapi }, places }
 }
 
-/** Findings about a rewritten contract that are not safe: false alarms. */
+/** Returns findings about a rewritten contract that are not safe: false alarms. */
 export const alarmsOf = (before: Model, document: Document) =>
   findingsBetween(before, modelOf(document))
     .filter(({ verdict }) => verdict !== 'safe')
     .map(({ verdict, sentence }) => `${verdict}: ${sentence}`)
 
-/** @returns the fewest of the steps that still lead to a false alarm, and the alarms */
+/** @returns the smallest subset of steps that still causes a false alarm, and the alarms */
 export function reducedAlarms(before: Model, steps: readonly Step[]) {
   let rest = [...steps]
   for (const step of steps) {
