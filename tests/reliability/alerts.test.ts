@@ -1,4 +1,5 @@
-// Loads the alerts that are shipped into a real Prometheus, which asks a real server: one call in a hundred that fails wakes somebody.
+// Loads the shipped alert rules into a real Prometheus that scrapes a real server: an error rate of 1 % triggers an
+// alert.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +15,10 @@ import { hasPrometheus, startPrometheus } from '../support/prometheus.ts'
 
 if (isFull && !hasPrometheus) console.warn('Alerts are left out: they need Debian’s package prometheus.')
 
-/** Calls that go well, for one that fails. */
+/** Number of successful calls per failing call. */
 const well = 99
 
-// In the full form: an alert has to stand for a minute before it wakes anybody.
+// Full suite only: an alert must be active for a minute before it fires.
 const panel = z.object({ targets: z.array(z.object({ expr: z.string() })) })
 const dashboard = z.object({ panels: z.array(panel) })
 
@@ -28,7 +29,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-prometheus-'))
     const port = await freePort()
-    // Behind a proxy each call has an address of its own: none is refused for coming too often.
+    // Behind a proxy each call has a separate client address, so no call is rate limited.
     hub = await startHubProcess({ METRICS_PORT: String(port), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
     prometheus = await startPrometheus(folder, port)
   }, 120_000)
@@ -49,14 +50,14 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
   }
   const firing = async () => (await prometheus.alerts()).filter(({ state }) => state === 'firing')
 
-  test('none is raised while all is well', async () => {
+  test('no alert fires while all calls succeed', async () => {
     for (let count = 0; count < well; count += 1) expect(await call(operations.getIpIsoCode)).toBe(200)
     await expect.poll(() => prometheus.value('sum(hub_call_seconds_count)')).toBeGreaterThanOrEqual(well)
     await expect.poll(() => prometheus.value('min(up)')).toBe(1)
     expect(await prometheus.alerts()).toEqual([])
   })
 
-  test('each panel of the dashboard asks what Prometheus understands', async () => {
+  test('Prometheus can evaluate each query of the dashboard', async () => {
     const { panels } = dashboard.parse(JSON.parse(await readFile('deploy/dashboard.json', 'utf8')))
     const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))
     expect(queries.length).toBeGreaterThanOrEqual(panels.length)
@@ -64,7 +65,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
     expect(await prometheus.understands('sum(hub_call_seconds_count')).toBe(false)
   })
 
-  test('a call in a hundred that fails raises one within two minutes', async () => {
+  test('an error rate of 1 % fires an alert within two minutes', async () => {
     const client = new Client({ connectionString: hub.databaseUrl })
     await client.connect()
     await client.query('alter table sessions rename to sessions_away')

@@ -1,4 +1,4 @@
-// Backs up a hub on the embedded database while members write to it, restores that elsewhere, and spoils it.
+// Backs up a hub on the embedded database during writes, restores the backup elsewhere, and corrupts it.
 import {
   access,
   appendFile,
@@ -63,7 +63,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   let leaving = ''
   let backupRun: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
 
-  /** What the backup says of itself. */
+  /** Reads the manifest of the backup. */
   const manifest = () => readManifest(backup)
   const folder = (name: string) => join(root, name)
 
@@ -119,15 +119,15 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   }, 300_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  test('is backed up as it is at one instant while members write', async () => {
+  test('a backup during writes is a consistent snapshot of one point in time', async () => {
     const { code, stdout, stderr, before, meanwhile, milliseconds } = backupRun
     expect([code, stderr]).toEqual([0, ''])
-    // Other users of the host can read no file of it, whatever the modes were that the originals had.
+    // Other users of the host cannot read any file of the backup, regardless of the modes of the originals.
     expect(await openToOthers(backup)).toEqual([])
     expect(await openToOthers(uploadsIn(dataFolder))).not.toEqual([])
     expect(stdout).toMatch(/sum of all postings +0\n/)
     const inside = ((await manifest()).totals.rows.check_ins ?? 0) - before
-    // Members wrote before its instant and after it.
+    // Members wrote before and after the snapshot.
     expect(inside).toBeGreaterThan(0)
     expect(inside).toBeLessThan(meanwhile)
     figure(
@@ -136,9 +136,9 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     )
   })
 
-  test('is restored with its rows, sums and files, and everybody signs in anew', async () => {
+  test('a restored hub has the rows, sums and files of the backup, and all members must sign in again', async () => {
     const restored = folder('restored')
-    // As in a backup that an older release has made.
+    // Modes like in a backup of an older release.
     await chmod(uploadsIn(backup), 0o755)
     await chmod(join(uploadsIn(backup), `${ofMember}.upload`), 0o644)
     const { code, stdout, stderr } = await restore(restored, backup)
@@ -173,7 +173,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     )
   })
 
-  test('has nothing of members who were erased after the backup, whatever was lost with them', async () => {
+  test('a restored hub has no data of members who were erased after the backup', async () => {
     await opened(dataFolder, async ({ db }) => {
       await db.update(memberRows).set({ erasesAt: new Date() }).where(eq(memberRows.id, leaving))
       await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), { now: new Date(), tell: () => {} })
@@ -194,14 +194,14 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
         expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
         await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), { now: new Date() })
       })
-      // Whoever restores an older backup finds the note.
+      // Restoring an older backup also needs the list of erased members.
       expect(await readdir(uploadsIn(restoreFolder))).toEqual([`${ofMember}.upload`, 'erased'])
     }
     const { stderr } = await restore(folder('never'), backup, '--erased', folder('no list'))
     expect(stderr).toContain('ENOENT')
   })
 
-  test.runIf(isFull)('is backed up while it does not run', async () => {
+  test.runIf(isFull)('a stopped hub can be backed up', async () => {
     const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
     await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
     expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
@@ -210,7 +210,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
   })
 
   test.runIf(isFull)(
-    'is not backed up into a folder with something in it, and not from one without a hub',
+    'a backup fails if the target folder is not empty or the source contains no hub',
     async () => {
       await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
         `${backup} is not empty: name a folder that is not there yet.`,
@@ -221,7 +221,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     },
   )
 
-  test.runIf(isFull)('is not restored over another, unless that is put aside', async () => {
+  test.runIf(isFull)('a restore over existing data fails unless --replace moves that data aside', async () => {
     const other = folder('other')
     await opened(other, (store) => store.db.execute(sql`create table notes (id int)`))
     await expect(restoreHere(backup, other, { erased: nobody })).rejects.toThrow(
@@ -238,7 +238,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
     })
   })
 
-  test.runIf(isFull)('is not restored while it runs', async () => {
+  test.runIf(isFull)('a restore into the folder of a running hub fails', async () => {
     await opened(folder('running'), async () => {
       await expect(
         restoreHere(backup, folder('running'), { erased: nobody, replaces: true }),
@@ -274,7 +274,7 @@ describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeou
       /has tables of 9999_of_tomorrow, which this release does not know/,
     ],
   ]
-  test.each(faults)('is not restored from a backup with %s', async (name, spoil, complaint) => {
+  test.each(faults)('a backup with %s is not restored', async (name, spoil, complaint) => {
     const target = folder(`target of ${name}`)
     await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(
       complaint,

@@ -1,5 +1,6 @@
-// The evening on which everybody comes: thousands check in within ten seconds and enter a raffle, through the HTTP port of the
-// built server, then through two servers on one database. Every tenth presses twice. Nobody meets a fault, nothing counts twice.
+// Simulates a traffic peak over HTTP on the built server: thousands of members check in within ten seconds and enter a
+// raffle, with one server and with two servers on one database. Every tenth member sends the check-in twice. No request
+// fails and no action counts twice.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,16 +19,16 @@ import { addMember, atOnce, type TestMember } from '../support/members.ts'
 import { responseTo } from '../support/responseTo.ts'
 
 const many = times(2000, 40)
-/** Milliseconds in which they all press: two hundred a second. */
+/** Duration in ms of all requests: 200 per second. */
 const within = many * 5
 const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'error' }
 
 type Told = { status: number; code: number; milliseconds: number }
 
 describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 }, () => {
-  /** As a proxy before the servers has them: those who come at once share connections, and wait for one. */
+  /** Shares connections between callers, like a proxy in front of the servers; callers wait for a free connection. */
   let agent: Agent
-  // New for each burst: a server ends connections that nobody has used for a while, perhaps in the moment of the next press.
+  // Create the agent for each burst: a server closes idle connections, possibly at the moment of the next request.
   beforeEach(() => void (agent = new Agent({ keepAlive: true, maxSockets: 64 })))
   afterEach(() => agent.destroy())
   let hubs: HubProcess[] = []
@@ -36,7 +37,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   beforeAll(async () => {
     hubs = [await startHubProcess(environment)]
     store = await openPostgres(hubs[0]!.databaseUrl)
-    // By the server's own clock.
+    // Use the real time, like the server.
     api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
   })
   afterAll(async () => {
@@ -66,8 +67,8 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
     return { status: answer.statusCode ?? 0, code, milliseconds: performance.now() - startedAt }
   }
 
-  // What one server does two do as well: the quick form has two.
-  test.each(isFull ? [1, 2] : [2])('on %i server(s): no fault, nothing double', async (servers) => {
+  // The test of two servers covers one server; the quick suite runs only that.
+  test.each(isFull ? [1, 2] : [2])('a burst on %i server(s) causes no errors and no duplicate entries', async (servers) => {
     const [first] = hubs
     while (hubs.length < servers)
       hubs.push(await startHubProcess({ ...environment, DATABASE_URL: first!.databaseUrl }))
@@ -82,7 +83,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
       await pause((index * within) / many)
       const [checkIn, again] = await Promise.all([
         ask(hub, 'checkIn', { token: member.token, index }),
-        // From another window, so under a key of its own, and where there are two servers by the other.
+        // Sent from another window with a different key; with two servers, to the other server.
         index % 10 === 0
           ? ask(hubs[(index + 1) % servers]!, 'checkIn', { token: member.token, index })
           : undefined,
@@ -105,7 +106,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
     const after = await counts()
     expect(after.checkIns - before.checkIns).toBe(many)
     expect(after.entries - before.entries).toBe(many)
-    // Five for the check-in, ten for the raffle.
+    // 5 coins for the check-in and 10 for the raffle.
     expect(after).toMatchObject({ purses: [15], sum: 0 })
     const requestCount = checkIns.length + raffles.length
     figure(
@@ -132,7 +133,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   }
 })
 
-/** Half of them, and all but one in a hundred, waited no longer. */
+/** Formats the median and the 99th percentile of the waiting times. */
 function waited(answers: Told[]): string {
   const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)

@@ -1,4 +1,4 @@
-// Tests back-office commands: their results, log lines and audit entries, and the process at the terminal.
+// Tests admin CLI commands: their output, log lines and audit entries, and the process in a terminal.
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ import { openDesk } from '../support/openDesk.ts'
 const { databaseUrl, folder, store, desk, atTheTerminal, addAccount, now, account, memberId } =
   await openDesk()
 
-test('what waits is listed, decided once with its reason, and audited', async () => {
+test('a waiting registration is listed, decided once with a reason, and audited', async () => {
   const id = newId()
   await store.db.insert(giftRegistrations).values({
     id,
@@ -49,7 +49,7 @@ test('what waits is listed, decided once with its reason, and audited', async ()
   expect((await desk('waiting')).text).toBe('No items are waiting.')
 })
 
-test('what a job could not do however often it tried is listed, and done once somebody says so', async () => {
+test('a task that failed all its retries is listed and runs again after the command retry', async () => {
   const log = pino({ level: 'silent' })
   expect((await desk('failed')).text).toBe('No failed tasks.')
   const queue = await openQueue(store, log)
@@ -121,7 +121,7 @@ test('remove-second-factor turns the second factor off, notifies the member, and
   })
 })
 
-test('a member is looked up, a voucher taken back, and both are audited', async () => {
+test('looking up a member and voiding a voucher are audited', async () => {
   const lookup = await desk('member', 'Mali@example.com')
   expect(lookup.text).toContain(`id: ${memberId}`)
   expect(lookup.log).toMatchObject([{ desk: 'member', id: memberId, audit: true }])
@@ -139,7 +139,7 @@ test('a member is looked up, a voucher taken back, and both are audited', async 
   expect(again.log).toMatchObject([{ desk: 'void', why: 'given twice', outcome: 'known', audit: true }])
 })
 
-test('what came in of a product and of a gift is there, and audited', async () => {
+test('stock added to a product and to a gift is available and audited', async () => {
   const added = await desk('stock', 'product', 'cotton-hat', '20')
   const hat = mallProducts.get('cotton-hat')
   const left = (hat?.stock ?? 0) + 20
@@ -163,7 +163,7 @@ test('what came in of a product and of a gift is there, and audited', async () =
   })
 })
 
-test('what was done to a member is read page by page, newest first, by their address or id, and so is who read it', async () => {
+test('the audit log of a member is listed page by page, newest first, by email or id, and reading it is audited', async () => {
   const { text } = await desk('audit', '--member', account)
   const [first = ''] = text.split('\n')
   expect(first).toMatch(
@@ -186,13 +186,13 @@ test('what was done to a member is read page by page, newest first, by their add
   expect((await desk('audit', '--since', tomorrow)).text).toBe('No audit entries found.')
 })
 
-test('what was typed for a member who is none is written down nowhere', async () => {
+test('a search for an unknown member does not log the search text', async () => {
   await desk('audit', '--member', 'nobody-here@example.com')
   const [entry] = await entriesOf(store.db, { what: 'audit-read' }, 1)
   expect(JSON.stringify(entry)).not.toContain('nobody-here')
 })
 
-test('stock goes down as well as up, but not below what is reserved', async () => {
+test('stock can be reduced, but not below the reserved pieces', async () => {
   const gift = 'muslin-cloth'
   const { stock } = giftOf(gift)
   await desk('stock', 'gift', gift, '5000')
@@ -238,7 +238,7 @@ test('movements lists the changes of an item with their cause and actor, newest 
 })
 
 test.runIf(engine === 'postgres' && isFull)(
-  'at the terminal it asks the database that the environment names, prints what there is, and says how to ask',
+  'a command in a terminal uses the database of the environment and prints its output or its usage',
   async () => {
     const environment = { DATABASE_URL: databaseUrl }
     expect(await atTheTerminal(['waiting'], environment)).toEqual({
@@ -258,9 +258,9 @@ test.runIf(engine === 'postgres' && isFull)(
   },
 )
 
-// On the embedded database this process is that server.
+// On the embedded database the test process is that server.
 test.runIf(engine === 'postgres')(
-  'a server that holds the embedded database is named, with what to do',
+  'a command fails with advice if a server has locked the embedded database',
   async () => {
     const unlock = lockFolder(folder)
     const { code, error } = await atTheTerminal(['waiting'], {})

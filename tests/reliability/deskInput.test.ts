@@ -1,4 +1,4 @@
-// Tests how back-office commands read their arguments: members and vouchers by any spelling, and rejected input.
+// Tests how admin CLI commands parse their arguments: members and vouchers in any spelling, and invalid input.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { grantVoucher } from '#api/rewards/grantVoucher.ts'
@@ -11,7 +11,7 @@ import { openDesk } from '../support/openDesk.ts'
 const { store, desk, addAccount, now, account, memberId } = await openDesk()
 
 test.each(['mali@example.com', ' Mali@Example.com ', 'MALI@EXAMPLE.COM\t'])(
-  'a member is found by the email %j, without regard to case and blanks',
+  'a member is found by the email %j regardless of case and whitespace',
   async (typed) => {
     expect((await desk('member', typed)).text).toContain(`id: ${memberId}`)
   },
@@ -48,7 +48,7 @@ test('a national number of members in two countries is rejected until its countr
   expect((await desk('member', thai)).text).toContain(`id: ${memberId}`)
 })
 
-test('a voucher is voided by its code without regard to case and blanks', async () => {
+test('a voucher is voided by its code regardless of case and whitespace', async () => {
   const grant = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk-code', now }
   const id = await grantVoucher(store.db, grant)
   await store.db.update(vouchers).set({ code: 'HUB-AB2CD-EF3GH' }).where(eq(vouchers.id, id))
@@ -127,7 +127,7 @@ test.each([
   [['stock', 'product', 'unicorn', '5'], 'no product with id "unicorn"'],
   [['product', 'unicorn', 'AB1', account, '2026-11-01'], 'product "unicorn" with serial number "AB1"'],
   [['gift', 'none', 'confirm'], 'no gift with id "none"'],
-])('%j is answered with what was not found', async (args, complaint) => {
+])('%j fails with a message that names the missing item', async (args, complaint) => {
   const { code, text } = await desk(...args)
   expect([code, text]).toEqual([1, expect.stringMatching(/^Not found: .*\. [A-Z].*\.$/)])
   expect(text).toContain(complaint)

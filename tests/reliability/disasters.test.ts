@@ -1,5 +1,5 @@
-// Takes the queue away from a hub, its bucket with all in it, and the right time from one of two servers: what members see, what is lost
-// and what comes back by itself.
+// Deletes the queue of a hub, deletes its bucket with all files, and sets a wrong clock on one of two servers. Checks
+// the effects for members, the losses and the automatic recovery.
 import { CreateBucketCommand, DeleteBucketCommand, DeleteObjectCommand } from '@aws-sdk/client-s3'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' })
 
 describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
   test(
-    'whose queue is gone makes it anew, loses no message and has all its jobs again',
+    'a hub without its queue creates it again, loses no message and schedules all jobs',
     { timeout: 180_000 },
     async () => {
       const databaseUrl = await freshDatabase()
@@ -43,7 +43,7 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
       const now = new Date(Date.now() - 60_000)
       const message = { to: 'waiting@example.com', subject: 'Subject', text: 'Text' }
       await store.db.transaction((tx) => addToOutbox(tx, message, { memberId: null, now }))
-      // By the worker that was there, which nobody starts anew.
+      // Sent by the running worker, which was not restarted.
       await expect.poll(() => smtp.receivers, { timeout: 90_000 }).toEqual(['waiting@example.com'])
       await expect.poll(() => jobsSince(before)).toEqual(names.toSorted())
       expect(await queryRows(databaseUrl, 'select key from pgboss.schedule')).toHaveLength(names.length)
@@ -51,7 +51,7 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
   )
 
   test.runIf(hasS3)(
-    'whose bucket is gone with all in it goes on, and takes files again once there is one',
+    'a hub without its bucket keeps running, and stores files again once a bucket exists',
     async () => {
       const s3 = await startS3()
       const S3_URL = await s3.addBucket()
@@ -68,7 +68,7 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
       expect(await statusOf(avatar ?? '')).toBe(200)
 
       await s3.client.send(new DeleteObjectCommand({ Bucket, Key: `uploads/${upload}` }))
-      // In an empty bucket a picture is not there; without a bucket it may be tried again.
+      // A missing file in a bucket returns 404; a missing bucket returns 503, so callers may retry.
       expect(await statusOf(avatar ?? '')).toBe(404)
       await s3.client.send(new DeleteBucketCommand({ Bucket }))
       expect(await statusOf(avatar ?? '')).toBe(503)
@@ -92,11 +92,11 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
     },
   )
 
-  // For a server that is behind, the other one is ahead: one pair shows both.
-  test('one of whose two servers is an hour ahead asks for a code once more, and gives no day twice', async () => {
+  // The pair of servers covers both cases: a server that is ahead and a server that is behind.
+  test('with one of two servers an hour ahead, a sign-in needs a second code and no day is granted twice', async () => {
     const store = await testStore()
     const [right, ahead] = [await testApi({ store }), await testApi({ store })]
-    // Half past eleven in the evening in Bangkok.
+    // 23:30 in Bangkok.
     right.clock.now = new Date('2026-11-21T16:30:00.000Z')
     ahead.clock.now = new Date('2026-11-21T17:30:00.000Z')
     const { account } = await addMember(right)
@@ -105,11 +105,11 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
     const checkIn = async (api: Api, token: string) =>
       (await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })).refusal
 
-    // A code of five minutes is over before it came, and is still good where the time is right.
+    // A code is valid for five minutes: it has already expired on the server ahead, but not on the other.
     const code = await askForCode(right, account, 'login')
     expect(await signIn(ahead, code)).toBe('CODE_WRONG')
     expect(await signIn(right, code)).toBeUndefined()
-    // The other way it is good for as much longer.
+    // A code of the server ahead stays valid an hour longer on the other.
     for (const api of [right, ahead]) api.wait(60)
     const lasting = await askForCode(ahead, account, 'login')
     right.wait(60 * 60)
@@ -121,7 +121,7 @@ describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
     const { token } = await dataOf(ahead, 'loginByCode', { body: { account, code: loginCode } })
     expect((await right.call('getUserInfo', { token })).refusal).toBeUndefined()
 
-    // It is tomorrow there: that day is given, and what is left of today is not.
+    // The server ahead has the next day: it grants that day, and the rest of the current day is not granted.
     expect(await checkIn(ahead, token)).toBeUndefined()
     for (const api of [right, ahead]) expect(await checkIn(api, token)).toBe('ALREADY_CHECKED_IN')
     right.wait(8 * 60 * 60)

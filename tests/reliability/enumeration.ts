@@ -1,5 +1,6 @@
-// Measures whether time tells which accounts exist: each call that takes an account is timed with known and unknown ones, turn by
-// turn, on the embedded database. Run by `npx node tests/reliability/enumeration.ts`; fails from a gap of 5 ms on.
+// Measures if response times reveal which accounts exist: times each call with an account, with known and unknown
+// accounts alternating, on the embedded database. Run `npx node tests/reliability/enumeration.ts`; it fails for a gap
+// of 5 ms or more.
 import { randomInt } from 'node:crypto'
 import pino from 'pino'
 import { createApp } from '#api/app/app.ts'
@@ -80,9 +81,9 @@ console.log(
 for (const [kind, id, bodyOf] of calls) {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let sample = -20; sample < samples; sample += 1) {
-    // Long enough for another code or link to be sent, and for tries to be forgotten.
+    // Advance the clock far enough to allow another code or link and to reset failed attempts.
     clock.now = new Date(clock.now.getTime() + 3_600_000)
-    // Who comes first is left to chance: the second call finds caches warm.
+    // Randomize the order, because the second call uses warm caches.
     const order = randomInt(2) ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const texts = new Set<string>()
     for (const accountKind of order) {

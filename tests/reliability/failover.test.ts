@@ -1,5 +1,5 @@
-// Has another machine's PostgreSQL take the leader's place while members go on, by power cut and in good order: what was
-// acknowledged is there, everybody is answered, and the hub goes on by itself.
+// Fails over to another PostgreSQL node during requests, by power failure and by switchover: acknowledged writes are
+// persisted, every request gets a response, and the hub recovers automatically.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePassword } from '#api/samples/accounts.ts'
@@ -14,13 +14,13 @@ import { figure, isFull } from '../support/figures.ts'
 import { hasPatroni, startPatroniCluster } from '../support/patroniCluster.ts'
 
 const hubs = 2
-/** Requests a second to each hub, and how many seconds there are members who have not checked in yet. */
+/** Requests per second to each hub, and the duration in seconds for which there are members who can still check in. */
 const perSecond = 10
 const checkInSeconds = 180
-/** How long members press before the leader is lost, and once the hubs are ready again. */
+/** Duration in seconds of requests before the failover, and after the hubs are ready again. */
 const besideSeconds = 5
 const withinSeconds = 5
-/** From the leader's loss to the first write: the seconds for which a silent one counts as the leader still, and an election. */
+/** Maximum time in seconds from the loss of the leader to the first write: the TTL of the leader plus an election. */
 const backWithinSeconds = 40
 const writes: readonly string[] = ['checkIn', 'address', 'signIn']
 
@@ -30,7 +30,7 @@ if (isWanted && !hasPatroni)
     'Tests of a failover are left out: they need Debian’s packages patroni, etcd-server, haproxy and postgresql-15.',
   )
 
-describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_000 }, () => {
+describe.runIf(isWanted && hasPatroni)('a failover', { timeout: 300_000 }, () => {
   let cluster: Awaited<ReturnType<typeof startPatroniCluster>>
   let store: Store
   const servers: Server[] = []
@@ -55,7 +55,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     await cluster?.stop()
   }, 60_000)
 
-  test('by a power cut, costs nobody what was acknowledged', async () => {
+  test('a power failure of the leader loses no acknowledged write', async () => {
     const leader = await cluster.settled()
     const { lost: losses, cost } = await underLoad(async () => {
       await leader.cutPower()
@@ -65,7 +65,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     figure('23. Database', `the leader of three PostgreSQL nodes loses power (Patroni, ttl 20 s): ${cost}`)
   })
 
-  test('in good order, costs nobody what was acknowledged', async () => {
+  test('a switchover loses no acknowledged write', async () => {
     const leader = await cluster.settled()
     const { lost: losses, cost } = await underLoad(async () => {
       await cluster.switchOver(leader)
@@ -75,7 +75,7 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     figure('23. Database', `another node takes the leader’s place in good order: ${cost}`)
   })
 
-  /** @returns acknowledged writes that are not there afterwards, and what it cost in words */
+  /** @returns acknowledged writes that are missing afterwards, and a description of the failed requests */
   async function underLoad(lose: () => Promise<void>) {
     const people = await addSignedIn(databaseUrl, hubs * membersFor(checkInSeconds * perSecond), passwordHash)
     const loads = await Promise.all(
@@ -103,10 +103,10 @@ describe.runIf(isWanted && hasPatroni)('a leader that is lost', { timeout: 300_0
     const answers = results.flatMap((result) => result.answers)
     const tallies = await Promise.all(results.map(({ acknowledged }) => lostOf(store, acknowledged)))
 
-    // First, because it says why.
+    // Check this first, because these log lines contain the cause.
     expect(faults.filter((line) => line.includes('"status":500'))).toEqual([])
     expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([])
-    // Whoever waited already when the leader was lost, for other reasons, waits from then on.
+    // Requests that were already waiting at the failover count from that time.
     const slowest = Math.max(
       ...answers.map(({ at, milliseconds }) => (at + milliseconds - Math.max(at, lostAt)) / 1_000),
     )

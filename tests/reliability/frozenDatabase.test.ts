@@ -1,5 +1,5 @@
-// A database that stands still while people press: everybody is answered within seconds, balancers are told, and once it
-// goes on so does the hub, with all that it has acknowledged.
+// Freezes the database during requests: every request gets a response within seconds, the readiness probe fails, and
+// the hub recovers with all acknowledged writes once the database resumes.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,19 +13,19 @@ import { freeze } from '../support/frozenPostgres.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce, type TestMember } from '../support/members.ts'
 
-/** How long the database stands still, and how long people press before and afterwards. */
+/** Duration in seconds of the freeze, and of the requests before and after it. */
 const frozenSeconds = 60
 const besideSeconds = 10
 const withinSeconds = 5
-/** More at once than the hub has connections to its database. */
+/** Concurrent requests; more than the hub's database connections. */
 const atATime = 30
 const checkIn = operations.checkIn.path.replace('{game}', 'normalCheckIn')
 
 type Options = { method?: string; headers?: Record<string, string> }
 type Answer = { request: string; at: number; seconds: number; status: number; retryAfter: string | null }
 
-// In the full form: api/store/watch.test.ts tries the same on the store alone.
-describe.runIf(engine === 'postgres' && isFull)('a database that stands still', { timeout: 300_000 }, () => {
+// Full suite only: api/store/watch.test.ts tests the same on the store alone.
+describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 300_000 }, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let store: Store
   let hub: HubProcess
@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     const databaseUrl = `${postgres.url}/postgres`
     store = await openWhenReady(databaseUrl)
     hub = await startHubProcess({ DATABASE_URL: databaseUrl, TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
-    // By the server's own clock.
+    // Use the real time, like the server.
     const api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
     for (let count = 0; count < 2_000; count += 20)
       people = [...people, ...(await atOnce(20, () => addMember(api)))]
@@ -46,10 +46,10 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     await postgres?.stop()
   })
 
-  test('everybody is answered, and what was acknowledged is there once it goes on', async () => {
+  test('during a database freeze every request gets a response and no acknowledged write is lost', async () => {
     const answers: Answer[] = []
     const over = new AbortController()
-    /** Asks, and keeps how that went; nobody waits longer than a minute and a half. */
+    /** Sends a request and records its result; times out after 90 s. */
     const ask = async (
       kind: string,
       path: string,
@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     }
     const acknowledged = new Set<string>()
     const waiting = people.values()
-    /** Checks in one member after the other, each with one key until it is acknowledged. */
+    /** Checks in members one after the other; retries each with the same key until it is acknowledged. */
     const press = async (worker: number) => {
       for (const { uid, token } of waiting) {
         const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `${uid}-presses-this-once` }
@@ -115,7 +115,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     )
     expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
     expect(new Set(refused.map(({ request: kind }) => kind))).toEqual(new Set(['check-in', 'page', 'read']))
-    // Whoever waited already when it stood still, for other reasons, waits from then on.
+    // Requests that were already waiting at the freeze count from that time.
     const slowest = Math.max(
       ...answers
         .filter(({ at, seconds }) => at + seconds * 1_000 > frozenAt)
@@ -135,7 +135,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
     for (const seconds of [off, on, ...back]) expect(seconds).toBeLessThan(withinSeconds)
     const lastRefused = Math.max(...answers.filter(({ status }) => status === 503).map(({ at }) => at))
     expect((lastRefused - wentOnAt) / 1_000).toBeLessThan(withinSeconds)
-    // Somebody was acknowledged before, and somebody after.
+    // Some writes were acknowledged before the freeze and some after it.
     expect(acknowledged.size).toBeGreaterThan(atATime)
 
     const { rows } = await store.db.execute<{ uid: string; times: number }>(sql`
@@ -152,7 +152,7 @@ describe.runIf(engine === 'postgres' && isFull)('a database that stands still', 
   })
 })
 
-/** From that moment until the first answer of that status whose question came after it. */
+/** Returns the seconds from a time to the first response with the status to a request sent after that time. */
 function secondsUntil(answers: Answer[], moment: number, status: number): number {
   const first = answers.find((answer) => answer.at >= moment && answer.status === status)
   return first ? (first.at + first.seconds * 1_000 - moment) / 1_000 : Infinity

@@ -1,5 +1,6 @@
-// Requests generated from the contract alone (reliability, 11): no 5xx, every answer as the contract says (each call of
-// a test checks that), what is valid accepted, what is not refused, wrong methods 405, the session never ignored.
+// Sends requests generated from the contract alone (reliability, 11): no 5xx, every response valid under the contract
+// (each call of a test checks that), valid requests accepted, invalid requests rejected, wrong methods 405, sessions
+// always checked.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -18,7 +19,7 @@ let member: TestMember | undefined
 let calls = 0
 const findings: string[] = []
 
-/** Calls as a member whose session may have ended through a call before. */
+/** Calls an operation as a member; creates another member if an earlier call ended the session. */
 async function send(id: OperationId, parts: Parts): Promise<Reply> {
   member ??= await addMember(api)
   const { token } = member
@@ -49,7 +50,7 @@ function refusedThoughValid(reply: Reply): string | undefined {
 const acceptedThoughInvalid = ({ status, text }: Reply) =>
   status === 400 || status === 413 ? undefined : `invalid, and answered with ${status}: ${text.slice(0, 300)}`
 
-test.each(operationIds)('%s', { timeout: times(600_000, 60_000) }, async (id) => {
+test.each(operationIds)('%s accepts valid and rejects invalid generated requests', { timeout: times(600_000, 60_000) }, async (id) => {
   const before = findings.length
   for (const seed of seeds) {
     for (const parts of fc.sample(validRequest(id), { seed, numRuns: count })) {
@@ -65,10 +66,10 @@ test.each(operationIds)('%s', { timeout: times(600_000, 60_000) }, async (id) =>
 const methods = ['get', 'post', 'put', 'delete', 'patch']
 const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)
 
-test('every other method is 405', async () => {
+test('undocumented methods of a path return 405', async () => {
   for (const template of new Set(operationIds.map((id) => operations[id].path))) {
     const path = template.replace(/\{\w+\}/g, 'x')
-    // An address with an id in it may stand for this one, too.
+    // A path with an id parameter may match this path too.
     const pathOperations = operationIds
       .map((id) => operations[id])
       .filter((operation) => patternOf(operation.path).test(path))

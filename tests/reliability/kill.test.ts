@@ -1,5 +1,5 @@
-// A server that dies in the middle of giving, and a database that drops its connections (reliability, 4): asked again
-// with the same key, every grant that was acknowledged is there and none twice.
+// Kills a server while it grants coins, and drops its database connections (reliability, 4): after retries with the
+// same key, every acknowledged grant exists exactly once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ async function start(settings: Where) {
   return server
 }
 
-/** Checks in; `undefined` where no answer came. */
+/** Checks in; `undefined` without a response. */
 async function checkIn({ origin }: ServerProcess, token: string, key: string): Promise<Told> {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
   const url = `${origin}/api/station/games/normalCheckIn/checkIn`
@@ -37,7 +37,7 @@ async function checkIn({ origin }: ServerProcess, token: string, key: string): P
     .catch(() => undefined)
 }
 
-/** Presses again with the same key, as a member would, until there is an answer: a pool may hold several dead connections. */
+/** Retries with the same key until it gets a response: a pool may contain several dead connections. */
 async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Told> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await checkIn(server, token, key)
@@ -45,7 +45,7 @@ async function checkInAgain(server: ServerProcess, token: string, key: string): 
   }
 }
 
-/** Members with sessions, and a key for each. */
+/** Creates members with sessions, and a key for each. */
 async function membersIn(store: Store, round: number) {
   const api = { ...(await testApi({ store })), clock: { now: new Date() } }
   return await atOnce(atATime, async (index) => {
@@ -54,7 +54,7 @@ async function membersIn(store: Store, round: number) {
   })
 }
 
-/** All postings balance, and each member was granted once. */
+/** Checks that all postings balance and that each member has one grant. */
 async function expectOnce(store: Store, members: number) {
   const { rows } = await store.db.execute<{ sum: string; checkIns: string; grants: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_postings)::text as "sum",
@@ -65,7 +65,7 @@ async function expectOnce(store: Store, members: number) {
   expect(rows).toEqual([{ sum: '0', checkIns: String(members), grants: String(members) }])
 }
 
-/** The moments of harm: with the first answer, then after milliseconds that are spread evenly and the same in each run. */
+/** Times of the failure: with the first response, then after ms that are spread evenly and deterministically. */
 const moments = (rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
     round === 0 ? 'answer' : ((round * 0.618_034) % 1) * longestMilliseconds,
@@ -74,7 +74,7 @@ type Moment = ReturnType<typeof moments>[number]
 
 type Counts = { acknowledged: number; missing: number }
 
-/** A server's first calls take longer than its life in these tests: they are made before. */
+/** Warms up the server: its first calls take longer than it runs in these tests. */
 async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
   for (let time = 0; time < 3; time += 1)
     await Promise.all(
@@ -85,7 +85,7 @@ async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
     )
 }
 
-/** Sends all, does harm at the moment, and returns what was acknowledged all the same. */
+/** Sends all check-ins, triggers the failure at the time, and returns the acknowledged ones. */
 async function harmed(
   server: ServerProcess,
   members: { token: string; key: string }[],
@@ -112,7 +112,7 @@ const say = (label: string, rounds: number, { acknowledged, missing: losses }: C
     `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${losses} unanswered and given once on the retry, none lost, none twice`,
   )
 
-test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, async () => {
+test.runIf(engine === 'postgres')('killing the server loses and duplicates no acknowledged check-in', { timeout: 600_000 }, async () => {
   const rounds = times(100, 1)
   const url = await freshDatabase()
   const store = await openPostgres(url)
@@ -135,7 +135,7 @@ test.runIf(engine === 'postgres')('the server is killed', { timeout: 600_000 }, 
 })
 
 test.runIf(engine === 'postgres' && isFull)(
-  'the database drops all connections',
+  'dropping all database connections loses and duplicates no acknowledged check-in',
   { timeout: 600_000 },
   async () => {
     const rounds = times(100, 2)
@@ -165,7 +165,7 @@ test.runIf(engine === 'postgres' && isFull)(
 )
 
 test.runIf(engine === 'embedded')(
-  'the server is killed with its database',
+  'killing the server with its embedded database loses and duplicates no acknowledged check-in',
   { timeout: 900_000 },
   async () => {
     const rounds = times(100, 1)
@@ -178,7 +178,7 @@ test.runIf(engine === 'embedded')(
       await work(store)
       await store.close()
     }
-    // All members before the first round, so that no round has to open the database for its own.
+    // Create all members before the first round, so that rounds need not open the database.
     const planned: { moment: Moment; members: Awaited<ReturnType<typeof membersIn>> }[] = []
     await open(async (store) => {
       for (const [round, moment] of moments(rounds).entries())

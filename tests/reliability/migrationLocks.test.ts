@@ -1,4 +1,4 @@
-// Migrations on the data of 200,000 members: none locks a table for longer than a second.
+// Runs migrations on the data of 200,000 members: none may lock a table for longer than one second.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ import { engine, freshDatabase } from '../support/database.ts'
 import { figure, isFull } from '../support/figures.ts'
 
 const members = 200_000
-/** Of each table that grows. */
+/** Rows of each growing table. */
 const rowCount = 5_000_000
 const atMostSeconds = 1
 
 const journal = 'meta/_journal.json'
 
-/** Locks of a whole table that keep others from writing to it, or from reading it. */
+/** Table locks that block writes or reads of other sessions. */
 const modes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
 const entry = z.looseObject({ tag: z.string(), when: z.number() })
@@ -26,7 +26,7 @@ const journalFile = z.object({ entries: z.array(entry) })
 type Entry = { tag: string; when: number }
 type Held = { lock: string; seconds: number }
 
-/** A migration of each kind that CONTRIBUTING.md describes, for the release after the newest one. */
+/** Example of each kind of migration that CONTRIBUTING.md describes, for the next release. */
 const planted: Readonly<Record<string, string>> = {
   '9990_add_column':
     'alter table ledger_postings add column planted text, add column is_planted boolean default false not null',
@@ -39,7 +39,7 @@ const planted: Readonly<Record<string, string>> = {
   '9993_drop_column': '-- oldest server: 9990_add_column\nalter table ledger_postings drop column planted',
 }
 
-// In the full form: it takes minutes to fill the tables.
+// Full suite only: filling the tables takes minutes.
 describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { timeout: 1_200_000 }, () => {
   let url: string
   let folder: string
@@ -66,7 +66,7 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
     await migratePostgres(url, folder)
   }
 
-  test('no migration holds a table for longer than a second', async () => {
+  test('no migration locks a table for longer than a second', async () => {
     const locks: (Held & { name: string })[] = []
     for (const [index, { tag: name }] of entries.entries())
       for (const each of await locksOf(url, () => migrateWith(entries.slice(0, index + 1))))
@@ -85,7 +85,7 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
     expect(counted).toEqual([{ postings: rowCount, events: rowCount, entries: rowCount }])
   })
 
-  test('one that writes each row anew is found to hold its table for longer', async () => {
+  test('a migration that rewrites every row is detected, because it locks its table for longer', async () => {
     const rewriting = { tag: '9999_rewrite', when: (entries.at(-1)?.when ?? 0) + 1 }
     await writeFile(
       join(folder, '9999_rewrite.sql'),
@@ -99,7 +99,7 @@ describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { t
   })
 })
 
-/** Asks every few milliseconds which tables that were there before are locked, while the work is under way. */
+/** Polls every few ms which existing tables are locked while the work runs. */
 async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -109,7 +109,7 @@ async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> 
   const watch = async () => {
     while (!over.signal.aborted) {
       const pollTime = performance.now()
-      // Tables that are being made are nobody else's yet, and not in the catalogue for others.
+      // Ignores new tables: other sessions cannot see them in the catalog yet.
       const { rows } = await client.query<{ lock: string }>(
         `select l.pid || ' ' || l.mode || ' of ' || c.relname as lock
            from pg_locks l join pg_class c on c.oid = l.relation
@@ -129,7 +129,7 @@ async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> 
   }))
 }
 
-/** In the tables of the baseline: two sides for each grant, of which the house has the other. */
+/** Fills the baseline tables: two postings per grant, one of them on a house account. */
 const fill = (url: string) =>
   query(
     url,

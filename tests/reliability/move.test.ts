@@ -1,4 +1,5 @@
-// Moves a hub with sample members from the embedded database to a PostgreSQL and a bucket, kills that on the way, and goes on.
+// Moves a hub with sample members from the embedded database to a PostgreSQL and a bucket. Kills the command repeatedly
+// and resumes it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -31,7 +32,7 @@ import { credentials, hasS3, startS3 } from '../support/s3.ts'
 const program = 'api/move.ts'
 const [account = ''] = sampleAccounts
 const photo = new TextEncoder().encode('a photo')
-/** More than two batches, of a table with a key of two columns. */
+/** More than two batches of a table with a two-column key. */
 const tickets = 2_500
 const log = pino({ level: 'silent' })
 const laidAside = { job: 'of a release that is gone', span: { only: 'a row' } }
@@ -42,13 +43,13 @@ async function apiOn(store: Store) {
   return api
 }
 
-/** Each table's rows as text, in an order of their own. */
+/** Returns the sorted rows of each table as text. */
 async function rowsOf(store: Store) {
   const dump = await dumpOf(store)
   return Object.fromEntries([...dump].map(([name, text]) => [name, text.split('\n').toSorted()]))
 }
 
-/** Runs a move, and cuts its power once it has said enough. */
+/** Runs a move and kills it as soon as its output satisfies the condition. */
 async function killMove(
   url: string,
   environment: Record<string, string>,
@@ -68,10 +69,10 @@ async function killMove(
 }
 
 type Lines = readonly string[]
-/** When it is killed, each time after more tables than before. */
+/** Conditions for the kills: each after more tables than before. */
 const kills = Array.from({ length: 9 }, (_, kill) => (lines: Lines) => lines.length > kill * 7)
 
-// In the full form: each kill starts the command anew.
+// Full suite only: the command restarts after each kill.
 const canRun = engine === 'postgres' && hasS3 && isFull
 describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, async () => {
   if (!canRun) return
@@ -102,7 +103,7 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
       { ...file, id: '01there', size: photo.length },
       { ...file, id: '02gone', size: 1 },
     ])
-    // Quotes, commas, brackets and lines go with them.
+    // Tests quotes, commas, brackets and line breaks.
     const message = {
       receiver: account,
       subject: '{"a", (b)\\}',
@@ -130,7 +131,7 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
   const config = () => readConfig(environment)
   const refusalBy = (url: string) => move(config(), url, () => {}).then(() => 'none', String)
 
-  test('is moved to an empty database alone, of the same tables', async () => {
+  test('a hub moves only to an empty database with the same tables', async () => {
     const url = await freshDatabase()
     const store = await openPostgres(url)
     await addMember(await apiOn(store))
@@ -147,11 +148,11 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
       code: 1,
       stderr: 'Say where to: npm run move -- <DATABASE_URL>\n',
     })
-    // Nobody keeps it from going on where it is.
+    // The source can still be opened.
     await (await openStore({ dataFolder })).close()
   })
 
-  test('is moved in spite of kills, with every row, number, task and file, and members stay signed in', async () => {
+  test('a move that is killed repeatedly keeps every row, sequence, task and file, and members stay signed in', async () => {
     const url = await freshDatabase()
     const began = performance.now()
     for (const isEnough of kills) {
@@ -194,7 +195,7 @@ describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, a
     expect(await dataOf(api, 'getMyMembership', { token })).toEqual(membership)
     const again = await signIn(api, account)
     expect(await dataOf(api, 'getMyMembership', { token: again })).toEqual(membership)
-    // Rules that stood aside for the move hold again, and numbers go on.
+    // Constraints that were disabled for the move are active again, and sequences continue.
     await registerMember(api)
     await expect(target.db.execute(sql`delete from ledger_postings`)).rejects.toThrow()
 

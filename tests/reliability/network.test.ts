@@ -1,4 +1,4 @@
-// Many behind one address (reliability, 19): members and visitors of one network, whose calls are counted for each of them.
+// Tests many members and visitors behind one address (reliability, 19): rate limits count each of them separately.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { openHomes, signInMany } from '#bench/homes.ts'
@@ -10,7 +10,7 @@ import { limitedApi } from '../support/limited.ts'
 import { atOnce, countBy, lastCode, newAccount, registrationOf } from '../support/members.ts'
 import { ask } from './hostile/raw.ts'
 
-/** Calls without a session until the network may call no more this minute. */
+/** Calls without a session until the network reaches its limit for this minute. */
 async function exhaustNetwork(origin: string) {
   const call = () => fetch(origin + operations.getGuidance.path)
   const statuses = new Set<number>()
@@ -18,7 +18,7 @@ async function exhaustNetwork(origin: string) {
   expect([...statuses]).toEqual([200, 429])
 }
 
-// In the full form: the limits’ own tests hold it for calls.
+// Full suite only: the tests of rate limits cover calls.
 describe.runIf(engine === 'postgres' && isFull)('pages', () => {
   let hub: HubProcess
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages', () => {
   })
   afterAll(() => hub.stop())
 
-  test('members and visitors behind one address all get their pages', { timeout: 300_000 }, async () => {
+  test('members and visitors behind one address all receive their pages', { timeout: 300_000 }, async () => {
     const count = 5_000
     const tokens = await signInMany(hub.databaseUrl, count)
     const visitors: undefined[] = Array.from({ length: 500 })
@@ -39,7 +39,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages', () => {
     expect(statuses).toEqual({ 200: count + visitors.length })
   })
 
-  test('one member who opens ever more pages is asked to wait, in words and without a fault', async () => {
+  test('a member who opens too many pages receives an error page with status 429 and Retry-After', async () => {
     const [token = ''] = await signInMany(hub.databaseUrl, 1)
     const { statuses } = await openHomes(
       hub.origin,
@@ -62,7 +62,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages', () => {
   })
 })
 
-test('a hundred visitors behind one address become members', async () => {
+test('100 visitors behind one address can register', async () => {
   const { store } = await testApi()
   const api = await limitedApi(store)
   const caller = { address: '203.0.113.40' }

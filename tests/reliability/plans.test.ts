@@ -1,5 +1,5 @@
-// Plans of all that the hub asks of PostgreSQL with two million members and fifty million postings: no statement of an operation, a job,
-// the desk or the metrics reads a large table from end to end.
+// Checks the query plans of all statements of operations, jobs, the admin CLI and the metrics with two million members
+// and 50 million postings: none may scan a large table completely.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { Client } from 'pg'
@@ -19,16 +19,19 @@ import { addMember } from '../support/members.ts'
 import { watchStatements, type Statement } from '../support/statements.ts'
 
 const members = 2_000_000
-/** With no more rows a table may be read whole. */
+/** Maximum number of rows of a table that may be scanned completely. */
 const large = 10_000
 
-/** Jobs that look at every row of a table once a day, by its key, a batch at a time: what is due is spread over it. */
+/**
+ * Indexes that a job may scan completely: the job pages through a table by key once a day in batches, because due rows
+ * are spread over all of it.
+ */
 const pages: Readonly<Record<string, string[]>> = {
-  // A day of the year is no range of an index, and ten of them are one member in forty.
+  // No index supports the day of the year, and ten days match one member in 40.
   'job “tell of birthdays”': ['members_pkey', 'babies_member'],
-  // Lots of a month are those of most members, and each has an index of its own.
+  // Lots that expire in a month belong to most members, and the lots of each member have an index.
   'job “tell of coins that expire”': ['ledger_accounts_member'],
-  // A month of warranties is one registration in twenty, the same ones each day.
+  // Warranties that end within a month are one registration in 20, and the same ones each day.
   'job “tell of warranties that end”': ['product_registrations_pkey'],
 }
 
@@ -41,10 +44,10 @@ type Plan = {
   Plans?: Plan[]
 }
 
-// In the full form: it takes minutes.
+// Full suite only: it takes minutes.
 describe.runIf(engine === 'postgres' && isFull)('with two million members', { timeout: 900_000 }, () => {
   let client: Client
-  /** Of each table, partition and index. */
+  /** Row count of each table, partition and index. */
   let rowsOf: Map<string, number>
   beforeAll(async () => {
     client = new Client({ connectionString: await freshDatabase() })
@@ -53,7 +56,7 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
   }, 900_000)
   afterAll(() => client.end())
 
-  test('PostgreSQL reckons with fifty million postings', async () => {
+  test('PostgreSQL estimates 50 million postings', async () => {
     const [plan] = await planOf({
       text: 'select * from ledger_postings',
       values: [],
@@ -62,7 +65,7 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     expect(plan?.['Plan Rows']).toBeLessThan(51_000_000)
   })
 
-  test('no statement reads a large table from end to end, but what a job pages through', async () => {
+  test('no statement scans a large table completely, except for jobs that page through it', async () => {
     const statements = await statementsOfAll()
     const wholeReads = new Set<string>()
     for (const statement of statements)
@@ -100,7 +103,7 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     expect(reads).toEqual([`planted: ${whole}`])
   })
 
-  /** Every node of the statement's plan for its values; of one with a name, which PostgreSQL keeps a plan of, of the plan for any as well. */
+  /** Returns all nodes of the statement's plan for its values; for a prepared statement also of its generic plan. */
   async function planOf({ text, values, name }: Statement): Promise<Plan[]> {
     const ofValues = await explained(`explain (format json) ${text}`, values)
     return name === undefined
@@ -114,7 +117,7 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan))
   }
 
-  /** The large tables, and indexes, that it reads from one end on without knowing where to stop. */
+  /** Lists the large tables and indexes that the statement scans completely. */
   const wholeReadsOf = async (statement: Statement): Promise<string[]> =>
     (await planOf(statement)).flatMap((node) => {
       const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition } = node
@@ -127,14 +130,17 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
     })
 })
 
-/** The first statement that was deferred to a commit (api/store/transaction.ts), as it was before PL/pgSQL wrapped it. */
+/** Extracts the first statement that was deferred to a commit (api/store/transaction.ts) from its PL/pgSQL block. */
 const deferredIn = (text: string) =>
   /^do E?'begin (.+?); if not found /s.exec(text)?.[1]?.replaceAll("''", "'")
 
 type Asked = Statement & { by: string }
 type During = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Each statement of the work once, with the values and the name of who asked it first. The queue’s own are pg-boss’s. */
+/**
+ * Collects each distinct statement of the work with its values and its first caller. Ignores the statements of
+ * pg-boss.
+ */
 async function statementsOf(work: (during: During) => Promise<void>): Promise<Asked[]> {
   const statements = new Map<string, Asked>()
   let by: string | undefined
@@ -164,7 +170,7 @@ const statementsOfAll = () =>
     await runJobs(during)
   })
 
-/** Every operation with each of its answers, and what the shop and the desk do before. */
+/** Calls every operation with each of its results, and the preceding calls of the shop and the admin CLI. */
 async function askOperations(api: Api, during: During) {
   const heard: Api = {
     ...api,

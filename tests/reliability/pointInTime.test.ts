@@ -1,5 +1,5 @@
-// Restores a PostgreSQL by pgBackRest to the moment before somebody did damage: what was acknowledged until then is there, and whatever
-// was handed out before is void.
+// Restores a PostgreSQL with pgBackRest to the time before a destructive change: data acknowledged until then exists,
+// and all credentials issued before are revoked.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ async function apiOn(store: Store) {
   return api
 }
 
-/** So many members who check in. */
+/** Creates `count` members and checks them in. */
 async function live(store: Store, name: string, count: number) {
   const api = await apiOn(store)
   return await atOnce(count, async (index) => {
@@ -44,7 +44,7 @@ async function live(store: Store, name: string, count: number) {
 }
 
 describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { timeout: 300_000 }, () => {
-  test('is restored to the moment before the damage', async () => {
+  test('a PostgreSQL backup is restored to the time before a destructive change', async () => {
     const postgres = await startArchivedPostgres()
     afterAll(() => postgres.stop())
     const databaseUrl = `${postgres.url}/postgres`
@@ -117,7 +117,7 @@ describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { ti
     )
   })
 
-  test('has what was archived when its disk is lost', async () => {
+  test('after the loss of the disk all archived data is restored', async () => {
     const postgres = await startArchivedPostgres()
     afterAll(() => postgres.stop())
     const databaseUrl = `${postgres.url}/postgres`
@@ -126,7 +126,7 @@ describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { ti
     await postgres.pgbackrest('backup', '--type=full')
     await live(store, 'archived', 10)
     const before = await totalsOf(store.db)
-    // As `archive_timeout` does once a minute.
+    // Switches the WAL file, like `archive_timeout` does once a minute.
     const { rows } = await store.db.execute<{ file: string }>(
       sql`select pg_walfile_name(pg_switch_wal()) as file`,
     )

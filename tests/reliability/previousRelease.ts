@@ -1,5 +1,5 @@
-// Tries whether servers of the release before can be served by the tables of this one, as they are while a release is changed and
-// after it was taken back: takes its code out of git, and runs its server tests on a database that this code has migrated.
+// Tests if servers of the previous release work with the current tables, as during a deployment and after a rollback:
+// checks out the old code from git and runs its server tests on a database that the current code has migrated.
 import { execFileSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,12 +7,13 @@ import * as z from 'zod/mini'
 import { migrationsFolder, readMigrations } from '#api/store/migrations.ts'
 import { copyCommit, inScratch, run } from '#scripts/projectCopy.ts'
 
-/** Makes the database that test files copy. */
+/** Creates the database that test files copy. */
 const setUp = 'tests/support/postgres.ts'
 
 /**
- * They look through the database for tables of a member, and find those that came after them: what a worker of theirs would leave
- * behind, which is why workers are the first of a release (docs/decisions/0066-expand-then-contract.md).
+ * Tests that search the database for tables with member data, and would find tables that they do not know. Workers of
+ * the previous release would not delete their rows, so a release updates workers first
+ * (docs/decisions/0066-expand-then-contract.md).
  */
 const readTheDatabasesOwnList = ['api/account/eraseMembers.test.ts', 'api/account/export.test.ts']
 
@@ -33,7 +34,7 @@ async function passes(folder: string, commit: string): Promise<boolean> {
   const text = await readFile(config, 'utf8')
   if (!text.includes(`'${setUp}'`)) throw new Error(`${config} does not name ${setUp}.`)
   await writeFile(config, text.replace(`'${setUp}'`, JSON.stringify(resolve(setUp))))
-  // Some of the tests ask for pages.
+  // Build the pages, because some tests request them.
   return (
     (await succeeds(folder, 'scripts/build.ts')) &&
     (await succeeds(
@@ -48,7 +49,7 @@ async function passes(folder: string, commit: string): Promise<boolean> {
 }
 
 /**
- * The newest tag before this commit; if there is none, the last commit without the newest migration.
+ * Returns the latest tag before this commit; without a tag, the last commit without the latest migration.
  * @returns undefined if it has another baseline: its servers do not start on these tables
  */
 function previousRelease(): string | undefined {
@@ -86,7 +87,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** This release's where they are the same. */
+/** Uses the installed packages if the lock files are the same, otherwise installs the old ones. */
 async function providePackages(folder: string) {
   const locks = [folder, '.'].map((each) => readFile(join(each, 'package-lock.json'), 'utf8'))
   const [theirs, ours] = await Promise.all(locks)

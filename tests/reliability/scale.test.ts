@@ -1,5 +1,5 @@
-// A hub with a long life behind it: a million postings and a hundred thousand members (in the full form). What a member's
-// home asks for, and every list, takes about as long as in an empty database. PostgreSQL only.
+// Tests a hub with large tables: a million postings and 100,000 members in the full suite. Calls of the home page and
+// all lists take about as long as with an empty database. PostgreSQL only.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -15,13 +15,13 @@ const members = 100_000
 const grants = 500_000
 const samples = 200
 
-/** What the hub's home asks the server for. */
+/** Calls of the home page. */
 const home: OperationId[] = ['getUserInfo', 'getMyMembership', 'getCheckIn']
 const reads = operationIds.filter((id) => needsMember(id) && operations[id].method === 'get')
 
-/** Members with sessions, accounts, grants in lots, check-ins and vouchers, written by the database itself. */
+/** Inserts members with sessions, accounts, grants in lots, check-ins and vouchers by SQL. */
 async function fill({ db }: Api['store']) {
-  // Only a superuser may set the checks of triggers aside, as the test's is; what is written here keeps their rules.
+  // Disabling triggers requires a superuser, as which the tests run; these rows satisfy their rules.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
@@ -72,7 +72,10 @@ async function prepare(filled: boolean): Promise<Prepared> {
   return { api, calls }
 }
 
-/** Other work on the machine slows a call down and never speeds one up: a quarter of the calls was hardly disturbed. */
+/**
+ * Uses the lower quartile: other load on the host slows calls down but never speeds them up, so a quarter of the calls
+ * is hardly affected.
+ */
 const lowerQuartile = (values: number[]) => quantile(values, 0.25)
 
 async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
@@ -82,7 +85,7 @@ async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
   return performance.now() - started
 }
 
-/** How many times as long it takes in the full database, by the lower quartiles of turns taken alternately. */
+/** Returns the ratio of the time in the full database to the empty one, by the lower quartiles of alternating calls. */
 async function ratioOf(full: Prepared, empty: Prepared, { id, count }: { id: OperationId; count: number }) {
   const took = { full: [] as number[], empty: [] as number[] }
   for (let turn = 0; turn < count; turn += 1) {
@@ -93,7 +96,7 @@ async function ratioOf(full: Prepared, empty: Prepared, { id, count }: { id: Ope
 }
 
 test.runIf(engine === 'postgres' && isFull)(
-  'a full hub is as quick as an empty one',
+  'calls with large tables take at most twice as long as with an empty database',
   { timeout: 900_000 },
   async () => {
     const [full, empty] = [await prepare(true), await prepare(false)]
@@ -114,10 +117,10 @@ test.runIf(engine === 'postgres' && isFull)(
     figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${summary}`)
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
 
-    // A pooler leaves names out.
+    // A pooler omits statement names.
     if (isPooled()) return
-    // Five plans of a statement's own values, then one for all: anything else is planned anew at each call, which may
-    // take as long again as to run it.
+    // PostgreSQL plans a statement for its values five times and then uses a generic plan. More custom plans mean that
+    // each call is planned again, which may double its time.
     const { rows: statements } = await full.api.store.db.execute<{ name: string; planned: number }>(
       sql`select name, custom_plans as planned from pg_prepared_statements where generic_plans + custom_plans > 5`,
     )

@@ -1,4 +1,5 @@
-// Runs the hub as a database role that does not own its tables (deploy/roles.sql): all works, and what was recorded stays.
+// Runs the hub as a database role that does not own its tables (deploy/roles.sql): everything works, and records are
+// immutable.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -15,12 +16,12 @@ import { testIntegrations } from '../support/integrations.ts'
 import { addMember } from '../support/members.ts'
 import { asServerRole } from '../support/serverRole.ts'
 
-/** SQLSTATE of a right that the role does not have, and of a row that a trigger keeps. */
+/** SQLSTATE codes: missing privilege, and change that a trigger rejects. */
 const [insufficientPrivilege, restrictViolation] = ['42501', '23001']
 
 const log = pino({ level: 'silent' })
 
-describe.runIf(engine === 'postgres')('a server whose role does not own the tables', async () => {
+describe.runIf(engine === 'postgres')('a server role that does not own the tables', async () => {
   if (engine !== 'postgres') return
   const owners = await freshDatabase()
   const store = await openPostgres(await asServerRole(owners), { silence: 20_000 })
@@ -31,7 +32,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
   const ofEachTag = Map.groupBy(operationIds, (id) => operations[id].tag).values()
   const sampleIds = isFull ? operationIds : [...ofEachTag].flatMap(([first]) => first ?? [])
 
-  test('answers operations of all tags', async () => {
+  test('the server role can run operations of all tags', async () => {
     const failed: string[] = []
     for (const id of sampleIds) {
       const { status, refusal } = await api.call(id, await rightCall(api, id))
@@ -40,7 +41,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
     expect(failed).toEqual([])
   })
 
-  test('runs every job, with members to erase and old rows to purge', async () => {
+  test('the server role can run every job, with members to erase and expired rows to delete', async () => {
     const { uid } = await addMember(api)
     await store.db.execute(sql`update members set erases_at = now() where id = ${uid}`)
     const inTenYears = new Date(Date.now() + 3_653 * 86_400_000)
@@ -50,7 +51,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
     expect(rows).toEqual([])
   })
 
-  test('makes the tables of the queue and keeps its tasks there', async () => {
+  test("the server role can create the queue's tables and add tasks", async () => {
     for (const _ of ['makes them', 'finds them']) {
       const queue = await openQueue(store, log, { supervise: false })
       await queue.add({ job: 'a job' })
@@ -91,7 +92,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
     'update consents set granted = not granted',
     'update ledger_postings set amount = amount + 1',
     'delete from ledger_transactions',
-  ])('cannot change what was recorded: %s', async (statement) => {
+  ])('the server role cannot change records: %s', async (statement) => {
     await addMember(api)
     await store.db.execute(
       sql`insert into audit_entries (id, at, what) values (${crypto.randomUUID()}, now(), 'signed-in')`,
@@ -99,7 +100,7 @@ describe.runIf(engine === 'postgres')('a server whose role does not own the tabl
     expect(await store.db.execute(sql.raw(statement)).catch(sqlState)).toBe(restrictViolation)
   })
 
-  test('reads and writes tables of later migrations', async () => {
+  test('the server role can read and write tables of later migrations', async () => {
     await queryRows(direct(owners), 'create table later (id int); insert into later values (1)')
     await store.db.execute(sql`update later set id = 2`)
     expect((await store.db.execute(sql`delete from later returning id`)).rows).toEqual([{ id: 2 }])

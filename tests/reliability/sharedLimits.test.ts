@@ -1,4 +1,5 @@
-// Limits over three servers of one hub hold as over one, also once one of them was killed and started again.
+// Tests rate limits with three servers of one hub: they are the same as with one server, even after one is killed and
+// restarted.
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#api/store/postgres.ts'
@@ -16,7 +17,7 @@ import { valueAt } from '#shared/unknown.ts'
 const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
 let callCount = 0
 
-/** Calls from an address and a browser of its own. @returns the refusal's name */
+/** Calls from a unique address and browser. @returns the name of the business error */
 async function call({ origin }: HubProcess, id: OperationId, body: object) {
   callCount += 1
   const headers = {
@@ -33,7 +34,7 @@ const askForCode = (hub: HubProcess, account: string) =>
 const tryPassword = (hub: HubProcess, account: string, typed: string) =>
   call(hub, 'login', { account, password: typed })
 
-/** So many of them, by one server after the other. */
+/** Sends `count` calls, alternating between the servers. */
 async function inTurns(
   hubs: readonly HubProcess[],
   count: number,
@@ -53,7 +54,7 @@ const wrong = 'not the password of anybody'
 
 const places = ['PostgreSQL', ...(hasValkey ? ['Valkey'] : [])]
 
-// In the full form: three servers take their time to start. api/counters tries the same on counters alone.
+// Full suite only: starting three servers takes a while. api/counters tests the same on counters alone.
 describe.runIf(engine === 'postgres' && isFull).each(places)(
   'three servers that count in %s',
   (counterStore) => {
@@ -73,7 +74,7 @@ describe.runIf(engine === 'postgres' && isFull).each(places)(
       await valkey?.stop()
     })
 
-    /** Ends the first of them as a power cut would, and starts another in its place. */
+    /** Kills the first server and starts another in its place. */
     async function restart() {
       hubs[0]?.signal('SIGKILL')
       await hubs[0]?.stop()
@@ -87,7 +88,7 @@ describe.runIf(engine === 'postgres' && isFull).each(places)(
       return account
     }
 
-    test('send a phone four codes, and no other after one was killed', { timeout: 120_000 }, async () => {
+    test('three servers together send four codes to a phone, even after one was killed', { timeout: 120_000 }, async () => {
       const phone = '+66812345678'
       const points = pointsOf('message', 'phone')
       const ask = (hub: HubProcess) => askForCode(hub, phone)
@@ -108,7 +109,7 @@ describe.runIf(engine === 'postgres' && isFull).each(places)(
       expect(rows).toEqual([{ count: points }])
     })
 
-    test('count wrong passwords of an account together, and the right one passes', async () => {
+    test('three servers count wrong passwords of an account together, and the right password passes', async () => {
       const account = await newMember()
       const points = pointsOf('sign-in', 'account')
       expect(await inTurns(hubs, points + 3, (hub) => tryPassword(hub, account, wrong))).toEqual([
@@ -119,7 +120,7 @@ describe.runIf(engine === 'postgres' && isFull).each(places)(
     })
 
     test.runIf(counterStore === 'Valkey')(
-      'answer and count by themselves while Valkey is away, and together once it is back',
+      'servers count separately while Valkey is unavailable, and together after it recovers',
       { timeout: 120_000 },
       async () => {
         const saidBy = (word: string) => hubs.map((hub) => hub.said().split(word).length - 1)

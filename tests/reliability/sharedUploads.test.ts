@@ -1,4 +1,5 @@
-// Files over three servers of one hub: announced at one, sent to another, used at a third, and no more of them than at one.
+// Tests uploads with three servers of one hub: announced on one, stored by another and used by a third, with the same
+// limits as one server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { uploadRules } from '#api/catalog/uploads.ts'
@@ -17,7 +18,7 @@ import { objectOf } from '#shared/unknown.ts'
 const isTried = engine === 'postgres' && isFull && hasS3
 const s3 = isTried ? await startS3() : undefined
 
-/** Asks one of the servers. */
+/** Calls an operation on a server. */
 async function call({ origin }: HubProcess, id: OperationId, options: CallOptions) {
   const { code, data } = objectOf(await (await fetch(requestOf(id, options, origin))).json())
   return { refusal: refusalOf(Number(code)) ?? 'OK', data: objectOf(data) }
@@ -35,13 +36,13 @@ async function send({ origin }: HubProcess, url: string) {
 }
 
 let networks = 0
-/** A visitor of a network of their own. */
+/** Returns the headers of a visitor on a new network. */
 const visitor = (): CallOptions => ({ headers: { 'X-Forwarded-For': `198.51.100.${(networks += 1)}` } })
 
 const count = (refusals: string[], refusal: string) =>
   refusals.filter((outcome) => outcome === refusal).length
 
-// In the full form: three servers take their time to start.
+// Full suite only: starting three servers takes a while.
 describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () => {
   let hubs: HubProcess[]
   let store: Store
@@ -72,7 +73,7 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     [0, 1, 2],
     [1, 2, 0],
     [2, 0, 1],
-  ])('take a file that %i announces, %i stores and %i uses, and all show it', async (...places) => {
+  ])('a file that server %i announces, %i stores and %i uses is shown by all servers', async (...places) => {
     const [announcing, storing, using] = places.map((place) => hubs[place]!)
     const member = await newMember()
     const { id, url } = await announce(announcing!, 'avatar', member)
@@ -85,9 +86,9 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     }
   })
 
-  test('keep a file once that all of them are sent, and use it once', async () => {
+  test('a file sent to all servers concurrently is stored once and used once', async () => {
     const { id, url } = await announce(hubs[0]!, 'contact', visitor())
-    // Whoever comes while another stores it is told to come again.
+    // A server rejects the file with 429 while another server stores it.
     const statuses = await Promise.all(hubs.map((hub) => send(hub, url)))
     expect(statuses).toContain(204)
     expect(statuses.filter((status) => status !== 204 && status !== 429)).toEqual([])
@@ -103,7 +104,7 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
   test.each([
     ['member', 'avatar', newMember],
     ['visitor', 'contact', async () => visitor()],
-  ] as const)('let a %s have as many files waiting as one server does', async (kind, purpose, come) => {
+  ] as const)('a %s may have as many unused files on three servers as on one', async (kind, purpose, come) => {
     const most = uploadRules.waitingAtMost[kind]
     const sender = await come()
     const answers = await Promise.all(

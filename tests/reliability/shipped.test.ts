@@ -1,5 +1,5 @@
-// Runs what a build ships from a folder with nothing of the project around it: the server, its worker and the commands, by a user
-// who may write nothing there.
+// Runs the build from an isolated folder: the server, its worker and the commands, as a user without write access to
+// the folder.
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,8 +21,8 @@ import { objectOf, valueAt } from '#shared/unknown.ts'
 const run = promisify(execFile)
 
 /**
- * The build as it is shipped, which nobody may write to. In the full form its packages are those that it names itself, and the user
- * is another one; otherwise they are the project's, which another user may not reach.
+ * Copies the build to a read-only folder. The full suite installs the packages of the build and runs as another user;
+ * otherwise it uses the packages of the project, which another user may not be able to read.
  */
 async function ship() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-shipped-'))
@@ -60,7 +60,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
       DATABASE_URL: await emptyDatabase(),
       HUB_URL: 'https://hub.example.com',
       SMTP_URL: smtp.url,
-      // Nobody sends a file here: the bucket need not be there.
+      // This test uploads no files, so the bucket need not exist.
       S3_URL: 'http://127.0.0.1:1/files',
       S3_ACCESS_KEY_ID: 'hub',
       S3_SECRET_ACCESS_KEY: 'a secret of the bucket',
@@ -71,7 +71,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     await rm(shipped.cwd, { recursive: true })
   })
 
-  test('names every package that it is made of, with its version and licence', async () => {
+  test('the SBOM lists every package of the build with its version and license', async () => {
     const read = async (name: string): Promise<unknown> =>
       JSON.parse(await readFile(join(shipped.cwd, name), 'utf8'))
     const { packages } = lockFile.parse(await read('package-lock.json'))
@@ -87,14 +87,14 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
   const start = (settings: Record<string, string>) =>
     startHubProcess(settings, [], { ...shipped, program: 'api/main.js' })
 
-  /** Runs one of its programs to the end. @returns what it prints */
+  /** Runs a program of the build until it exits. @returns its output */
   const command = async (...args: string[]) => {
     const { node, ...by } = shipped
     const env = { ...process.env, ...environment }
     return (await run(node, ['--disable-warning=ExperimentalWarning', ...args], { ...by, env })).stdout
   }
 
-  test('has no source, and packages of production alone', async () => {
+  test('the build contains no source files and only production packages', async () => {
     const folders = (await readdir(shipped.cwd)).filter((name) => name !== 'node_modules')
     const inside = folders.map((name) =>
       readdir(join(shipped.cwd, name), { recursive: true }).catch(() => []),
@@ -108,7 +108,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     expect(Object.values(packages).filter((each) => valueAt(each, 'dev'))).toEqual([])
   })
 
-  test('makes the tables, then signs a member in and shows them a page, while a worker does the jobs', async () => {
+  test('the build migrates the database, signs a member in, renders a page and runs jobs in a worker', async () => {
     expect(await command('api/migrate.js')).toBe('The tables are up to date.\n')
     expect(await command('api/desk.js', 'waiting')).toBe('No items are waiting.\n')
     expect(await command('api/restore.js', '--void', '--erased', '/dev/null')).toContain(
@@ -136,7 +136,7 @@ describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
     }
   })
 
-  test.runIf(isFull)('opens a picture that a member sends in a process of its own', async () => {
+  test.runIf(isFull)('the build decodes an uploaded picture in a separate process', async () => {
     const hub = await start({ STAND_INS: 'on', SOCIAL: 'off' })
     const [token] = await signInMany(hub.databaseUrl, 1)
     const query = { contentType: 'image/png', size: String(png.length), purpose: 'avatar' }

@@ -1,4 +1,4 @@
-// A server that is told to stop: balancers see it first, whoever still comes is answered, and so is everybody it has begun with.
+// Stops a server gracefully: load balancers notice it first, and the server still responds to new and pending requests.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
@@ -12,14 +12,17 @@ import { valueAt } from '#shared/unknown.ts'
 const many = 30
 const body = JSON.stringify(trackingEvent)
 
-/** A connection that is kept between requests, as those of balancers are. */
+/** Opens a keep-alive connection like a load balancer. */
 async function connected(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (path: string) => (await responseTo(request(origin + path, { agent }).end())).resume()
   await ask('/live')
   return {
     ask,
-    /** Sends the head and the first byte of a request. @returns sends the rest, and resolves with its answer */
+    /**
+     * Sends the headers and the first byte of a request. @returns a function that sends the rest and returns the
+     * response
+     */
     begin: () => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
       const begun = request(origin + operations.reportEvent.path, { agent, method: 'POST', headers })
@@ -32,7 +35,7 @@ async function connected(origin: string) {
 }
 
 test.runIf(engine === 'postgres')(
-  'answers all it has begun with, and whoever comes until balancers know',
+  'a stopping server completes pending requests and accepts new ones until load balancers notice',
   async () => {
     const hub = await startHubProcess({ DRAIN_SECONDS: '3' })
     const ready = async () => (await fetch(`${hub.origin}/ready`)).status

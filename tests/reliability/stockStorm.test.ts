@@ -1,5 +1,5 @@
-// The last ten, asked for by 200 members at once through the HTTP port of the built server: a gift for coins, and a prize of a
-// draw. Ten are given, and whoever comes too late keeps their coins, or has the prize that takes its place.
+// Concurrency test of stock over HTTP on the built server: 200 members request the last ten pieces of a gift and of a
+// draw prize. Ten succeed; the others keep their coins or receive the consolation prize.
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,12 +34,12 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
   let store: Store
   let api: Api
   beforeAll(async () => {
-    // The server's clock stands in the days of the draw, whatever day it is.
+    // Sets the server's clock to the period of the draw, independent of the current date.
     const now = new Date(Date.parse(draw.opensAt) + 3_600_000)
     const environment = {
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'error',
-      // Its offers stay where the catalogue has them.
+      // Does not move offers relative to the current date.
       ...forReal,
       MINUTES_AHEAD: String((now.getTime() - Date.now()) / 60_000),
     }
@@ -52,7 +52,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     await hub?.stop()
   })
 
-  /** Sends a request of each at the same time, each from an address of its own. */
+  /** Sends one request per member concurrently, each from a separate address. */
   async function storm(operation: 'claimGift' | 'lottery', asks: { token: string; body: unknown }[]) {
     const began = performance.now()
     const answers = await atOnce(asks.length, async (index): Promise<Told> => {
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     return { told: answers, said: `${perSecond} requests/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms` }
   }
 
-  /** What all postings sum to, and the accounts that are not the sum of theirs. */
+  /** Returns the sum of all postings, and the number of accounts whose balance is not the sum of their postings. */
   async function books() {
     const { rows } = await store.db.execute<{ sum: string; wrong: string }>(sql`
       select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
@@ -87,7 +87,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     return rows
   }
 
-  /** How many members hold so many coins. */
+  /** Counts members by coin balance. */
   async function purses() {
     const { rows } = await store.db.execute<{ balance: string; members: string }>(sql`
       select balance::text as balance, count(*)::text as members from ledger_accounts
@@ -95,7 +95,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     return new Map(rows.map(({ balance, members }) => [Number(balance), Number(members)]))
   }
 
-  test(`a gift of which there are ${stock}, wanted by ${many}`, async () => {
+  test(`${many} concurrent claims cannot exceed the ${stock} pieces of a gift`, async () => {
     const gift = giftOf('night-light')
     await setFreePieces(store.db, { kind: 'gift', item: gift.id }, stock)
     const asks = await atOnce(many, async () => {
@@ -127,7 +127,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     )
   })
 
-  test(`a prize of which there are ${stock}, drawn by ${many}`, async () => {
+  test(`${many} concurrent draws cannot exceed the ${stock} pieces of a prize`, async () => {
     const [lamp, consolation] = [draw.prizes[0]!, draw.prizes.find((prize) => prize.stock === null)!]
     const lampItem = { kind: 'prize', item: `${draw.id}:${lamp.id}` } as const
     const { seed, prizes } = (await commitmentOf(store.db, draw, api.clock.now))!
@@ -148,7 +148,7 @@ describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 },
     expect(won).toHaveLength(stock)
     expect(answers.filter((each) => prizeOf(each) === consolation.id)).toHaveLength(many - stock)
 
-    // The whole storm once more: every ticket answers with what it won.
+    // Repeat all requests: every ticket returns its first result.
     const again = await storm('lottery', asks.toReversed())
     expect(again.told.map(prizeOf).toReversed()).toEqual(answers.map(prizeOf))
     expect((await stockRow(store.db, lampItem))?.reserved).toBe(lamp.stock)

@@ -1,5 +1,5 @@
-// Workers that are killed in the middle of a batch, or lose their connections there: another goes on with it, each row is done once,
-// and no task is done twice at the same time.
+// Kills workers during a batch, or closes their connections: another worker continues, each row is processed once, and
+// no task runs twice concurrently.
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '#api/store/postgres.ts'
@@ -12,17 +12,19 @@ import { openDoor } from '../support/postgresDoor.ts'
 import { areTaken, overlapping, workersOn, type Worker } from '../support/workerProcesses.ts'
 
 const usual = { expiries: 20_000, entrants: 4_000 }
-/** What the greatest raffle may have; `ENTRANTS=20000` tries it with fewer. */
+/** Maximum size of a raffle; `ENTRANTS=20000` tests a smaller one. */
 const greatest = { expiries: 0, entrants: Number(process.env.ENTRANTS ?? 200_000) }
 const winners = 20
 const ofRaffle = 'tell of raffles'
-/** Tasks that one worker does at the same time. */
+/** Tasks that one worker runs concurrently. */
 const atOnce = 2
 
-/** MiB that a worker may take. */
+/** Memory limit of a worker in MiB. */
 const memory = 512
 
-/** A database with coins that have expired and a raffle to tell of, each entrant with an address, and workers for it. */
+/**
+ * Creates a database with expired coins and a finished raffle whose entrants have email addresses, and workers for it.
+ */
 async function open({ expiries, entrants } = usual) {
   const databaseUrl = await freshDatabase()
   const store = await openPostgres(databaseUrl)
@@ -38,7 +40,7 @@ async function open({ expiries, entrants } = usual) {
   return { databaseUrl, store, smtp, workers, expiries, entrants }
 }
 
-/** Waits until it has told some members of a batch, and others not yet. */
+/** Waits until the worker has notified some but not all members of a batch. */
 async function inTheMiddle({ db }: Store, worker: Worker) {
   const isThere = async () => {
     for (const { job, span } of worker.doing()) {
@@ -53,7 +55,7 @@ async function inTheMiddle({ db }: Store, worker: Worker) {
   await expect.poll(isThere, { interval: 5, timeout: 60_000 }).toBe(true)
 }
 
-/** Waits until all is done, and looks at what was done. @param harms how often workers were harmed */
+/** Waits until all tasks are done and checks the result. @param harms number of failures that the test caused */
 async function expectOnce(opened: Awaited<ReturnType<typeof open>>, harms: number, minutes = 3) {
   const { store, smtp, workers, expiries, entrants } = opened
   const left = async () => {
@@ -77,16 +79,16 @@ async function expectOnce(opened: Awaited<ReturnType<typeof open>>, harms: numbe
   const repeats = ids.length - new Set(ids).size
   expect(new Set(smtp.receivers).size).toBe(entrants)
   expect(new Set(ids).size).toBe(entrants)
-  // Whoever died between a mail and its note about it leaves that one alone to be sent again, as the same mail.
+  // A worker that dies between sending an email and recording it causes one repetition with the same message id.
   expect(repeats).toBeLessThanOrEqual(harms * atOnce)
   expect(overlapping(workers.runs)).toEqual([])
   return `${expiries} expiries, ${entrants} notices and ${winners} prizes once each, ${entrants} mails of which ${repeats} came twice, as the same; no task twice at a time of ${workers.runs.length}`
 }
 
-// In the full form: a worker's silence alone is half a minute long.
+// Full suite only: detecting a silent worker takes half a minute.
 describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   test(
-    'lose nothing and do nothing twice when each is killed in the middle of a batch',
+    'two workers lose and repeat no task when each is killed during a batch',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
@@ -106,7 +108,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   )
 
   test(
-    'tell all of a great raffle once though three are killed, and take little memory',
+    'two workers notify all entrants of a large raffle once, although three workers are killed, and use little memory',
     { timeout: 3_600_000 },
     async () => {
       const opened = await open(greatest)
@@ -135,7 +137,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   )
 
   test(
-    'lose nothing and do nothing twice when their connections are ended',
+    'two workers lose and repeat no task when their connections are closed',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
@@ -150,7 +152,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
           )
           return rows.length
         }
-        // One whose connections have just been ended has none for a moment.
+        // A worker whose connections were just closed has none for a moment.
         await expect.poll(end, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
         cuts += 1
       }
@@ -161,7 +163,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   )
 
   test(
-    'lose nothing and do nothing twice when one loses its way to the database',
+    'two workers lose and repeat no task when one cannot reach the database',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
@@ -172,7 +174,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       await inTheMiddle(store, cut)
       const openRuns = cut.doing()
       door.shut()
-      // Longer than it may be silent: another has taken what it held.
+      // Longer than the silence limit: the other worker has taken over its tasks.
       await expect.poll(() => areTaken(openRuns, workers.runs), { timeout: 120_000 }).toBe(true)
       await door.reopen()
       const summary = await expectOnce(opened, 1)

@@ -1,4 +1,4 @@
-// Addresses that lead elsewhere, break a log line or a query of the database (reliability, 12).
+// Sends URLs that redirect elsewhere, break log lines or break database queries (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryRows, direct, engine } from '#tests/support/database.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
@@ -8,7 +8,7 @@ import { ask } from './raw.ts'
 
 const line = '{"level":50,"time":1,"msg":"written by a stranger"}'
 
-describe.runIf(engine === 'postgres')('addresses', () => {
+describe.runIf(engine === 'postgres')('malicious URLs', () => {
   let hub: HubProcess
   let stopped: string[] | undefined
   beforeAll(async () => {
@@ -25,12 +25,12 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     ['/.//evil.example', '/evil.example'],
     ['/%E0%B8%81?redirect=%09', '/%E0%B8%81?redirect=%09'],
     ['http://evil.example/login', '/login'],
-  ])('a form sent to %s leads to a path of the hub, as it was written: %s', async (path, location) => {
+  ])('a form sent to %s redirects to a path of the hub, spelled as in the request: %s', async (path, location) => {
     const answer = await ask(hub.origin, `POST ${path}`, { headers: ['Content-Length: 3'], body: 'a=b' })
     expect([answer.status, answer.header('Location')]).toEqual([303, location])
   })
 
-  test('a page whose path begins with several slashes leads to the one with one', async () => {
+  test('a page path with several leading slashes redirects to the path with one slash', async () => {
     const answer = await ask(hub.origin, 'GET //evil.example//x?a=//b')
     expect([answer.status, answer.header('Location')]).toEqual([303, '/evil.example/x?a=//b'])
   })
@@ -45,7 +45,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'GET /x%C2%85y',
     'HEAD /coins%1b%5b2J',
     'GET /app/privacy%00',
-  ])('%s is refused by a page', async (request) => {
+  ])('the page renderer rejects %s', async (request) => {
     const answer = await ask(hub.origin, request, { headers: ['Accept-Language: vi'] })
     expect([answer.status, answer.header('Content-Type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(answer.header('Content-Security-Policy')).toContain("default-src 'none'")
@@ -63,14 +63,14 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     'POST /webhooks/fulfilment%00',
     'GET /x\\y',
     'GET *',
-  ])('%s is refused by the envelope', async (request) => {
+  ])('%s is rejected with an error envelope', async (request) => {
     const answer = await ask(hub.origin, request)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 400 })
   })
 
   test.each(['evil@x', 'a b', 'evil.example:99999', '[::1', 'x/../y'])(
-    'a host %s is refused by the envelope',
+    'a request with the host %s is rejected with an error envelope',
     async (host) => {
       const answer = await ask(hub.origin, 'GET /login', { headers: [`Host: ${host}`] })
       expect(answer.status).toBe(400)
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     },
   )
 
-  test('what the hub does not have is said by the envelope to programs, and a page takes a form alone', async () => {
+  test('unknown paths return an error envelope to programs, and pages accept only GET, HEAD and POST', async () => {
     for (const request of ['GET /webhooks/shop/orders', 'POST /webhooks/review', 'POST /uploads/x'])
       expect(JSON.parse((await ask(hub.origin, request)).body)).toMatchObject({ code: 404 })
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH']) {
@@ -87,14 +87,14 @@ describe.runIf(engine === 'postgres')('addresses', () => {
     }
   })
 
-  test('a fault of the database is one clean line and the envelope, and says nothing of what was asked', async () => {
+  test('a database error logs one line and returns an envelope without data of the request', async () => {
     await queryRows(direct(hub.databaseUrl), 'alter table uploads rename to uploads_away')
     const answer = await ask(hub.origin, 'GET /uploads/a-secret-name')
     expect([answer.status, valueAt(JSON.parse(answer.body), 'code')]).toEqual([500, 500])
   })
 
-  // The last one, because the hub ends with it.
-  test('no line of the log was written by anybody else', async () => {
+  // Last test, because it stops the hub.
+  test('requests cannot inject log lines', async () => {
     expect(hub.isAlive()).toBe(true)
     const lines = await stop()
     const read = lines.map((each) => objectOf(JSON.parse(each)))

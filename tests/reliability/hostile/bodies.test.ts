@@ -1,5 +1,5 @@
-// A server in a process of its own under hostile bodies and connections (reliability, 12): what it keeps of them in
-// memory, and how long everybody else waits. That each of them is refused at once is shown in tests/contract.
+// Sends malicious bodies and slow connections to a server in a separate process (reliability, 12): measures its memory
+// and the waiting time of other callers. tests/contract checks that each body is rejected.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
@@ -11,7 +11,7 @@ import { startServer } from '#tests/support/serverProcesses.ts'
 const MiB = 1_048_576
 const path = '/api/station/user/sendVerifyCode'
 
-/** So many members of an object, each of another name. */
+/** Builds an object with `count` properties of different names. */
 const members = (count: number) => `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join()}}`
 
 const hostile = [
@@ -35,7 +35,7 @@ const post = (origin: string, body: string) =>
     async (response) => ({ status: response.status, text: await response.text() }),
   )
 
-/** What the process keeps in memory, in bytes. */
+/** Returns the resident memory of the process in bytes. */
 async function memoryOf(pid: number | undefined) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024
@@ -48,7 +48,7 @@ async function sendAll(origin: string, rounds: number) {
   }
 }
 
-test.runIf(server && isFull)('hostile bodies leave no memory behind', { timeout: 300_000 }, async () => {
+test.runIf(server && isFull)('malicious bodies do not increase memory permanently', { timeout: 300_000 }, async () => {
   const { origin, pid } = server ?? { origin: '', pid: 0 }
   const rounds = 500
   await sendAll(origin, 40)
@@ -62,7 +62,7 @@ test.runIf(server && isFull)('hostile bodies leave no memory behind', { timeout:
   expect(growth).toBeLessThan(50)
 })
 
-test.runIf(server)('16 KiB of headers are refused', async () => {
+test.runIf(server)('a request with 16 KiB of headers is rejected', async () => {
   const { port } = new URL(server?.origin ?? 'http://none')
   const socket = connect(Number(port), '127.0.0.1')
   socket.write(`POST ${path} HTTP/1.1\r\nHost: hub.test\r\nX-Long: ${'x'.repeat(16_384)}\r\n\r\n`)
@@ -70,17 +70,17 @@ test.runIf(server)('16 KiB of headers are refused', async () => {
   expect(String(messages[0])).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-/** A connection that has begun a request and lets a header come now and then. */
+/** Opens a connection with an unfinished request that can receive more headers later. */
 async function slowSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  // The server may end it at any time: that is its right.
+  // The server may close the connection at any time.
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: hub.test\r\n`)
   return socket
 }
 
-test.runIf(server)('200 slow connections make nobody wait', { timeout: 120_000 }, async () => {
+test.runIf(server)('200 slow connections do not delay other callers', { timeout: 120_000 }, async () => {
   const { origin } = server ?? { origin: 'http://none' }
   const port = Number(new URL(origin).port)
   const sockets = await Promise.all(Array.from({ length: 200 }, () => slowSocket(port)))

@@ -1,4 +1,4 @@
-// Gifts for babies: what one account, or one address under many names, gets by babies that are made up.
+// Tests limits of gifts for invented babies: per account, and per address with many names.
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -31,7 +31,10 @@ async function claim(
         .join()
 }
 
-/** Adds a baby of each date, and claims for all of them at once. @returns the babies, and what came of each claim */
+/**
+ * Adds a baby for each date and claims the gift for all concurrently. @returns the babies, and the result of each
+ * claim
+ */
 async function claimForAll(
   call: Claiming,
   member: TestMember,
@@ -60,7 +63,7 @@ async function desk(...args: string[]) {
 
 const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 }, (_, index) => dateOf(index))
 
-test('births six days apart bring one newborn box, not twelve', async () => {
+test('twelve births six days apart receive one newborn box', async () => {
   const member = await addMember(api)
   const dates = twelve((index) => addDays(today, -6 * index))
   const { came } = await claimForAll('claimNewBabyGift', member, { dates })
@@ -68,12 +71,12 @@ test('births six days apart bring one newborn box, not twelve', async () => {
   expect(new Set(came)).toEqual(new Set(['given', 'BIRTHS_TOO_CLOSE']))
 })
 
-test('twelve babies of one day are triplets', async () => {
+test('twelve babies with the same birth date receive three boxes, as triplets', async () => {
   const { came } = await claimForAll('claimNewBabyGift', await addMember(api), { dates: twelve(() => today) })
   expect(grantCount(came)).toBe(3)
 })
 
-test('a date that is cleared or changed, and a baby added again, bring no second box', async () => {
+test('clearing or changing a birth date, or adding a baby again, grants no second box', async () => {
   const member = await addMember(api)
   const first = await claimForAll('claimNewBabyGift', member, { dates: [today] })
   const [id = ''] = first.babies
@@ -86,7 +89,7 @@ test('a date that is cleared or changed, and a baby added again, bring no second
   expect([first, cleared, removed].map(({ came }) => grantCount(came))).toEqual([1, 0, 0])
 })
 
-test('births of twelve years, or of one year six days apart, bring a few birthday gifts', async () => {
+test('births over twelve years, or six days apart in one year, receive at most four birthday gifts', async () => {
   const years = (index: number) => addDays(addYears(today, -1 - (index % 9)), -(index > 8 ? 20 : 0))
   const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), { dates: twelve(years) })
   expect(grantCount(came)).toBe(4)
@@ -96,7 +99,7 @@ test('births of twelve years, or of one year six days apart, bring a few birthda
   expect(grantCount(oneYear.came)).toBe(1)
 })
 
-test('twelve accounts get five boxes to one address, however it is written, also once they are erased', async () => {
+test('twelve accounts receive five boxes at one address, in any spelling and after erasure', async () => {
   const written = ['12 Nimman Rd.', '12 NIMMAN RD', '12, nimman  rd', '12-Nimman-Rd', '１２ Nimmán Rd']
   const came: unknown[] = []
   for (const index of Array.from({ length: 12 }).keys()) {
@@ -111,7 +114,7 @@ test('twelve accounts get five boxes to one address, however it is written, also
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('a gift that is called off leaves its place to another, at the address as with the member', async () => {
+test('a canceled gift frees its place at the address and for the member', async () => {
   const six = await Promise.all(Array.from({ length: 6 }, () => addMember(api)))
   const tries = []
   for (const member of six) {
@@ -133,7 +136,7 @@ test('a gift that is called off leaves its place to another, at the address as w
   expect(await again(first)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('somebody at the desk lifts each limit, gift by gift', async () => {
+test('the admin command allow raises each limit by a number of gifts', async () => {
   const member = await addMember(api)
   const dates = [today, addDays(today, -60), addDays(today, -80)]
   const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, { dates })

@@ -1,4 +1,4 @@
-// Wrong passwords stand in the log with whose they were tried on and where they came from, and nothing of what was typed.
+// Tests the log lines of wrong passwords: they contain the account and the network, but not the typed text.
 import { expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -18,7 +18,7 @@ async function lineOf(id: OperationId, options: CallOptions): Promise<unknown> {
 
 const warning = 40
 
-test('at the sign-in, of a member and of nobody alike', async () => {
+test('a failed sign-in logs the network, and the member if the account exists', async () => {
   const { uid, account } = await addMember(api, { password })
   const refused = { level: warning, refused: 'CREDENTIALS_WRONG', network: '203.0.113.77' }
   expect(await lineOf('login', { body: { account, password: wrong } })).toMatchObject({
@@ -34,7 +34,7 @@ test.each([
   ['a change', 'modifyPassword', { oldPassword: wrong, newPassword: 'another canary at night' }],
   ['the export', 'exportData', { proof: { password: wrong } }],
   ['the end of the account', 'disable', { proof: { password: wrong } }],
-] as const)('within a session, at %s', async (_, id, body) => {
+] as const)('a wrong password within a session logs the member and the network at %s', async (_, id, body) => {
   const { uid, token } = await addMember(api, { password })
   expect(await lineOf(id, { token, body })).toMatchObject({
     level: warning,
@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('and a right one does not say where from', async () => {
+test('a successful sign-in does not log the network', async () => {
   const { account } = await addMember(api, { password })
   const line = await lineOf('login', { body: { account, password } })
   expect(line).not.toHaveProperty('network')

@@ -1,4 +1,5 @@
-// Requests that are held open: the head and the first byte before something ends, the rest after it (reliability, 20).
+// Sends requests whose headers and first byte arrive before an event such as a logout, and the rest after it
+// (reliability, 20).
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -30,7 +31,7 @@ const portOf = (of: typeof server) => {
   return (address satisfies AddressInfo).port
 }
 
-/** Sends the head and the first byte. @returns how to send the rest, which resolves with what was answered */
+/** Sends the headers and the first byte. @returns a function that sends the rest and returns the response */
 async function openRequest(
   call: string,
   token: string,
@@ -96,7 +97,7 @@ test.each([
   expect(await nameOf(uid)).not.toBe('Held')
 })
 
-test('a request that is not whole in time is ended with 408, and nothing is done', async () => {
+test('a request that is not complete within the timeout ends with 408 and changes no data', async () => {
   const { uid, token } = await registerMember(api, { password })
   const request = await openRequest('user/modifyUserInfo', token, {
     body: { firstName: 'Late' },
@@ -106,7 +107,7 @@ test('a request that is not whole in time is ended with 408, and nothing is done
   expect(await nameOf(uid)).not.toBe('Late')
 })
 
-test('nor does a call that is written as if it were a file have the time of one', async () => {
+test('an API call disguised as an upload path does not get the longer upload timeout', async () => {
   const { uid, token } = await registerMember(api, { password })
   const call = '/uploads/../api/station/user/modifyUserInfo'
   const request = await openRequest(call, token, { body: { firstName: 'Late' }, to: impatient })
@@ -114,7 +115,7 @@ test('nor does a call that is written as if it were a file have the time of one'
   expect(await nameOf(uid)).not.toBe('Late')
 })
 
-test('a head that does not come to its end is cut as well, and both together live no longer than 20 s', async () => {
+test('incomplete headers end with 408, and headers and body together time out after at most 20 s', async () => {
   const socket = connect(portOf(impatient), '127.0.0.1')
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))
@@ -125,7 +126,7 @@ test('a head that does not come to its end is cut as well, and both together liv
   expect(head + lookEvery + body).toBeLessThanOrEqual(20_000)
 })
 
-test('who hangs up in the middle of a request is no fault in the log', async () => {
+test('a client that disconnects during a request is not logged as an error', async () => {
   const { token } = await registerMember(api, { password })
   const before = api.logged.length
   const request = await openRequest('user/modifyUserInfo', token, { body: { firstName: 'Gone' } })

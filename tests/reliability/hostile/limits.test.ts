@@ -1,4 +1,4 @@
-// Guessing and flooding: from many addresses, from one that many share, and in the name of others.
+// Tests guessing and flooding: from many addresses, from one shared address, and in the name of others.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
@@ -28,11 +28,11 @@ const askFor = (api: Api, account: string, browser: string) =>
 const enter = (api: Api, account: string, { code, browser }: { code: string; browser: string }) =>
   api.call('loginByCode', { body: { account, code }, ...browserHeaders(browser) })
 
-/** A wrong code from an address: it counts as a wrong password does, and takes no time to compare. */
+/** Tries a wrong code from an address: it counts like a wrong password, but takes no time to hash. */
 const guess = (api: Api, account: string, address: string) =>
   api.call('loginByCode', { body: { account, code: '000000' }, caller: { address } })
 
-test('wrong passwords for one account are refused, from however many addresses, and the right one passes', async () => {
+test('wrong passwords for one account are rate limited across all addresses, and the right password passes', async () => {
   const { account } = await registerMember(open, { password })
   const api = await limitedApi(store)
   const replies = []
@@ -47,7 +47,7 @@ test('wrong passwords for one account are refused, from however many addresses, 
   ).toBeUndefined()
 })
 
-test('of 80 at once no more are let in either', async () => {
+test('80 concurrent wrong passwords are limited like sequential ones', async () => {
   const api = await limitedApi(store)
   const account = newAccount()
   const counts = countBy(
@@ -56,7 +56,7 @@ test('of 80 at once no more are let in either', async () => {
   expect(counts).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
 })
 
-test('behind one carrier’s address whoever has the right password passes, whatever the others do', async () => {
+test('callers with the right password pass behind a shared address that is rate limited', async () => {
   const { account } = await registerMember(open, { password })
   const api = await limitedApi(store)
   const address = '203.0.113.7'
@@ -67,7 +67,7 @@ test('behind one carrier’s address whoever has the right password passes, what
   expect((await tryPassword(api, account, { address, typed: password })).refusal).toBeUndefined()
 })
 
-test.runIf(isFull)('one IPv6 /64 is one caller, in whatever way it is written', async () => {
+test.runIf(isFull)('an IPv6 /64 counts as one caller in any spelling', async () => {
   const api = await limitedApi(store)
   const from = (address: string, index: number) => guess(api, `six${index}@example.com`, address)
   const points = pointsOf('sign-in', 'address')
@@ -79,7 +79,7 @@ test.runIf(isFull)('one IPv6 /64 is one caller, in whatever way it is written', 
 test.each([
   ['without limits', open],
   ['with every limit in force', await limitedApi(store)],
-])('six calls of a stranger, twice, keep nobody from signing in by a code, %s', async (_, api) => {
+])('12 calls of an attacker do not prevent a member from signing in by code, %s', async (_, api) => {
   const { account } = await registerMember(open)
   for (let time = 0; time < 2; time += 1) {
     await askFor(api, account, stranger)
@@ -94,7 +94,7 @@ test.each([
   }
 })
 
-test('nor do fifty guesses at once, from the same address', async () => {
+test('50 concurrent guesses from the same address do not prevent a member from signing in by code', async () => {
   const { account } = await registerMember(open)
   const api = await limitedApi(store)
   await askFor(api, account, stranger)
@@ -103,7 +103,7 @@ test('nor do fifty guesses at once, from the same address', async () => {
   expect((await enter(api, account, { code: lastCode(api, account), browser: mine })).refusal).toBeUndefined()
 })
 
-test('a phone is sent few messages, whoever asks, from wherever and for whatever', async () => {
+test('messages to one phone are limited across callers, addresses and purposes', async () => {
   const api = await limitedApi(store)
   const account = '+66812345678'
   const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
@@ -115,13 +115,13 @@ test('a phone is sent few messages, whoever asks, from wherever and for whatever
   const countBefore = api.messages.length
   for (let index = 0; index < 10; index += 1) await ask('192.0.2.1', index)
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'address', 'phone'))
-  // One who asks too often leaves a message for whoever holds the phone.
+  // A caller that exceeds its limit leaves messages for the owner of the phone.
   expect((await ask('192.0.2.2', 20)).refusal).toBeUndefined()
   for (let index = 30; index < 60; index += 1) await ask(`198.51.100.${index}`, index)
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
-test('a phone is sent no more messages if its number is written in another form', async () => {
+test('messages to one phone are limited across spellings of its number', async () => {
   const api = await limitedApi(store)
   const forms = ['+66812345679', '+660812345679']
   const countBefore = api.messages.length
@@ -133,7 +133,7 @@ test('a phone is sent no more messages if its number is written in another form'
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
-test('the messages to phones of a day end at the ceiling, over all networks, and email goes on', async () => {
+test('messages to phones stop at the daily ceiling over all networks, and emails continue', async () => {
   const ceiling = 5
   const limits = openLimits(0, (limit) => openMemoryCounter(withSmsPerDay(ceiling)(limit)))
   const api = await testApi({ store, limits })
@@ -150,7 +150,7 @@ test('the messages to phones of a day end at the ceiling, over all networks, and
   expect((await ask(newAccount(), 9)).refusal).toBeUndefined()
 })
 
-test('invented tokens are not looked up for ever, and a real one is, also from that address', async () => {
+test('invented tokens are rate limited, and a valid token from the same address passes', async () => {
   let looked = 0
   const limits = openLimits(0)
   const counting: Limits = (caller, call, refusedIn) =>
@@ -162,12 +162,12 @@ test('invented tokens are not looked up for ever, and a real one is, also from t
   const points = pointsOf('token', 'address')
   const replies = await atOnce(points + 660, (index) => check(`invented-token-${index}`))
   expect(countBy(replies)).toEqual({ TOKEN_MISSING: points, TOO_MANY_REQUESTS: 660 })
-  // Those beyond the limit that found a place to wait at, one after the other.
+  // Some calls beyond the limit may wait and be looked up one after the other.
   expect(looked).toBeLessThan(points + 20)
   expect((await check(token)).refusal).toBeUndefined()
 })
 
-/** MiB that this process's heap holds: what is no longer needed goes first. */
+/** Returns the heap of this process after a garbage collection, in MiB. */
 function heapSize() {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -176,11 +176,11 @@ function heapSize() {
   return process.memoryUsage().heapUsed / 1_048_576
 }
 
-/** As many as a counter remembers, and many more. */
+/** Maximum number of keys that a counter stores, and ten times as many. */
 const [remembered, all] = [20_000, 200_000]
 
 test.runIf(isFull)(
-  'ever more addresses fill no more memory than the first 20,000',
+  'memory does not grow beyond the first 20,000 addresses',
   { timeout: 240_000 },
   async () => {
     const limits = openLimits(0)
@@ -201,12 +201,12 @@ test.runIf(isFull)(
       '12. Hostile bodies',
       `counters of ${remembered} addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,
     )
-    // What is forgotten leaves holes in the maps that they are in.
+    // Deleted entries leave gaps in the maps, so allow for some growth.
     expect(after - before).toBeLessThan(1.5 * (filled - before))
   },
 )
 
-test('a point that is given back after its counter was forgotten makes no other', async () => {
+test('a point that is returned after its counter was evicted grants no extra point', async () => {
   const counter = openMemoryCounter({ points: 1, seconds: 60 })
   await counter.take('mine')
   for (let index = 0; index < 20_000; index += 1) await counter.take(`other ${index}`)

@@ -1,4 +1,4 @@
-// Checks that the log holds all of many calls at once that grant or end something (reliability, 12).
+// Checks that the log contains all of many concurrent audited calls (reliability, 12).
 import { expect, onTestFinished, test } from 'vitest'
 import { isFull } from '#tests/support/figures.ts'
 import { engine } from '#tests/support/database.ts'
@@ -6,7 +6,7 @@ import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { ask } from './raw.ts'
 
 test.runIf(engine === 'postgres' && isFull)(
-  'audited calls are all in the log, however many come at once, and so is a failure nobody waited for',
+  'the log contains all concurrent audited calls and an unhandled rejection',
   async () => {
     const hub = await startHubProcess({}, ['--import', './tests/support/strayRejection.ts'])
     onTestFinished(async () => void (await hub.stop()))
@@ -20,7 +20,7 @@ test.runIf(engine === 'postgres' && isFull)(
     expect((await fetch(`${hub.origin}/health`)).status).toBe(200)
     const lines = await hub.stop()
     expect(lines.filter((line) => line.includes('"audit":true'))).toHaveLength(count)
-    // Node warns of listeners that become too many in words of its own.
+    // Node prints warnings about too many listeners in its own format.
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
-// Control characters and marks that turn the direction of text: a terminal obeys the ones, a reader is deceived by the others.
-// No request brings them in, and what a database holds from before does nothing to whoever reads it.
+// Tests control characters, which terminals interpret, and characters that change the text direction, which deceive
+// readers. Requests with them are rejected, and existing data with them is harmless for readers.
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -19,13 +19,13 @@ import { eachMarked } from '#tests/support/spoiled.ts'
 
 const api = await testApi()
 
-/** Writes to the clipboard of who reads it; takes back a line; turns the rest of the line round. */
+/** Writes to the reader's clipboard; deletes a line; reverses the direction of the rest of the line. */
 const marks = ['\u001b]52;c;Y2FuYXJ5\u0007', '\u009b2K', '\u202e', '\u2066', '\u200f']
 // oxlint-disable-next-line no-control-regex
 const harmful = /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const name = `Mali${marks.join('')}\nlevel: 4`
 
-test('no line of a request carries a mark, whichever operation takes it', async () => {
+test('every operation rejects control characters in single-line strings', async () => {
   const { token } = await addMember(api)
   const acceptances: string[] = []
   let attempts = 0
@@ -38,14 +38,14 @@ test('no line of a request carries a mark, whichever operation takes it', async 
           if (status < 400 || status >= 500) acceptances.push(`${id} ${place} ${JSON.stringify(mark)}`)
         }
   figure('12. Hostile bodies', `${attempts} requests with a mark amid a text: ${acceptances.length} taken`)
-  // Whatever somebody has chosen as a password opens their account; texts of several lines keep their direction.
+  // Passwords may contain any character; multiline text may contain direction characters.
   const isFree = /password|newPassword/i
   const isLong =
     /^(?:sendContactMessage text|registerForEvent note|\w*Questionnaire\w* answers\.\d+\.text) "[^\\]*"$/
   expect(acceptances.filter((each) => !isFree.test(each) && !isLong.test(each))).toEqual([])
 })
 
-test('what joins letters and emoji is welcome, and a message has lines', async () => {
+test('joiners in letters and emoji and line breaks in messages are accepted', async () => {
   const { token } = await addMember(api)
   const firstName = '👩\u200d👧 มา\u200cลี'
   await dataOf(api, 'modifyUserInfo', { token, body: { firstName } })
@@ -56,7 +56,7 @@ test('what joins letters and emoji is welcome, and a message has lines', async (
   expect(await api.call('listFaq', { query: { query: 'a\u001bb' } })).toMatchObject({ status: 400 })
 })
 
-test('names from before are printed as escapes, on their own line', async () => {
+test('existing names with control characters are printed as escapes on their line', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ firstName: name }).where(eq(members.id, member.uid))
   const logLines: string[] = []
@@ -73,7 +73,7 @@ test('names from before are printed as escapes, on their own line', async () => 
   expect(JSON.parse(logLines.join(''))).toMatchObject({ by: name })
 })
 
-test('names and addresses from before are answered without them, and can be saved again', async () => {
+test('existing names and addresses are returned without control characters and can be saved again', async () => {
   const member = await addMember(api)
   const { token } = member
   const { id } = await addAddress(api, member)
@@ -89,7 +89,7 @@ test('names and addresses from before are answered without them, and can be save
   await dataOf(api, 'modifyAddress', { token, body: { ...thaiAddress, id, recipient: address.recipient } })
 })
 
-test('a name that a provider tells begins a form that can be sent', () => {
+test('a name from a social provider is cleaned so that the registration form is valid', () => {
   const person = { issuer: 'https://canary.example', subject: '1', email: null, emailVerified: false }
   expect(personOf({ ...person, firstName: name, lastName: '\u202e' })).toMatchObject({
     firstName: 'Mali]52;c;Y2FuYXJ52K level: 4',

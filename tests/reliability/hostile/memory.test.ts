@@ -1,4 +1,4 @@
-// Visitors who ask for pages in ever new ways (reliability, 12): whatever they vary, the hub keeps nothing of them.
+// Requests pages as a visitor with many variations (reliability, 12): the hub must not retain memory for any of them.
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,10 +7,10 @@ import { figure, isFull } from '#tests/support/figures.ts'
 import { openHeap } from '#tests/support/heap.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 
-/** MiB of heap that the process has: what is kept of each request ends it. */
+/** Heap limit of the process in MiB: the process fails if it retains memory per request. */
 const limit = 256
 const atOnce = 16
-/** MiB that pages in the making hold at any time: some of those who asked have left, and theirs end a little later. */
+/** MiB that pages in progress may hold at any time; renders for disconnected clients end a little later. */
 const inTheMaking = 25
 
 const word = () => randomBytes(6).toString('hex')
@@ -24,7 +24,7 @@ const uncachedPages = [
   '/builds/x',
 ]
 
-/** One in four asks for another page than those that are kept, and one in eight leaves before the answer. */
+/** Builds a request: one in four is for an uncached page, and one in eight disconnects before the response. */
 function hostile(index: number) {
   const page = pages[index % pages.length] ?? '/'
   const other = uncachedPages[index % uncachedPages.length] ?? '/'
@@ -57,7 +57,7 @@ function hostile(index: number) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Resolves once the answer has been read, or was left. */
+/** Resolves when the response was read or the client disconnected. */
 const ask = (origin: string, index: number) =>
   new Promise<void>((resolve) => {
     const { path, method, headers, leaves } = hostile(index)
@@ -76,7 +76,7 @@ async function askAll(origin: string, from: number, to: number) {
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-// In the full form: what is left behind shows after many.
+// Full suite only: a leak is visible only after many requests.
 describe.runIf(engine === 'postgres' && isFull)('memory', () => {
   let hub: HubProcess
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.runIf(engine === 'postgres' && isFull)('memory', () => {
     await hub.stop()
   })
 
-  test('anonymous visitors leave nothing behind', { timeout: 3_600_000 }, async () => {
+  test('anonymous visitors cause no memory growth', { timeout: 3_600_000 }, async () => {
     const heap = await openHeap(/ws:\S+/.exec(hub.said())?.[0] ?? '')
     const count = 100_000
     const warm = 1_000

@@ -1,4 +1,4 @@
-// Asking whether a serial or order number is taken: whoever does not own it learns nothing, however many they try.
+// Tests that callers cannot find out which serial or order numbers are registered, however many they try.
 import { expect, test } from 'vitest'
 import { decideGift } from '#api/activities/gifts.ts'
 import { decideReview } from '#api/questionnaires/reviews.ts'
@@ -18,16 +18,16 @@ const { db } = api.store
 
 const register = ({ token }: TestMember, body: object) => api.call('saveProductRegistration', { token, body })
 
-/** An answer without what differs between any two: ids, and the number that was sent. */
+/** Returns a response without the parts that always differ: ids, and the number that was sent. */
 const shapeOf = ({ text }: Reply, number: string) =>
   text.replaceAll(number, 'number').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
 
 test.each(['saveProductRegistration', 'registerGift', 'saveAmazonOrder'] as const)(
-  '%s is of class seldom: nobody tries many numbers',
+  '%s is in the rate class seldom',
   (id) => expect(operations[id].rate).toBe('seldom'),
 )
 
-test('forty serial numbers registered in a row tell nothing of which are taken', async () => {
+test('40 sequential registrations do not reveal which serial numbers are taken', async () => {
   const bodies = Array.from({ length: 40 }, () => registrationOf())
   let owner = await addMember(api)
   for (const [index, body] of bodies.entries()) {
@@ -43,17 +43,17 @@ test('forty serial numbers registered in a row tell nothing of which are taken',
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
   const shapes = replies.map((reply, index) => shapeOf(reply, bodies[index]?.serialNumber ?? ''))
   expect([new Set(shapes.slice(0, 5)).size, new Set(shapes.slice(5)).size]).toEqual([1, 1])
-  // Whoever was there before lost nothing.
+  // The registered owner keeps the product.
   expect((await register(owner, bodies[39] ?? {})).refusal).toBe('PRODUCT_REGISTERED')
 })
 
-test('forty sent at once are not more than in a row', async () => {
+test('40 concurrent registrations are limited like sequential ones', async () => {
   const member = await addMember(api)
   const replies = await atOnce(40, () => register(member, registrationOf()))
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
 })
 
-test('a visitor who names an order is answered alike whether or not it was used', async () => {
+test("a visitor's order number gets the same response whether or not it was used", async () => {
   const path = { id: 'flange-fit' }
   const name = async (orderNumber: string, member?: TestMember) => {
     const claimCode = await sendAnswers(api, member)
@@ -66,7 +66,7 @@ test('a visitor who names an order is answered alike whether or not it was used'
   expect(await name(used, await addMember(api))).toBe(await name(newAmazonOrder(), await addMember(api)))
 })
 
-test('of two reviews of one order the desk accepts one', async () => {
+test('of two reviews with the same order number only one can be accepted', async () => {
   const path = { id: 'flange-fit' }
   const orderNumber = newAmazonOrder()
   for (const member of [await addMember(api), await addMember(api)]) {
@@ -82,7 +82,7 @@ test('of two reviews of one order the desk accepts one', async () => {
   expect(await decideReview(db, second?.id ?? '', { refusal: 'otherProduct', now: api.clock.now })).toBe(true)
 })
 
-test('an order that somebody else registered is taken as well, and the gift goes to one of them', async () => {
+test('an order number of another member is accepted, and only one of both members receives the gift', async () => {
   const order = newOrder()
   const send = async (orderNumber: string) => {
     const member = await addMember(api)

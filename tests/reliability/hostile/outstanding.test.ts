@@ -1,4 +1,4 @@
-// Checks that one network or member holds only so many codes, tickets, attempts and sessions that wait to be used.
+// Tests the maximum number of outstanding codes, tickets, attempts and sessions per network or member.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSession } from '#api/session/members.ts'
@@ -25,14 +25,14 @@ type Table =
   | typeof socialTickets
   | typeof verifyCodes
 
-/** How many more there are after the work. */
+/** Returns the number of rows that the work adds. */
 async function growthOf(table: Table, work: () => Promise<unknown>) {
   const before = await db.$count(table)
   await work()
   return (await db.$count(table)) - before
 }
 
-test('attempts to sign in with another service, begun by one network', async () => {
+test('one network can start at most 300 social sign-in attempts', async () => {
   const api = await limitedApi(open.store)
   const body = { intent: 'signIn', redirect: '/' }
   const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
@@ -41,7 +41,7 @@ test('attempts to sign in with another service, begun by one network', async () 
   expect(attempts).toBe(300)
 })
 
-test('challenges for passkeys, asked for by one network', async () => {
+test('one network can request at most 600 passkey challenges', async () => {
   const api = await limitedApi(open.store)
   const challenges = await growthOf(passkeyChallenges, () =>
     atOnce(700, () => api.call('beginLoginByPasskey')),
@@ -50,7 +50,7 @@ test('challenges for passkeys, asked for by one network', async () => {
   expect(challenges).toBe(600)
 })
 
-test('tickets of one person whom a service has confirmed, and the newest is good', async () => {
+test('one person has at most 20 social tickets, and the latest is valid', async () => {
   const person = newPerson()
   const tickets = await growthOf(socialTickets, async () => {
     for (let count = 0; count < 30; count += 1) await confirmed(open, person)
@@ -62,7 +62,7 @@ test('tickets of one person whom a service has confirmed, and the newest is good
   expect((await open.call('socialSendMailCode', { body })).refusal).toBeUndefined()
 })
 
-test('sessions of one member, and those end that were not used for longest', async () => {
+test('one member has at most 100 sessions, and the least recently used sessions end', async () => {
   const { uid, token } = await addMember(open)
   const opened: string[] = []
   for (let count = 0; count < 130; count += 1)
@@ -83,7 +83,7 @@ test('sessions of one member, and those end that were not used for longest', asy
   ])
 })
 
-test('codes and links that one network asks for', async () => {
+test('codes and recovery links are limited per network', async () => {
   const api = await limitedApi(open.store)
   const ask = (index: number) =>
     api.call('sendVerifyCode', {
@@ -99,7 +99,7 @@ test('codes and links that one network asks for', async () => {
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBeLessThanOrEqual(300)
 })
 
-test('tickets of one account, each for a code of its own', async () => {
+test('tickets of verified codes are limited per account', async () => {
   const api = await limitedApi(open.store)
   const account = newAccount()
   const tickets = await growthOf(codeTickets, async () => {
@@ -115,7 +115,7 @@ test('tickets of one account, each for a code of its own', async () => {
   expect(tickets).toBeLessThanOrEqual(12)
 })
 
-test('a product has one transfer code at a time', async () => {
+test('a product has at most one transfer code', async () => {
   const member = await addMember(open)
   const { token } = member
   const { id } = await registeredProduct(open, member)

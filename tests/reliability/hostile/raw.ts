@@ -1,20 +1,20 @@
-// Requests as an attacker writes them, byte for byte over a socket: fetch would put them right first.
+// Sends raw requests byte for byte over a socket: fetch would normalize them.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type Answer = {
-  /** 0 where nothing came. */
+  /** Status; 0 without a response. */
   status: number
   header: (name: string) => string | undefined
-  /** Each value of a header that comes several times. */
+  /** Returns all values of a repeated header. */
   all: (name: string) => string[]
   body: string
 }
 
 /**
- * Sends one request, and reads until the server closes the connection.
- * @param line such as `GET /%00`; a character is a byte (Latin-1)
- * @param headers whole lines; `Host` is the origin's own where none is among them
+ * Sends one request and reads until the server closes the connection.
+ * @param line such as `GET /%00`; each character is one byte (Latin-1)
+ * @param headers complete lines; adds a `Host` header for the origin if it is missing
  */
 export async function ask(
   origin: string,
@@ -27,7 +27,7 @@ export async function ask(
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))
-  // The server may close while we are still sending.
+  // The server may close the connection before the request is complete.
   socket.on('error', () => {})
   socket.write(head.join('\r\n') + body, 'latin1')
   await once(socket, 'close')
@@ -51,7 +51,7 @@ function answerIn(text: string): Answer {
   }
 }
 
-/** A body that was sent in chunks: each after its length in hexadecimal digits. */
+/** Decodes a chunked body: each chunk follows its length in hexadecimal. */
 function joined(chunks: string): string {
   let body = ''
   for (let at = 0; ;) {

@@ -1,4 +1,4 @@
-// Sessions that somebody else has planted or stolen, and cookies that somebody else has written (reliability, 12).
+// Tests planted and stolen sessions, and forged cookies (reliability, 12).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { samplePassword } from '#api/samples/accounts.ts'
@@ -18,7 +18,7 @@ const chrome = 'User-Agent: Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/142.
 const loginPath =
   '/redirect/fastLogin?redirect=https%3A%2F%2Fhub.localhost%2Fcoins%3FglobalEnv%3DNA&globalEnv=NA'
 
-describe.runIf(engine === 'postgres')('sessions', () => {
+describe.runIf(engine === 'postgres')('planted sessions', () => {
   let hub: HubProcess
   let link: string
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
   afterAll(() => hub.stop())
 
   test.each(['none', 'same-site', 'same-origin', 'cross-site', 'none, none', undefined])(
-    'a link with a session asks whose it is, where the browser says it comes from %s',
+    'a link with a session asks for confirmation if the browser sends Sec-Fetch-Site %s',
     async (site) => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
       const answer = await ask(hub.origin, link, { headers: [chrome, ...from] })
@@ -43,14 +43,14 @@ describe.runIf(engine === 'postgres')('sessions', () => {
   )
 
   test.each(['same-site', 'same-origin', 'cross-site', 'none, cross-site'])(
-    'a link on a page that is shown in the app asks as well: %s',
+    'a link on a page within the app asks for confirmation with Sec-Fetch-Site %s',
     async (site) => {
       const answer = await ask(hub.origin, link, { headers: [app, `Sec-Fetch-Site: ${site}`] })
       expect(answer.header('Location')).toBe(loginPath)
     },
   )
 
-  test.each(['none', undefined])('the app itself signs in, by cookies for TLS alone: %s', async (site) => {
+  test.each(['none', undefined])('the app signs in without confirmation and sets Secure cookies with Sec-Fetch-Site %s', async (site) => {
     const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
     const answer = await ask(hub.origin, link, { headers: [app, ...from] })
     expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
@@ -59,7 +59,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
     expect(cookies.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([])
   })
 
-  test('a cookie of no form that a token has makes no page fail', async () => {
+  test('a malformed token cookie fails no page', async () => {
     const values = ['%E2%80%A8x', '%00', '%0d%0aX-Header:%20x', '%F0%9F%98%80', '%E0%A4%A', 'a'.repeat(8_000)]
     const failed: string[] = []
     for (const value of values)
@@ -72,7 +72,7 @@ describe.runIf(engine === 'postgres')('sessions', () => {
   })
 })
 
-/** Whatever a member has to be signed in for and that takes a password or a code, as the contract says by its refusals. */
+/** Operations with a session that check a password or a code, according to their business errors. */
 const guessed = operationIds.filter(needsMember).flatMap((id) => {
   const documented: readonly RefusalName[] = operations[id].refusals
   const names = (['PASSWORD_WRONG', 'CODE_WRONG'] as const).filter((name) => documented.includes(name))
@@ -80,11 +80,11 @@ const guessed = operationIds.filter(needsMember).flatMap((id) => {
 })
 
 describe.runIf(engine === 'postgres')(
-  'who has stolen a session and guesses its member’s secrets',
+  'guesses in a stolen session',
   async () => {
     const most = pointsOf('sign-in', 'account')
     const store = await testStore()
-    /** As many wrong tries as somebody likes, each as the operation's own case makes one. */
+    /** Sends wrong attempts, each built by the test case of its operation. */
     const tries = async (count: number, attempts: typeof guessed) => {
       const api = await limitedApi(store)
       const member = await addMember(api)
@@ -97,11 +97,11 @@ describe.runIf(engine === 'postgres')(
       return countBy(replies)
     }
 
-    test.each(guessed)('%s is told %s ten times and no more', async (id, name) => {
+    test.each(guessed)('%s returns %s at most ten times per account', async (id, name) => {
       expect(await tries(most + 4, [[id, name]])).toEqual({ [name]: most, TOO_MANY_REQUESTS: 4 })
     })
 
-    test('all of them share the ten', async () => {
+    test('all operations share the limit of ten wrong attempts per account', async () => {
       const { TOO_MANY_REQUESTS, ...refusals } = await tries(guessed.length * 2, guessed)
       expect(Object.values(refusals).reduce((sum, count) => sum + count, 0)).toBe(most)
       expect(TOO_MANY_REQUESTS).toBe(guessed.length * 2 - most)

@@ -1,4 +1,4 @@
-// Pictures that take long to decode, sent by strangers on several networks while a member changes their avatar.
+// Sends pictures that take long to decode as visitors of several networks, while a member changes their avatar.
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { uploadRoutes } from '#api/server/uploads/routes.ts'
@@ -28,7 +28,7 @@ async function send(
   return (await routes.request(url.replace('/uploads', ''), request, { address })).status
 }
 
-/** Milliseconds until a member's avatar is stored, measured again and again while the work goes on. */
+/** Returns the longest time in ms to store a member's avatar, measured repeatedly while the work runs. */
 async function slowestAvatar(work: Promise<unknown>) {
   const flood = { isOver: false }
   const end = work.then(() => (flood.isOver = true))
@@ -42,22 +42,25 @@ async function slowestAvatar(work: Promise<unknown>) {
   return slowest
 }
 
-/** Milliseconds that a member may wait on a quiet machine. A busy one may take as long as two pairs of pictures do. */
+/**
+ * Maximum waiting time of a member in ms on an idle host. On a busy host it may be as long as two pairs of pictures
+ * take.
+ */
 const acceptable = 2_000
 
 test.each([
-  // Decoding it took 20 s.
+  // Decoding this picture took 20 s.
   ['1 by 50,000,000 pixels', pngOf(1, 50_000_000), 400],
-  // As slow as a picture within the limits can be made.
+  // The slowest picture within the limits.
   ['7,000 by 7,000 pixels', pngOf(7_000, 7_000), 204],
 ])(
-  'pictures of %s by three strangers do not delay a member’s avatar',
+  'pictures of %s by three visitors do not delay a member’s avatar',
   { timeout: 120_000 },
   async (name, bytes, status) => {
     const warn = console.warn
     console.warn = () => {}
     onTestFinished(() => void (console.warn = warn))
-    // Both decoders have started.
+    // Starts both decoders.
     await send(png, 'avatar', { address: '10.0.0.1', member: await addMember(api) })
     const start = performance.now()
     await Promise.all(strangers.slice(1).map((address) => send(bytes, 'contact', { address })))

@@ -1,4 +1,4 @@
-// Checks that anybody may have us keep only so much a day, and nothing for ever.
+// Tests the daily storage limits of each caller, and the retention of stored data.
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { expect, test, vi } from 'vitest'
@@ -36,7 +36,7 @@ async function forgetAfter(days: number) {
 const fileOf = async (id: string) =>
   await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
 
-/** A visitor's answers with an address, a picture, an order and a review. */
+/** Submits answers as a visitor with an address, a picture, an order and a review. */
 async function sendAsVisitor() {
   const files = [
     await addUpload(api, null, 'questionnaire'),
@@ -59,7 +59,7 @@ async function sendAsVisitor() {
   return { claimCode, files }
 }
 
-test('what a visitor sent and nobody claimed is gone after 180 days, with address, order, review and files', async () => {
+test('unclaimed data of a visitor is deleted after 180 days, with address, order, review and files', async () => {
   const { claimCode, files } = await sendAsVisitor()
   const claimed = await sendAsVisitor()
   const { token } = await addMember(api)
@@ -71,13 +71,13 @@ test('what a visitor sent and nobody claimed is gone after 180 days, with addres
   expect((await api.call('openClaimCode', { body: { claimCode } })).refusal).toBe('CLAIM_UNKNOWN')
   for (const table of [questionnaireSubmissions, questionnaireOrders, questionnaireReviews])
     expect(await db.select().from(table)).toHaveLength(1)
-  // The next sweep removes the files themselves.
+  // The next sweep deletes the files.
   await forgetAfter(181)
   for (const id of files) expect(await fileOf(id)).toEqual([])
   for (const id of claimed.files) expect(await fileOf(id)).toHaveLength(1)
 })
 
-test('what people wrote to us is gone after two years, with its files', async () => {
+test('contact messages are deleted after two years, with their files', async () => {
   const { uid, token } = await addMember(api)
   const files = [await addUpload(api, null, 'contact'), await addUpload(api, { uid }, 'contact')] as const
   await dataOf(api, 'sendContactMessage', { body: messageOf({ attachments: [files[0]] }) })
@@ -90,7 +90,7 @@ test('what people wrote to us is gone after two years, with its files', async ()
   for (const id of files) expect(await fileOf(id)).toEqual([])
 })
 
-/** The bytes of the largest event that the contract lets in. */
+/** Returns the size in bytes of the largest event that the contract allows. */
 function largestEvent(): number {
   const body = operations.reportEvent.body
   const fill = (value: unknown, schema: z.core.JSONSchema.BaseSchema): unknown => {
@@ -102,7 +102,7 @@ function largestEvent(): number {
           return [name, typeof propertySchema === 'object' ? fill(part, propertySchema) : part]
         }),
       )
-    // Of all characters these have the most bytes for their length.
+    // These characters have the most bytes per unit of length.
     const letter = new RegExp(pattern).test('ก') ? 'ก' : 'a'
     return typeof value === 'string' && maxLength !== undefined ? letter.repeat(maxLength) : value
   }
@@ -113,7 +113,7 @@ function largestEvent(): number {
 test.each([
   ['member', 5_000, 25],
   ['network', 100_000, 500],
-])('events of one %s, as many and as large as can be, fill little of a day', async (by, most, megabytes) => {
+])('events of one %s have a daily size limit', async (by, most, megabytes) => {
   vi.useFakeTimers()
   try {
     const limits = openLimits(0)
@@ -138,7 +138,7 @@ test.each([
   ['message', 'messages to us', 50],
   ['file', 'files', 2000],
 ] as const)(
-  '%s: the %s of one network’s visitors fill so many bytes of a day and no more',
+  "%s: the %s of one network's visitors have a daily size limit",
   async (rate, kind, megabytes) => {
     vi.useFakeTimers()
     try {
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('what visitors send counts by its bytes, answers, messages and files, and what members send does not', async () => {
+test('the byte limits count answers, messages and files of visitors, but not of members', async () => {
   const byteCounts: Record<string, number> = {}
   const counting: Limits = ({ rate, bytes = 0, member }, call) => {
     if (member === undefined) byteCounts[rate] = (byteCounts[rate] ?? 0) + bytes

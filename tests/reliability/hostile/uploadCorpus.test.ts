@@ -1,5 +1,5 @@
-// Reliability, 16: whatever is sent, nothing that runs is handed out, and no picture says where it was taken; on the disk and
-// in a bucket of a real S3 server alike.
+// Uploads a corpus of malicious files (reliability, 16): executable content is never served, and no picture contains
+// its location. Runs on disk and on a bucket of a real S3 server.
 import { readdir, readFile } from 'node:fs/promises'
 import pino from 'pino'
 import sharp from 'sharp'
@@ -44,7 +44,10 @@ const stores: {
     : []),
 ]
 
-/** One of each type and fate. What comes of a file is found out before it is kept: a bucket is sent them all in the full form. */
+/**
+ * One file of each type and outcome. The store does not affect validation, so the bucket gets all files only in the
+ * full suite.
+ */
 const oneOfEach = [...Map.groupBy(files, ({ type, fate }) => `${type} ${fate}`).values()].flatMap(
   ([first]) => first ?? [],
 )
@@ -72,7 +75,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   const look = async (id: string) =>
     await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')
 
-  test(`${trialFiles.length} hostile files`, { timeout: 120_000 }, async () => {
+  test(`${trialFiles.length} malicious files are rejected, re-encoded or served as downloads`, { timeout: 120_000 }, async () => {
     const fates: string[] = []
     for (const { type, bytes } of trialFiles) {
       const { id, url } = await announce(type, Math.max(1, bytes.length))
@@ -89,7 +92,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     )
   })
 
-  test('policy limits, foreign addresses and replays', async () => {
+  test('uploads with wrong sizes, types, ids, signatures, times or replays fail', async () => {
     const [mine, other] = [await announce('image/png', png.length), await announce('image/png', png.length)]
     const query = (url: string) => url.slice(url.indexOf('?'))
     const put = async (url: string, type = 'image/png', body: BodyInit = png) =>
@@ -117,7 +120,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     expect(new Uint8Array(await (await look(mine.id)).arrayBuffer())).toEqual(png)
     api.wait(uploadRules.policyMinutes * 60 + 1)
     expect((await ask(other.url, 'PUT', { type: 'image/png', body: png })).status).toBe(400)
-    // What nobody uses is gone after a day, with its bytes.
+    // Unused files are deleted after a day.
     api.wait(86_400)
     await sweepUploads(db, store, { now: api.clock.now })
     expect([await store.get(mine.id), (await look(mine.id)).status]).toEqual([null, 404])
@@ -127,9 +130,9 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     )
   })
 
-  // In the full form: a hub of its own for each takes seconds.
+  // Full suite only: starting a separate hub takes seconds.
   test.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
-    'photos of 12 million pixels, all at once',
+    'concurrent photos of 12 million pixels are stored',
     { timeout: 240_000 },
     async () => {
       const bytes = await photo('jpeg', 4_000, 3_000)
@@ -172,10 +175,10 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   )
 })
 
-/** What of it would run, or tell of whoever sent it. */
+/** Content that would run in a browser or identify the sender. */
 const telling = /canary|<script|PK..canary|alert\(/
 
-/** What came of a file as a browser takes it; whatever else than a fate is harm. */
+/** Returns the outcome of a file as a browser sees it; any text other than an outcome is a vulnerability. */
 async function fateOf(sendStatus: number, viewResponse: Response): Promise<string> {
   if (sendStatus === 400 && viewResponse.status === 404) return 'refused'
   const { headers } = viewResponse
@@ -196,7 +199,7 @@ async function fateOf(sendStatus: number, viewResponse: Response): Promise<strin
   return `${type} ${format}, bare: ${isBare}, small: ${isSmall}, silent: ${isSilent}`
 }
 
-/** MiB that the processes which a process has started had at most, as Linux counts what is resident. */
+/** Returns the peak resident memory of a process's children, in MiB. */
 async function peakOfChildren(pid: number) {
   const threads = await readdir(`/proc/${pid}/task`)
   const children = await Promise.all(

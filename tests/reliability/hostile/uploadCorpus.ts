@@ -1,4 +1,4 @@
-// Makes the files of people who mean harm, or who mean none with a file that could do it: each as what it is announced.
+// Creates malicious files, and harmless files with risky contents, each with the type under which it is announced.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { FileType } from '#api/catalog/uploads.ts'
@@ -16,7 +16,7 @@ import {
   withSegment,
 } from '#tests/support/pictures.ts'
 
-/** What may come of one: never kept; kept as a picture of its pixels; or handed out as a download. */
+/** Expected outcome: rejected, stored as a re-encoded picture, or served as a download. */
 export type Fate = 'refused' | 'picture' | 'download'
 export type Hostile = { name: string; type: FileType; bytes: Uint8Array<ArrayBuffer>; fate: Fate }
 
@@ -37,7 +37,7 @@ const plain: Record<FileType, Uint8Array<ArrayBuffer>> = {
 }
 const types: FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf']
 
-/** A photo as a phone takes it, with where it was taken, by whom, and lying on its side. */
+/** Creates a photo like a phone does: with location, author and rotation. */
 export async function photo(format: 'jpeg' | 'png' | 'webp', width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const
   const image = await sharp({ create: { width, height, channels: 3, background: 'gray', noise } })
@@ -64,7 +64,7 @@ export async function corpus(): Promise<Hostile[]> {
   })
   const [refused, picture, download] = [of('refused'), of('picture'), of('download')]
   return [
-    // What only says that it is one.
+    // Files of another type than announced.
     ...types.flatMap((type) => [
       refused('a page', type, letters(script)),
       refused('an SVG with a script', type, letters(svg)),
@@ -78,7 +78,7 @@ export async function corpus(): Promise<Hostile[]> {
       ),
       ...types.filter((other) => other !== type).map((other) => refused(`a ${other}`, type, plain[other])),
     ]),
-    // Two things at once.
+    // Polyglots: files that are valid in two formats.
     picture('a JPEG that is a ZIP', 'image/jpeg', concat(jpeg, letters(zip))),
     picture('a JPEG that is a page', 'image/jpeg', withSegment(0xfe, script)),
     picture('a JPEG that is a script', 'image/jpeg', withSegment(0xe0, '*/=alert("canary")/*')),
@@ -107,7 +107,7 @@ export async function corpus(): Promise<Hostile[]> {
         letters(Buffer.from(pdf).toString('latin1').replace('/Catalog', `/Catalog/OpenAction<<${action}>>`)),
       ),
     ),
-    // More than it seems.
+    // Decompression bombs.
     refused('a JPEG of 30,000 by 30,000', 'image/jpeg', wideJpeg),
     refused('a PNG of 30,000 by 30,000, every row of it', 'image/png', pngOf(30_000, 30_000)),
     refused('a PNG of 2,000,000 by 30', 'image/png', pngOf(2_000_000, 30)),
@@ -125,7 +125,7 @@ export async function corpus(): Promise<Hostile[]> {
           ),
       ),
     ),
-    // What tells of its maker and place.
+    // Files with metadata about their author or location.
     picture('a JPEG with GPS', 'image/jpeg', gpsJpeg),
     picture('a PNG with GPS', 'image/png', await photo('png', 60, 40)),
     picture('a WebP with GPS', 'image/webp', await photo('webp', 60, 40)),

@@ -1,4 +1,4 @@
-// Files that never come to an end, announcements without a file, and more of both than anybody may have.
+// Tests uploads that never complete, policies without an upload, and more of both than the limits allow.
 import { once } from 'node:events'
 import { Agent, request as sendTo } from 'node:http'
 import pino from 'pino'
@@ -25,14 +25,14 @@ const query = { contentType: 'image/png', size: String(png.length) }
 const asVisitor = (address: string) =>
   api.call('getUploadPolicy', { query: { ...query, purpose: 'contact' }, caller: { address } })
 
-test('50 policies at once are as many as a member may have, and no more', async () => {
+test('50 concurrent requests for policies are limited like sequential ones', async () => {
   const { token } = await addMember(api)
   const requestPolicy = () => api.call('getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
   expect(countBy(await atOnce(50, requestPolicy))).toEqual({ OK: ofMember, TOO_MANY_REQUESTS: 50 - ofMember })
 })
 
-describe('500 announcements without a byte', () => {
-  test('end uploads for nobody else, and for whoever made them until they have run out', async () => {
+describe('500 announcements without an upload', () => {
+  test('unused upload policies block only their own visitor until they expire', async () => {
     const counts = countBy(await atOnce(500, () => asVisitor('192.0.2.1')))
     expect(counts).toEqual({ OK: ofVisitor, TOO_MANY_REQUESTS: 500 - ofVisitor })
     expect((await asVisitor('192.0.2.2')).refusal).toBeUndefined()
@@ -40,13 +40,13 @@ describe('500 announcements without a byte', () => {
     expect((await asVisitor('192.0.2.1')).refusal).toBeUndefined()
   })
 
-  test('are as many from one IPv6 /64', async () => {
+  test('unused upload policies are limited per IPv6 /64', async () => {
     const requestPolicy = (index: number) => asVisitor(`2001:db8::${index.toString(16)}`)
     expect(countBy(await atOnce(50, requestPolicy))).toMatchObject({ OK: ofVisitor })
   })
 
-  test('of 50 networks end them for nobody else: the busiest one’s make room', async () => {
-    // What other tests announced has run out.
+  test('unused upload policies of 50 networks do not block others: the busiest network loses its oldest', async () => {
+    // Policies of other tests have expired.
     api.wait(uploadRules.policyMinutes * 60 + 1)
     await sweepUploads(api.store.db, files, { now: api.clock.now })
     const { visitors } = uploadRules.waitingAtMost
@@ -61,11 +61,11 @@ describe('500 announcements without a byte', () => {
     )
     expect(countBy(fresh)).toEqual({ OK: 40 })
     const visitorIds = (await api.store.db.select().from(uploads)).map(({ visitor }) => visitor)
-    // One of each of the 41 that came later, and the rest of those that had ten.
+    // One policy of each of the 41 later networks, and the remaining policies of the networks that had ten.
     expect([visitorIds.length, new Set(visitorIds).size]).toEqual([visitors, networks + 41])
   })
 
-  test('are swept once they have run out', async () => {
+  test('expired upload policies are deleted', async () => {
     await asVisitor('192.0.2.3')
     api.wait(uploadRules.policyMinutes * 60 + 1)
     await sweepUploads(api.store.db, files, { now: api.clock.now })
@@ -73,7 +73,7 @@ describe('500 announcements without a byte', () => {
   })
 })
 
-/** A body that comes when it is told to, and says whether anybody has begun to read it. */
+/** Creates a body that ends on request, and reports if its reading has started. */
 function slowBody() {
   const begun = Promise.withResolvers<void>()
   const rest = Promise.withResolvers<void>()
@@ -112,13 +112,13 @@ function open(rules = uploadRules) {
   return async (url: string, body: BodyInit, address = '192.0.2.1') => {
     const path = url.replace('/uploads', '')
     const headers = { 'Content-Type': 'image/png' }
-    // `half` is what a streamed body needs, and nothing to others.
+    // A streamed body requires `duplex: 'half'`; other bodies ignore it.
     const request = { method: 'PUT', headers, body, duplex: 'half' }
     return await routes.request(path, request, { address })
   }
 }
 
-test('of 60 unfinished files to one address one is read, and when that is through none of the others need be', async () => {
+test('of 60 concurrent bodies for one upload URL, the server reads one and answers all with its result', async () => {
   const put = open()
   const { url } = await announced()
   const bodies = Array.from({ length: 60 }, slowBody)
@@ -130,7 +130,7 @@ test('of 60 unfinished files to one address one is read, and when that is throug
   expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(1)
 })
 
-test('unfinished files of one network fill its share of the memory, and nobody else’s', async () => {
+test('incomplete uploads of one network use only the memory share of that network', async () => {
   const rules = {
     ...uploadRules,
     inFlightAtMost: { caller: 2 * png.length, visitors: png.length, all: 3 * png.length },
@@ -152,7 +152,7 @@ test('unfinished files of one network fill its share of the memory, and nobody e
   expect((await put((await announced()).url, png)).status).toBe(204)
 })
 
-test('a file of which nothing comes any more is given up, and can be sent again', async () => {
+test('an upload without progress times out and can be repeated', async () => {
   const put = open({ ...uploadRules, silentSeconds: 0.05 })
   const { url } = await announced()
   const answer = await put(url, slowBody().body)
@@ -163,20 +163,20 @@ test('a file of which nothing comes any more is given up, and can be sent again'
   expect((await put(url, png)).status).toBe(204)
 })
 
-// In the full form: each round sends 600 MB.
+// Full suite only: each round sends 600 MB.
 describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
   'the memory of the process',
   () => {
     const size = uploadsFor.questionnaire.megabytes * 1_048_576
     const [count, rounds] = [60, 5]
     /**
-     * MiB. Of what files in flight may hold there is as much again while room for more is made, and as much as the collector
-     * has not come for: parts that were read, and those of files that were refused. With room made for all that was announced,
-     * it grew from round to round and beyond this.
+     * Memory limit in MiB. Uploads in flight may use their limit, the same again while memory is allocated, and
+     * garbage that was not collected yet: parts that were read, and parts of rejected files. A server that reserves
+     * memory for announced sizes exceeds this limit after some rounds.
      */
     const most = (6 * uploadRules.inFlightAtMost.all) / 1_048_576
 
-    test('60 unfinished files of 10 MiB, again and again, leave it within what files in flight may have', async () => {
+    test('60 incomplete uploads of 10 MiB, repeatedly, do not exceed the memory limit of uploads in flight', async () => {
       const hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
       onTestFinished(async () => void (await hub.stop()))
       const agent = new Agent({ maxSockets: count })
@@ -190,11 +190,11 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
         return { network, url: new URL(String(valueAt(await response.json(), 'data', 'url')), hub.origin) }
       }
 
-      /** Sends all but the last byte; whoever there is no room for has an answer by then. */
+      /** Sends all but the last byte; uploads without room are rejected before that. */
       async function begin({ network, url }: Awaited<ReturnType<typeof announce>>) {
         const headers = { 'Content-Type': 'image/png', 'Content-Length': size, 'X-Forwarded-For': network }
         const put = sendTo(url, { agent, method: 'PUT', headers })
-        // The server may close while we are still sending.
+        // The server may close the connection before the request is complete.
         put.on('error', () => {})
         const answered = once(put, 'response').then(
           ([{ statusCode }]) => Number(statusCode),
@@ -223,7 +223,7 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
         '12. Hostile bodies',
         `${count} unfinished files of ${size / 1_048_576} MiB, ${rounds} times: the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB at most, allowed are ${most} MiB`,
       )
-      // Some were read to their end, where it turned out that they are no pictures, and there was no room for others.
+      // The server read some files completely and rejected them as invalid pictures (400); others found no room (429).
       expect([...statuses]).toEqual(expect.arrayContaining([400, 429]))
       expect(growth).toBeLessThan(most)
     })
