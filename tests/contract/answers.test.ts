@@ -1,4 +1,4 @@
-// The check that every other test of the server relies on: it has to notice what breaks the contract.
+// Tests the contract check that every other server test relies on: it must detect invalid responses.
 import { expect, test } from 'vitest'
 import { checkAnswer, checkRefusal } from '../support/contract.ts'
 
@@ -12,7 +12,7 @@ const answer = (status: number, envelope: unknown, headers = json) => ({
 const refusal = { code: 10002105, message: 'Wait.', data: { reasons: [{ code: 'RESEND_AFTER' }] } }
 const payload = { code: 200, message: 'OK', data: { expiresInSeconds: 300, resendInSeconds: 60 } }
 
-test('what the contract says passes', () => {
+test('checkAnswer accepts responses that match the contract', () => {
   expect(checkAnswer('sendVerifyCode', answer(200, payload)).code).toBe(200)
   expect(checkAnswer('sendVerifyCode', answer(200, refusal)).code).toBe(10002105)
   expect(checkAnswer('checkToken', answer(401, { code: 10001003, message: 'Signed out.' })).code).toBe(
@@ -35,28 +35,28 @@ test.each([
   ['a reason of no catalogue', { ...refusal, data: { reasons: [{ code: 'RESEND_NEVER' }] } }],
   ['a reason without its number', { ...refusal, data: { reasons: [{ code: 'AT_MOST_n' }] } }],
   ['a date that is none', { ...refusal, data: { ...refusal.data, nextDate: 'tomorrow' } }],
-])('%s is noticed', (_, envelope) => {
+])('checkAnswer rejects %s', (_, envelope) => {
   expect(() => checkAnswer('sendVerifyCode', answer(200, envelope))).toThrow()
 })
 
-test('so is a status that the operation does not document', () => {
+test('checkAnswer rejects a status that the operation does not document', () => {
   expect(() => checkAnswer('sendVerifyCode', answer(401, { code: 10001002, message: '' }))).toThrow(
     'does not document HTTP 401',
   )
 })
 
-test('and a code that belongs to another status', () => {
+test('checkAnswer rejects a code that belongs to another status', () => {
   expect(() => checkAnswer('sendVerifyCode', answer(400, { code: 413, message: '' }))).toThrow(
     'HTTP 400 with the code 413',
   )
 })
 
-test('and another content type', () => {
+test('checkAnswer rejects another content type', () => {
   const html = new Headers({ 'Content-Type': 'text/html' })
   expect(() => checkAnswer('sendVerifyCode', answer(200, payload, html))).toThrow('text/html')
 })
 
-test('and a header that is missing or no number', () => {
+test('checkAnswer rejects a missing or invalid Retry-After', () => {
   const tooMany = { code: 429, message: '' }
   const waiting = (seconds: string) => new Headers({ ...Object.fromEntries(json), 'Retry-After': seconds })
   expect(() => checkAnswer('sendVerifyCode', answer(429, tooMany))).toThrow('without Retry-After')
@@ -66,7 +66,7 @@ test('and a header that is missing or no number', () => {
   expect(checkAnswer('sendVerifyCode', answer(429, tooMany, waiting('3'))).code).toBe(429)
 })
 
-test('and a refusal of no operation that says more than a refusal', () => {
+test('checkRefusal rejects an error with additional properties', () => {
   expect(() => checkRefusal(answer(404, { code: 404, message: '', stack: '' }))).toThrow()
   expect(checkRefusal(answer(404, { code: 404, message: '' })).code).toBe(404)
 })

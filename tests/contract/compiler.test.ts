@@ -1,5 +1,5 @@
-// Holds the unstable interface of the compiler to what the index asks of it, on a project of two files: another version that
-// answers otherwise fails here, not as a screen that is missing from a report.
+// Tests the compiler's unstable API on a project with two files. If a new version of the compiler behaves differently,
+// these tests fail instead of reports silently missing a screen.
 import { mkdtempSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -61,7 +61,7 @@ function find<Found extends Node>(isMeant: (node: Node) => node is Found): Found
   return first
 }
 
-test('one file alone knows the compiler’s interface', () => {
+test("only compiler.ts imports the compiler's API", () => {
   const root = join(import.meta.dirname, '../..')
   const knowing = ['scripts', 'bench', 'tests', 'api', 'src']
     .flatMap((name) => filesIn(join(root, name)))
@@ -69,7 +69,7 @@ test('one file alone knows the compiler’s interface', () => {
   expect(knowing.map((file) => relative(root, file))).toEqual(['scripts/contract/impact/compiler.ts'])
 })
 
-test('a member is followed to where it is declared, through Pick', () => {
+test('the compiler resolves a member to its declaration through Pick', () => {
   const { name } = find(is.isPropertyAccessExpression)
   const symbol = compiler.checker.getSymbolAtLocation(name)
   expect(symbol?.name).toBe('firstName')
@@ -79,20 +79,20 @@ test('a member is followed to where it is declared, through Pick', () => {
   expect((symbol?.checkFlags ?? 0) & mapped).toBe(mapped)
 })
 
-test('what is written out is told by the type that is wanted', () => {
+test('the compiler resolves the property of a literal by the contextual type', () => {
   const contextType = compiler.checker.getContextualType(find(is.isObjectLiteralExpression))
   const points = contextType && compiler.checker.getPropertyOfType(contextType, 'points')
   expect(points?.declarations.map(({ path }) => compiler.nameOf(path))).toEqual(['src/member.ts'])
 })
 
-test('a function tells what it answers', () => {
+test('the compiler returns the result type of a function', () => {
   const type = compiler.checker.getTypeAtLocation(find(is.isArrowFunction))
   const [signature] = type ? compiler.checker.getSignaturesOfType(type, SignatureKind.Call) : []
   const answer = signature && compiler.checker.getReturnTypeOfSignature(signature)
   expect(answer && compiler.checker.typeToString(answer)).toBe('string')
 })
 
-test('a file that says something else than on the disk is complained of where it is used', () => {
+test('a changed file in memory causes errors where it is used', () => {
   const renamed = project['src/member.ts'].replace('firstName', 'givenName')
   compiler = compiler.with(new Map([['src/member.ts', renamed]]))
   const complaints = compiler.program.getSemanticDiagnostics()

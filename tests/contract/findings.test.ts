@@ -1,5 +1,5 @@
-// Checks that a change of the contract is told with what it does: sixteen changes of the real contract, each with its verdict,
-// what it says and the operations that feel it.
+// Tests the findings of contract changes: 16 changes of the hub's contract, each with its verdict, sentence and
+// affected operations.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findingsOf } from '#scripts/contract/bases.ts'
@@ -35,14 +35,14 @@ test.each(cases)('findingsBetween reports $name', ({ edit, verdict, sentence, op
   expect(verdict !== 'broken' || isSound(finding?.witness, before, after)).toBe(true)
 })
 
-test('another discriminator is told, though no validator heeds it', () => {
+test('a changed discriminator is reported, although validators ignore it', () => {
   const { findings } = changed(
     (d) => (objectAt(d, 'components', 'schemas', 'CampaignBlock', 'discriminator').propertyName = 'id'),
   )
   expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
 })
 
-test('another default, and a field that is needed from now on, are marked as felt by who leaves them out', () => {
+test('a changed default and a newly required field are reported as affecting callers that omit them', () => {
   const marksOf = (edit: Edit) =>
     new Set(
       changed(edit).findings.flatMap(({ subjects }) =>
@@ -81,13 +81,13 @@ const effectIn = (file: string) => ({
   how: 'reads' as const,
 })
 
-test('lines are those of the contract', () => {
+test('findings have the line numbers of the contract', () => {
   const line = readFileSync('openapi.yaml', 'utf8').split('\n').lastIndexOf('    UserInfo:') + 1
   expect(before.lineOf(['components', 'schemas', 'UserInfo'])).toBe(line)
   expect(before.lineOf(['components', 'parameters', 'Limit', 'schema'])).toBeGreaterThan(1)
 })
 
-test('another code of a refusal names every released build, with the pages of each that go by it', async () => {
+test('a changed error code lists every released build with its pages that use the code', async () => {
   const { findings } = changed((d) => (objectAt(d, 'x-refusals', 'CODE_WAIT').code = 10002199))
   const released = `
 - { build: a1b2, commit: beef, client: web, until: 2026-12-01 }
@@ -103,7 +103,7 @@ test('another code of a refusal names every released build, with the pages of ea
   const bases = [{ commit: 'f00d' }, ...callersOf(released, '2026-11-23')]
   const [finding] = await findingsOf(bases, since, impactAt)
   expect(finding?.builds).toEqual(['a1b2', '7.1'])
-  // Of an old build only the pages are out there; what an app reads nobody can see.
+  // Lists only pages for old web builds: the code of app builds is unknown.
   expect(finding?.effects.map(({ file, build }) => [file, build])).toEqual([
     ['src/f00d.tsx', undefined],
     ['api/f00d.ts', undefined],
@@ -117,7 +117,7 @@ test('another code of a refusal names every released build, with the pages of ea
   expect(report).toContain('Pages of a1b2: src/beef.tsx:7 (read)')
 })
 
-test('where a broken answer shows is linked, and the mocks answer there as the witness does', async () => {
+test('a broken response has links to its screens, on which the mocks return the counterexample', async () => {
   const ofAnswers = cases.filter(({ name }) =>
     /an answer (?:renamed|that may be null|of another type)/.test(name),
   )
@@ -139,7 +139,7 @@ test('where a broken answer shows is linked, and the mocks answer there as the w
   }
 })
 
-test('tests that stop compiling are asked for and named where something is gone, and only there', async () => {
+test('removals list the tests that stop compiling, and other changes do not compile the tests', async () => {
   const testFlags: boolean[] = []
   const impactAt = async (_: string, withTests: boolean) => {
     testFlags.push(withTests)
@@ -157,7 +157,7 @@ test('tests that stop compiling are asked for and named where something is gone,
   expect(testFlags).toEqual([true, false])
 })
 
-test('what is broken may be accepted for a while, and has to be decided anew after it', () => {
+test('a waiver accepts a breaking change until its date, and is reported after it', () => {
   const { findings } = changed(nullable)
   const fingerprint = findings[0]?.fingerprint ?? ''
   const acceptOn = (today: string, yaml: string) => accept(findings, { yaml, today })
@@ -169,7 +169,7 @@ test('what is broken may be accepted for a while, and has to be decided anew aft
   expect(late.problems).toEqual([expect.stringContaining(fingerprint)])
 })
 
-test('a place that several operations reach has the screens of each', () => {
+test('a place that several operations share lists the screens of each', () => {
   const { findings } = changed((document) => {
     propertyOf(document, 'Parcel', 'halted').type = ['boolean', 'null']
   })
@@ -182,7 +182,7 @@ test('a place that several operations reach has the screens of each', () => {
   expect(finding?.effects[0]?.routes.toSorted()).toEqual(['/getOrder', '/getRedemption'])
 })
 
-test('a report names what is broken, the message, the place and the screen, in every format', () => {
+test('a report in any format names the change, message, place and screen', () => {
   const findings = withEffects(changed(nullable).findings, ({ path }) =>
     path.join() === 'firstName' ? [effectIn('src/a.tsx')] : [],
   )
@@ -207,7 +207,7 @@ test('a report names what is broken, the message, the place and the screen, in e
   expect(report).toContain('- Screens on load: /about-me\n- Screens after a click: /order\n')
 })
 
-test('of changes made at random every hurtful one is told, with a sound witness, and no other is called broken', () => {
+test('random breaking changes are all reported with a valid counterexample, and no other change is called broken', () => {
   const judgement = judgedMutations(before, times(700, 40), { seed: 20_261_123 })
   expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
   expect(judgement.hurtful).toBeGreaterThan(judgement.all / 3)

@@ -1,4 +1,4 @@
-// Generates from the contract of another team, and makes right calls by its client's writer to the server's reader.
+// Generates code from another team's contract, and sends valid calls from the generated client to the generated server.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Hono } from 'hono'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => await rm(folder, { recursive: true }))
 
-/** What the server reads of a call that the client writes. */
+/** Returns the parameters that the server reads from a call of the client. */
 async function received(
   id: string,
   input: Record<string, unknown>,
@@ -63,7 +63,7 @@ async function ask(operation: Operation, address: string, init: RequestInit) {
   return objectOf(await answer.json())
 }
 
-test('a foreign contract of 8 kB with parameters of every style generates the table of the server', async () => {
+test('the generator supports a foreign contract of 8 kB with parameters of every style', async () => {
   expect((await readFile(file)).length).toBeGreaterThan(8_000)
   expect(Object.keys(operations)).toHaveLength(12)
 })
@@ -90,7 +90,7 @@ test.each([
   expect((await received(id, input)).path).toEqual(input)
 })
 
-test('numbers and booleans, alone and in lists, are read from path, query and headers', async () => {
+test('the server reads numbers and booleans, alone and in lists, from path, query and headers', async () => {
   const parts = {
     path: { grams: 0.25, open: true },
     query: { totals: [1.5, 2], flags: [true, false], step: 0.5, minTotal: 9.99 },
@@ -99,7 +99,7 @@ test('numbers and booleans, alone and in lists, are read from path, query and he
   expect(await received('scalars', { ...parts.path, ...parts.query, ...parts.headers })).toEqual(parts)
 })
 
-test('headers that are required are read, and missed by their names', async () => {
+test('the server reads required headers, and names missing headers', async () => {
   const input = { 'X-Tenant': 'north', 'X-Trace': [1, 2], grams: 0.5 }
   expect(await received('listParcels', input)).toEqual({
     query: { grams: 0.5 },
@@ -108,7 +108,7 @@ test('headers that are required are read, and missed by their names', async () =
   expect(await received('listParcels', {})).toMatchObject({ refused: { reasons: [{ field: 'X-Tenant' }] } })
 })
 
-test('a body of application/json with a charset is read', async () => {
+test('the server reads a body of application/json with a charset', async () => {
   const body = { id: 'p1', grams: 20, note: null }
   const payload = {
     body: JSON.stringify(body),
@@ -140,7 +140,7 @@ test('an empty value of a nullable integer is null', async () => {
   expect(listStock && (await ask(listStock, '/stock?shelf=', {})).query).toEqual({ shelf: null, page: 1 })
 })
 
-test('access comes from the operation, otherwise from the root', () => {
+test('access is read from the operation, otherwise from the root', () => {
   const access = Object.fromEntries(contract.operations.map(({ id, access: accessKind }) => [id, accessKind]))
   expect(access).toMatchObject({
     listStock: 'member',

@@ -1,5 +1,5 @@
-// Checks that what is generated is made from the contract and nothing else, and never edited. That each run writes the same bytes
-// `npm run check` sees: it holds what is committed against what it makes anew.
+// Tests that generated files derive only from the contract and are never edited. `npm run check` tests that generation
+// is deterministic: it compares the committed files with newly generated ones.
 import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000
 
-/** Each file's name and hash, in order. */
+/** Returns the name and hash of each file, sorted. */
 async function contentsOf(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -25,7 +25,7 @@ async function contentsOf(folder: string) {
 }
 
 test.runIf(isFull)(
-  'the check names the files that were edited, removed or added, and mends none',
+  'the check names files that were edited, removed or added, and does not change them',
   { timeout: 3 * minutes },
   async () => {
     const folder = await projectCopy()
@@ -49,7 +49,7 @@ test.runIf(isFull)(
   },
 )
 
-test('a refusal that the catalogue does not have is told by its name', async () => {
+test('a business error that is missing from the catalog is reported by its name', async () => {
   const { document, operations } = await readHubContract('openapi.yaml')
   const { id = '', marks } = operations.find((operation) => operation.marks['x-refusals']?.length) ?? {}
   const [name = ''] = marks?.['x-refusals'] ?? []

@@ -1,6 +1,6 @@
-// Checks that the index names every place that a change of the contract reaches: all that the compiler complains of, and what a
-// person finds who reads the code. In the full form alone: the index takes many seconds and the compiler again for every change,
-// and a label may be lost to any edit of the code it stands in.
+// Tests that the index names every place that a contract change affects: all compiler errors, and all lines that a
+// human reviewer labeled. Full suite only: the index takes many seconds and each change compiles again. Any edit of
+// labeled code may invalidate a label.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => renamed.close())
 
-/** Every property of every request and answer, by where it is declared. */
+/** Maps the declaration of every property of requests and responses to its uses. */
 function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
   const subjects = new Map<string, Subject[]>()
   for (const [operation, shapes] of Object.entries(index.shapes.operations))
@@ -60,23 +60,23 @@ function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
   return subjects
 }
 
-/** The same sample each time, spread over all places. */
+/** Returns a deterministic sample that is spread over all places. */
 const sample = (places: readonly string[], many: number) =>
   Array.from({ length: many }, (_, n) => places[Math.floor(((n + 0.37) * places.length) / many)] ?? '')
 
 const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.slice(at)}`
 
-/** Something is of any type since a complaint was made above it. */
+/** Error codes that follow from an earlier error: a value has the type any. */
 const following = new Set([7006, 7031, 7053])
 
-/** The list of all handlers is complained of once more where one of them is. */
+/** Removes the repeated error of the list of all handlers if one of the handlers has an error. */
 const toldOnce = (complaints: readonly Complaint[]) => {
   const first = complaints.filter(({ code }) => !following.has(code))
   const isRepeated = first.some(({ file }) => file.endsWith('/handlers.ts'))
   return first.filter(({ file }) => !isRepeated || file !== 'api/app/handlers.ts')
 }
 
-/** Where each operation's call stands in generated/calls. */
+/** Returns the line of each operation's call in generated/calls. */
 function callLines() {
   const files = filesIn(join(root, 'generated/calls')).map((file) => relative(root, file))
   return new Map(
@@ -98,7 +98,7 @@ function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
   )
 }
 
-/** Renamed one by one, since one complaint can hide another; once for all tests. */
+/** Renames properties one at a time, because one error can hide another. The result is shared by all tests. */
 function renamings() {
   const kinds = [
     { title: 'answers', subjects: subjectsOf(['answer']), many: 27 },
@@ -114,7 +114,10 @@ function renamings() {
   )
 }
 
-/** The bundler takes away what a screen cannot reach: the screens that keep a line are those that have to be named. */
+/**
+ * Compares the named screens with the bundler's result: the bundle of a screen contains a line only if the screen can
+ * reach it.
+ */
 function judgeScreens(of: string, changes: { title: string; at: string[]; effects: Effect[] }[]) {
   const judged = changes.map(({ title: label, at, effects }) => {
     const namedRoutes = new Set(effects.flatMap(({ routes }) => routes))
@@ -139,7 +142,7 @@ function judgeScreens(of: string, changes: { title: string; at: string[]; effect
 }
 const good = { missed: [], isPrecise: true, isEnough: true }
 
-test.runIf(isFull)('an operation is called by the screens that are named, and by no others', () => {
+test.runIf(isFull)('the index names exactly the screens that call an operation', () => {
   const calls = callLines()
   const operations = Object.keys(index.shapes.operations).map((operation) => ({
     title: operation,
@@ -149,13 +152,13 @@ test.runIf(isFull)('an operation is called by the screens that are named, and by
   expect(judgeScreens('operations', operations)).toEqual(good)
 })
 
-describe('what the compiler complains of', () => {
+describe('compiler errors', () => {
   let outcomes: ReturnType<typeof renamings>
   beforeAll(() => {
     if (isFull) outcomes = renamings()
   }, 30 * minutes)
 
-  test.runIf(isFull)('is named, for renamed properties', () => {
+  test.runIf(isFull)('the index names every compiler error of renamed properties', () => {
     for (const [label, all] of Map.groupBy(outcomes, (outcome) => outcome.title)) {
       const complaints = all.flatMap((outcome) => outcome.complaints).length
       const namedCount = complaints - all.flatMap(({ missed }) => missed).length
@@ -172,7 +175,7 @@ describe('what the compiler complains of', () => {
     expect(missed).toEqual([])
   })
 
-  test.runIf(isFull)('stands in the screens that are named, and in no others', () => {
+  test.runIf(isFull)('the index names exactly the screens with compiler errors of renamed properties', () => {
     const properties = outcomes.map(({ place, complaints, effects }) => ({
       title: place,
       at: complaints.flatMap(({ file, from, to }) =>
@@ -183,7 +186,7 @@ describe('what the compiler complains of', () => {
     expect(judgeScreens('properties', properties)).toEqual(good)
   })
 
-  test.runIf(isFull)('is named, for a first name that may be missing', { timeout: minutes }, () => {
+  test.runIf(isFull)('the index names every use of a first name that may be null', { timeout: minutes }, () => {
     const nullable = (text: string, at: number) =>
       text.slice(0, at) + text.slice(at).replace(': string;', ': string | null;')
     const complaints = renamed.complaints(['UserInfo.firstName'], nullable)
@@ -196,7 +199,7 @@ describe('what the compiler complains of', () => {
     )
     expect(fileCount).toBeGreaterThanOrEqual(2)
     expect(unnamed(complaints, effects)).toEqual([])
-    // Found by reading every file that says `firstName`.
+    // Expected files, found by reading every file that contains `firstName`.
     expect(files).toEqual([
       'src/features/membership/HubHome.tsx',
       'src/features/profile/edit/AvatarSection.tsx',
@@ -211,7 +214,7 @@ describe('what the compiler complains of', () => {
   })
 })
 
-/** By the change: files of server and pages that it reaches. The index wrote them; half were looked up by hand. */
+/** Affected files of server and pages by change. The index generated them; half were verified manually. */
 const sixteen = linesByFile.parse(readJson('sixteen.json'))
 test.runIf(isFull).each(cases)('$name reaches its files', ({ name, edit, sentence }) => {
   const findings = withEffects(changed(edit).findings, effectsOf)
@@ -220,7 +223,7 @@ test.runIf(isFull).each(cases)('$name reaches its files', ({ name, edit, sentenc
   expect([...files].toSorted()).toEqual(sixteen[name])
 })
 
-test.runIf(isFull)('a field more of a request is told for each of its forms', () => {
+test.runIf(isFull)('an additional request field is reported for each of its forms', () => {
   const silent = [...formFiles].flatMap(([file, operations]) =>
     operations.filter((operation) => {
       const effects = effectsOf({ operation, part: 'body', path: ['canary'] })
@@ -230,7 +233,7 @@ test.runIf(isFull)('a field more of a request is told for each of its forms', ()
   expect(silent).toEqual([])
 })
 
-test.runIf(isFull)('a field more is not told to who takes a rule of the validator alone', () => {
+test.runIf(isFull)('an additional field does not affect code that only uses a rule of the validator', () => {
   const effects = effectsOf({ operation: 'sendContactMessage', part: 'body', path: ['canary'] })
   expect([...new Set(effects.flatMap(({ routes }) => routes))]).toEqual(['/contact'])
   const removalEffects = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
@@ -238,7 +241,7 @@ test.runIf(isFull)('a field more is not told to who takes a rule of the validato
 })
 
 test.runIf(isFull)(
-  'a screen that asks by a hook is named with the operation, and opens by its loader',
+  'a screen that calls an operation with a hook is named and loads it with its loader',
   () => {
     const effects = effectsOf({ operation: 'getDraw', part: 'operation', path: [] })
     const effect = effects.find(({ file }) => file === 'src/features/games/draw/CheckPage.tsx')
@@ -247,15 +250,16 @@ test.runIf(isFull)(
   },
 )
 
-/** How far from a labelled line a place may stand: expressions run over several. */
+/** Maximum distance in lines between an effect and a label, because expressions span several lines. */
 const near = 2
 
 /**
- * Changes by operation, part and path, each with the lines that somebody found who read the code for it: those that put it
- * together on the server, read or send it, choose words by it, or test it. They were drawn by chance, and labelled after the
- * index was written. Lines are kept as text, since numbers move; what was rewritten since is left out.
+ * Changes by operation, part and path, each with the lines that a reviewer found by reading the code: lines that build
+ * the value on the server, read or send it, select messages by it, or test it. The changes were selected at random and
+ * labeled after the index was written. Labels store the text of a line, because line numbers change; rewritten lines
+ * are skipped.
  */
-test.runIf(isFull)('what a person finds is named, and little else', () => {
+test.runIf(isFull)('the index names the labeled lines and few others', () => {
   const sums = { found: 0, labelled: 0, right: 0, named: 0, gone: 0 }
   for (const { change, places } of labelled) {
     const [operation = '', part, ...path] = change.split('/')
@@ -276,7 +280,7 @@ test.runIf(isFull)('what a person finds is named, and little else', () => {
     sums.gone += lines.length - liveLines.length
     sums.labelled += liveLines.length
     sums.found += liveLines.filter((line) => effects.some((effect) => fits(effect, line))).length
-    // Where a labelled line was rewritten, nobody knows what is right in its file.
+    // If a labeled line was rewritten, the other labels of its file are unreliable too.
     const files = new Set(lines.filter(({ at }) => at.length === 0).map(({ file }) => file))
     const judged = effects.filter(({ file }) => !files.has(file))
     sums.named += judged.length

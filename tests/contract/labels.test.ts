@@ -1,4 +1,4 @@
-// Checks that whoever gives a choice one more value is told of the messages that choose by it, in each language.
+// Tests that an additional enum value reports the messages that select by the enum, in each language.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Shape } from '#scripts/contract/impact/shapes.ts'
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '../..')
 
 const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
 
-test('a choice of words names its messages in four languages, and none of another choice', async () => {
+test('an enum reports the messages that select by it in four languages, and no messages of other enums', async () => {
   const { document } = await readHubContract(join(root, 'openapi.yaml'))
   const filesByPlace = new Map<string, string[]>()
-  // Messages of locales/gifts and locales/reading choose by them, the first with a word of its own besides.
+  // Messages in locales/gifts and locales/reading select by these enums; the first also has a case of its file.
   const components = {
     GiftKind: choice(...valuesOf(document, 'GiftKind')),
     ReadingTopic: choice(...valuesOf(document, 'ReadingTopic')),

@@ -1,4 +1,4 @@
-// The rules of the contract's lint that are the hub's own (scripts/contract/lint.ts).
+// Tests the hub's own lint rules for the contract (scripts/contract/lint.ts).
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -42,7 +42,7 @@ const contract = {
   },
 }
 
-/** What the rules of that name say of a contract. */
+/** Returns the problems that the named rules report for a contract. */
 async function problemsIn(document: object, ...names: string[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-lint-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -62,7 +62,7 @@ async function problemsIn(document: object, ...names: string[]): Promise<string[
     .toSorted()
 }
 
-test('refusals speak the catalogue’s words, and what is written shows or says why not', async () => {
+test('examples of errors match the catalog, and every write has a visible reaction or a reason for none', async () => {
   expect(await problemsIn(contract, 'refusal-words', 'writes-react')).toEqual([
     'An example comes after buy: its `x-no-reaction` holds no longer.',
     'No example is said to come after give (`x-after`): say why none does by `x-no-reaction`.',
@@ -86,14 +86,14 @@ const stale = {
   },
 }
 
-test('what shows a write is of a tag that the write makes stale', async () => {
+test('a read that shows a write belongs to a tag that the write invalidates', async () => {
   expect(await problemsIn(stale, 'reactions-stale')).toEqual([
     'getCoins shows what earn brings about, and earn leaves coins out of its `x-changes`.',
     'listGifts shows what spend brings about, and spend leaves gifts out of its `x-changes`.',
   ])
 })
 
-test('what may be old is a read, and shows nothing that was just written', async () => {
+test('only reads that show no recent write may be stale', async () => {
   const old = { 'x-may-be-old': true }
   const paths = {
     '/orders': { get: { operationId: 'listOrders', ...old, ...answer({ OK: done }) } },
@@ -146,7 +146,7 @@ const guessed = {
   },
 }
 
-test('whatever takes a password or a code is of the class that stops who guesses, and counts what is wrong', async () => {
+test('operations that take a password or code have the rate class sign-in and count wrong attempts', async () => {
   expect(await problemsIn(guessed, 'proofs-limited')).toEqual([
     'deep takes a password or a code: its class is `sign-in`, not `write`.',
     'uncounted takes a password or a code, and has no refusal that `sign-in` counts as wrong.',
@@ -202,14 +202,14 @@ const written = {
   },
 }
 
-test('whatever is written is a line, or said to be of several', async () => {
+test('string inputs are limited to single lines or marked as multiline', async () => {
   const complaint = 'takes any mark: its pattern is one of `x-texts` (`*line`, `*lines`), or lets in none.'
   expect(await problemsIn(written, 'texts-plain')).toEqual(
     ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${complaint}`),
   )
 })
 
-test('what is deprecated says since when, and from when on it is gone', async () => {
+test('a deprecated operation documents when it was deprecated and when it will be removed', async () => {
   const ending = (operationId: string, marks: object) => ({ get: { operationId, ...marks, responses: {} } })
   const document = {
     openapi: '3.1.0',

@@ -1,5 +1,5 @@
-// Holds the comparison to contracts of other shapes than ours: changes made at random are judged as on ours, and whatever is done to
-// their text, it ends with an answer or one sentence.
+// Compares contracts with other structures than the hub's: random changes are classified correctly, and corrupted files
+// end with a result or an error of one sentence.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as fc from 'fast-check'
@@ -14,7 +14,7 @@ import { listFiles } from '../support/listFiles.ts'
 const files = listFiles('packages/contract-check/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
-test.each(samples)('changes of $name made at random are judged by whom they hurt', ({ name, text }) => {
+test.each(samples)('random changes of $name are classified by the side that they break', ({ name, text }) => {
   const judgement = judgedMutations(readModel(text, name), times(400, generalKinds.length), {
     seed: 20_261_126,
     kinds: generalKinds,
@@ -27,9 +27,9 @@ test.each(samples)('changes of $name made at random are judged by whom they hurt
   )
 })
 
-test('whatever is done to a contract’s text, it is compared or refused in one sentence', () => {
+test('a corrupted contract is compared or rejected with one sentence', () => {
   const spoiled = fc.oneof(
-    // Bytes that are others.
+    // Replaces random characters.
     fc
       .tuple(
         fc.constantFrom(...samples),
@@ -44,7 +44,7 @@ test('whatever is done to a contract’s text, it is compared or refused in one 
           return `${edited.slice(0, place)}${letters}${edited.slice(place + 1)}`
         }, text),
       ),
-    // Lines that are gone, or stand elsewhere.
+    // Deletes or moves lines.
     fc
       .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), fc.boolean())
       .map(([{ text }, from, to, isMoved]) => {
@@ -52,7 +52,7 @@ test('whatever is done to a contract’s text, it is compared or refused in one 
         const cutLines = lines.splice(from % lines.length, 1)
         return (isMoved ? lines.toSpliced(to % lines.length, 0, ...cutLines) : lines).join('\n')
       }),
-    // Values that are of another type.
+    // Replaces values with other types.
     fc
       .tuple(
         fc.constantFrom(...samples),
@@ -76,7 +76,7 @@ test('whatever is done to a contract’s text, it is compared or refused in one 
         const findings = findingsBetween(before, after)
         print({ base: 'it', findings, problems: [], notes: [], trials: [] }, 'html')
       } catch (error) {
-        // One sentence is a refusal like any other; whatever else was thrown is a fault.
+        // A UsageError of one line is a valid result; any other error is a bug.
         if (!(error instanceof UsageError) || error.message.includes('\n')) throw error
       }
     }),

@@ -1,4 +1,5 @@
-// Checks end to end that a finding names whom it concerns in our own code. In the full form alone: the index takes many seconds.
+// Tests end to end that a finding names the affected code of this project. Full suite only: the index takes many
+// seconds.
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Subject, withEffects, print } from '@members-hub/contract-check'
@@ -9,7 +10,7 @@ import { changed, objectAt, propertyOf, requiredOf, valuesOf, type Edit } from '
 
 const all = new Set(['en-US', 'id-ID', 'th-TH', 'vi-VN'])
 
-describe.runIf(isFull)('in our own code', () => {
+describe.runIf(isFull)('findings in this project', () => {
   let impact: Impact
   beforeAll(async () => {
     impact = await openImpact(join(import.meta.dirname, '../..'), undefined, true)
@@ -20,12 +21,12 @@ describe.runIf(isFull)('in our own code', () => {
   const filesIn = (folder: string, effects: ReturnType<typeof reachedBy>) =>
     new Set(effects.flatMap(({ file }) => (file.startsWith(folder) ? [file.slice(folder.length)] : [])))
 
-  test('another default is told to who leaves the parameter out, and not to who passes it', () => {
+  test('a changed default is reported for callers that omit the parameter, and not for callers that pass it', () => {
     const effects = reachedBy(
       (d) => (objectAt(d, 'components', 'parameters', 'Limit', 'schema').default = 10),
     )
     const activities = filesIn('src/features/activities/', effects)
-    // The list is asked for as it is; a guard looks through the first fifty.
+    // The list omits the limit; a guard requests the first 50.
     expect(activities).toContain('list/ActivityList.tsx')
     expect(activities).toContain('search.ts')
     expect(activities).not.toContain('guards.ts')
@@ -33,33 +34,33 @@ describe.runIf(isFull)('in our own code', () => {
     expect(filesIn('api/activities/', effects)).toContain('handlers.ts')
   })
 
-  test('another default of a body’s field is told to the screen that sends none, and not to the form that asks for it', () => {
+  test('a changed default of a body field is reported for the screen that omits it, and not for the form that sends it', () => {
     const effects = reachedBy(
       (d) => (propertyOf(d, 'JoinActivityRequest', 'invitationCode').default = 'EVENING'),
     )
     expect(filesIn('src/features/activities/', effects)).toEqual(new Set(['join/JoinPage.tsx']))
   })
 
-  test('a field that is needed from now on is told to who sends it not, and to who may', () => {
+  test('a newly required field is reported for callers that omit it or may omit it', () => {
     const effects = reachedBy((d) => requiredOf(d, 'JoinActivityRequest').push('invitationCode'))
     const files = filesIn('src/features/activities/', effects)
     expect(files).toContain('join/JoinPage.tsx')
     expect(files).toContain('join/InvitationForm.tsx')
   })
 
-  test('tests that read what is gone, or call it, are named', () => {
+  test('tests that read a removed field or call a removed operation are named', () => {
     const testsOf = (subject: Subject) => new Set(impact.testsOf(subject).map(({ file }) => file))
     const points = testsOf({ operation: 'getUserInfo', part: 'answer', path: ['points'] })
     expect(points).toContain('api/games/checkIn.test.ts')
     expect(points).not.toContain('src/features/profile/initials.test.ts')
     const called = testsOf({ operation: 'exportData', part: 'operation', path: [] })
     expect([...called].some((file) => file.startsWith('api/account/'))).toBe(true)
-    // Cases of operations are named by every finding.
+    // Test cases of operations are part of every finding.
     expect([...called].filter((file) => file.startsWith('tests/support/cases/'))).toEqual([])
   })
 
   test.each(['OrderState', 'ParcelState', 'GiftKind', 'ReadingTopic', 'CoinMovementKind'])(
-    'one more value of %s names the messages that choose by it, in four languages',
+    'one more value of %s names the messages that select by it in four languages',
     (name) => {
       const { findings } = changed((d) => valuesOf(d, name).push('madeUp'))
       const reached = withEffects(findings, impact.effectsOf)

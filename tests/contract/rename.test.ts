@@ -1,5 +1,5 @@
-// A field renamed in the contract stops both the server and the page from compiling, at the very places that use it: in the
-// full form, since it generates and compiles a copy of the project. What the contract's report says of it is held with each commit.
+// Tests that renaming a contract field causes compiler errors on the server and on the page, exactly at its uses. Full
+// suite only: generates and compiles a copy of the project. The report about the change is tested with each commit.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -17,16 +17,16 @@ test.runIf(isFull)(
     const contract = join(folder, 'openapi.yaml')
     const text = await readFile(contract, 'utf8')
     await writeFile(contract, text.replaceAll('pointsToNextLevel', 'pointsMissing'))
-    // From nothing, as in a new project.
+    // Delete the generated files, like in a new project.
     await rm(join(folder, 'generated'), { recursive: true })
     expect(await generate(folder)).toMatchObject({ code: 0, error: '' })
 
-    // That the project compiles as it is `npm run check` says: what is new comes from the renaming.
+    // `npm run check` verifies that the unchanged project compiles, so new errors are caused by the renaming.
     const errors = await typeErrors(folder, 'api/membership', 'src/features/membership')
     console.log(`renamed in openapi.yaml, does not compile: ${[...errors.keys()].join(', ')}`)
     expect(errors.get('api/membership/handlers.ts')?.join('\n')).toContain('pointsMissing')
     expect(errors.get('src/features/membership/progress.ts')?.join('\n')).toContain('pointsToNextLevel')
-    // And nothing else is dragged along: generated files follow the contract by themselves.
+    // Generated files have no errors, because they follow the contract.
     expect([...errors.keys()].filter((file) => file.startsWith('generated/'))).toEqual([])
   },
 )

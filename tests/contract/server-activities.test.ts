@@ -1,5 +1,5 @@
-// The pages of activities as the server renders them, for everybody who may come: the specification's words on who is refused,
-// how, and where to (sections 2, 4, 6 and 8). What the browser decides alike is tried in tests/e2e/activities/access-activities.test.ts.
+// Tests the pages of activities as the server renders them for all kinds of visitors: error statuses and redirects of
+// sections 2, 4, 6 and 8. tests/e2e/activities/access-activities.test.ts tests the same decisions in the browser.
 import { afterEach, describe, expect, test } from 'vitest'
 import { campaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
@@ -12,7 +12,7 @@ const today = api.clock.now
 
 const visit = (path: string, visitor?: Visitor) => visitPage(api, path, visitor)
 
-/** A member with these codes. */
+/** Creates a member with the permission codes. */
 async function holder(codes: string[], countryCode = 'TH') {
   const member = await addMember(api, { countryCode })
   for (const code of codes) await permit(api, member, code)
@@ -21,7 +21,7 @@ async function holder(codes: string[], countryCode = 'TH') {
 
 const notFound = 'Activity not found'
 
-/** As if the catalogue said otherwise. */
+/** Changes a campaign of the catalog for one test. */
 function change(id: string, changes: Partial<(typeof campaigns)['en'][number]>) {
   for (const language of ['en', 'id', 'th', 'vn'] as const) {
     const campaign = campaigns[language].find((candidate) => candidate.id === id)
@@ -50,7 +50,7 @@ describe('EventRegistration', () => {
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
-  test('needs its code whatever its configuration says, because the code is the route’s (section 2)', async () => {
+  test('EventRegistration needs its code regardless of its configuration, because the code belongs to the route (section 2)', async () => {
     change('2025-EventRegistration', { permission: null })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 403, title: notFound })
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
@@ -71,7 +71,7 @@ describe('EventRegistration', () => {
   test.each([
     ['before', '2025-09-30T23:59:59Z', 404],
     ['after', '2027-03-31T17:00:00Z', 404],
-  ])('%s its window it is not found', async (_, now, status) => {
+  ])('EventRegistration is not found %s its window', async (_, now, status) => {
     api.clock.now = new Date(now)
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({
       status,
@@ -79,7 +79,7 @@ describe('EventRegistration', () => {
     })
   })
 
-  test('in another country it says for which it is', async () => {
+  test('EventRegistration names its countries to members in other countries', async () => {
     const page = await visit(path, { member: await holder(['OCT00001'], 'US') })
     expect(page).toMatchObject({ status: 403, title: notFound })
     expect(page.text).toContain('This activity is for Thailand, Indonesia, and Vietnam.')
@@ -89,7 +89,7 @@ describe('EventRegistration', () => {
 describe('Mamaglow', () => {
   const path = '/activity/2025/Mamaglow'
 
-  test('opens to everybody, and is not found where its config says offline or fails (section 2)', async () => {
+  test('Mamaglow is open to everyone, and not found if its config is offline or fails (section 2)', async () => {
     expect(await visit(path)).toMatchObject({ status: 200 })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 200 })
     expect(await visit(path, { failing: 'getBabyListActivityConfig' })).toMatchObject({
@@ -128,14 +128,14 @@ describe('RegistryWeekend', () => {
     },
   )
 
-  test('is not found where its status cannot be read, or is offline', async () => {
+  test('RegistryWeekend is not found if its status cannot be read or it is offline', async () => {
     const member = await holder([])
     expect(await visit(path, { member, failing: 'checkRaffleStatus' })).toMatchObject({ status: 404 })
     change('2025-RegistryWeekend', { offline: true })
     expect(await visit(path, { member })).toMatchObject({ status: 404, title: notFound })
   })
 
-  test('is nowhere for who silenced what speaks of babies', async () => {
+  test('RegistryWeekend is hidden from members who silenced baby content', async () => {
     const member = await holder([])
     await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
     expect(await visit(path, { member })).toMatchObject({ status: 404, title: notFound })
@@ -151,11 +151,11 @@ test.each([
   ['there never was', '/activity/2026/Nothing', 404],
   ['is over and kept', '/activity/2024/BrandDay', 200],
   ['is announced', '/activity/2027/FirstSpring', 200],
-])('a campaign that %s: %s answers %i', async (_, path, status) => {
+])('a campaign that %s: %s returns %i', async (_, path, status) => {
   expect((await visit(path)).status).toBe(status)
 })
 
-test('the card that has no page for reviews in section 2 has none, and others have', async () => {
+test('the card without a review page in section 2 has none, and the other cards have one', async () => {
   expect((await visit('/activity/packageCard/underwear/upload')).status).toBe(404)
   for (const card of ['BreastPump', 'pregnancypillow', 'warmCup'])
     expect((await visit(`/activity/packageCard/${card}/upload`)).status).toBe(200)
@@ -171,14 +171,14 @@ describe('the activity sign-in', () => {
     expect(await visit(path, { member: await holder(['MAR00002']) })).toMatchObject({ status: 200 })
   })
 
-  test('what is not for the member’s country is not offered to join', async () => {
+  test("an activity that excludes the member's country is not offered to join", async () => {
     const { status, text } = await visit('/activity/signIn', { member: await holder([], 'SE') })
     expect(status).toBe(403)
     expect(text).not.toContain('/activities?join')
   })
 })
 
-test('region NA on /games/checkIn goes to an activity-unavailable page (section 8): here, where there is no app host, not found', async () => {
+test('region NA on /games/checkIn goes to an activity-unavailable page (section 8), or is not found without an app host', async () => {
   const member = await holder([])
   expect(await visit('/games/checkIn?region=NA', { member })).toMatchObject({ status: 404, title: notFound })
   expect(await visit('/games/checkIn?region=TH', { member })).toMatchObject({ status: 200 })

@@ -1,5 +1,6 @@
-// Tries every operation (reliability, 9) as nobody, as the member, as another member on what is theirs, without the permission,
-// with an expired session and with a revoked one. Only those it is meant for succeed.
+// Tests access control of every operation (reliability, 9): without a session, as the member, as another member on the
+// member's resources, without the permission, and with an expired or revoked session. Only the intended callers
+// succeed.
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { operations } from '#generated/operations.ts'
@@ -15,7 +16,7 @@ const owned = ofMembers.filter((id) => cases[id].owned)
 const permitted = operationIds.filter((id) => 'permission' in operations[id])
 let attempts = 0
 
-test.each(ofMembers)('%s: nobody, an expired and a revoked session do not reach it', async (id) => {
+test.each(ofMembers)('%s rejects calls without a session and with an expired or revoked session', async (id) => {
   const freshApi = await testApi({ store: api.store })
   const member = await addMember(freshApi)
   const call = await cases[id].right(freshApi, member)
@@ -34,7 +35,7 @@ test.each(ofMembers)('%s: nobody, an expired and a revoked session do not reach 
   attempts += 3
 })
 
-test.each(owned)('%s: what is one member’s, another neither sees nor changes', async (id) => {
+test.each(owned)('%s does not show or change a resource of another member', async (id) => {
   const [owner, other] = [await addMember(api), await addMember(api)]
   const call = await cases[id].right(api, owner)
   const reply = await api.call(id, { ...call, token: other.token })
@@ -43,26 +44,26 @@ test.each(owned)('%s: what is one member’s, another neither sees nor changes',
   attempts += 2
 })
 
-test('an operation whose path names something by its id says whose it is', () => {
+test('every operation with an id in its path has a test case that specifies the owner', () => {
   const unsaid = ofMembers.filter(
     (id) => operations[id].path.includes('{id}') && !cases[id].owned && !cases[id].everybodys,
   )
   expect(unsaid).toEqual([])
 })
 
-test.each(permitted)('%s: 403 without the permission code in activityList', async (id) => {
+test.each(permitted)('%s returns 403 without the permission code in activityList', async (id) => {
   const call = await cases[id].right(api, await addMember(api))
   const { token } = await addMember(api)
   expect(await api.call(id, { ...call, token })).toMatchObject({ status: 403, code: 403 })
   attempts += 1
 })
 
-/** What a member is given and never gives themselves. */
+/** Fields that members receive but cannot set themselves. */
 const privileges = { points: 1_000_000, amount: 1_000_000, memberLevel: 4, activityList: ['MAR00002'] }
 const proven = { emailVerified: true, phoneVerified: true, permissions: ['MAR00002'], uid: 'another' }
 const withBody = ofMembers.filter((id) => 'body' in operations[id])
 
-test.each(withBody)('%s: no body writes points, level, activityList or what was verified', async (id) => {
+test.each(withBody)('%s accepts no body with points, level, activityList or verified fields', async (id) => {
   const member = await addMember(api)
   const call = await rightCall(api, id, member)
   for (const [name, value] of Object.entries({ ...privileges, ...proven })) {
@@ -73,7 +74,7 @@ test.each(withBody)('%s: no body writes points, level, activityList or what was 
   }
 })
 
-test('all of it was tried', () => {
+test('the access control tests made at least three attempts per operation', () => {
   const counts: Record<string, OperationId[]> = { ofMembers, owned, permitted, withBody }
   const summary = Object.entries(counts).map(([name, ids]) => `${name} ${ids.length}`)
   figure('9. Authorisation matrix', `${summary.join(', ')}: ${attempts} attempts, 0 unexpected successes`)

@@ -1,4 +1,4 @@
-// A campaign that is only data: its page shows every kind of block, and its raffle and event take part.
+// Tests that a campaign needs only data: its page shows every kind of block, its raffle and its event.
 import { afterAll, describe, expect, test } from 'vitest'
 import { campaigns, readCampaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
@@ -98,7 +98,7 @@ describe('a new campaign', () => {
   })
   const path = '/activity/2026/WinterWalk'
 
-  test('needs no code: its page shows every block, its raffle and its event take part', async () => {
+  test('a campaign needs no code to show every block, its raffle and its event', async () => {
     const member = await addMember(api, { countryCode: 'TH' })
     const { status, text } = await visitPage(api, path, { member })
     expect(status).toBe(200)
@@ -123,7 +123,7 @@ describe('a new campaign', () => {
     ])
   })
 
-  test('is refused outside of its countries, with those', async () => {
+  test('a campaign page outside of its countries returns 403 and names them', async () => {
     const { status, text } = await visitPage(api, path, { country: 'VN' })
     expect(status).toBe(403)
     expect(text).toContain('This activity is for Thailand.')

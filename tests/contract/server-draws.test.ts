@@ -1,4 +1,4 @@
-// Checks that the page and the script recompute the same of the sample members' draws, and that the server has said so.
+// Tests that the page and the script calculate the same results for the sample members' draws as the server.
 import { expect, test } from 'vitest'
 import { findMember, openSession } from '#api/session/members.ts'
 import { sampleAccounts } from '#api/samples/accounts.ts'
@@ -12,9 +12,9 @@ import { dataOf } from '../support/members.ts'
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)
 
-// The newcomer joined after it was over.
+// The newcomer joined after the draw had ended.
 test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
-  'draws of %s that are over are checked, in the page and by the script, and come to the same',
+  'the page and the script verify the finished draws of %s with the same result',
   async (account) => {
     const member = await findMember(api.store.db, accountOf(account))
     const { token } = await openSession(api.store.db, String(member?.id), {
@@ -35,7 +35,7 @@ test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
       expect(differences).toEqual([])
       expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
     }
-    // Tickets of the other open draw come from the days of its game, where it is offered.
+    // Tickets of the other open draw come from check-ins, if its game is available to the member.
     const running = draws.find(({ draw }) => draw === 'winter-lights')
     expect(Number(running?.tickets) > 0).toBe(running?.eligibility.ok ?? false)
   },

@@ -1,4 +1,5 @@
-// Tries what no client of ours sends: each piece of it is refused in the envelope, with the right status, at once.
+// Sends input that no client of the hub sends: each is rejected immediately with an error envelope and the correct
+// status.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
@@ -17,11 +18,11 @@ const event = (screenWidth: string) =>
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : part)))
 
-/** So many members, each of another name. */
+/** Builds an object with `count` properties of different names. */
 const members = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"${index.toString(36)}":0`).join()}}`
 
-/** A body that comes in pieces and does not say how long it will be. */
+/** Builds a streamed body without a Content-Length. */
 const streamed = (length: number) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -187,11 +188,11 @@ const cases: Case[] = [
   ],
 ]
 
-/** Streams can be read once: each call gets its own. */
+/** Copies the call with a new stream, because a stream can be read only once. */
 const again = (call: CallOptions): CallOptions =>
   call.rawBody instanceof ReadableStream ? { ...call, rawBody: streamed(MiB) } : call
 
-describe('is refused', () => {
+describe('invalid input is rejected', () => {
   const rows = cases.map(([name, id, call, status, reason]) => ({ name, id, call, status, reason }))
   test.each(rows)('$name', async ({ id, call, status, reason }) => {
     const reply = await api.call(id, again(call))
@@ -200,10 +201,10 @@ describe('is refused', () => {
   })
 })
 
-test('and each in less than 100 ms', async () => {
+test('each invalid input is rejected in less than 100 ms', async () => {
   const slow: string[] = []
   for (const [name, id, call] of cases) {
-    // The fastest of three: the machine may be busy with something else, but not each time.
+    // Use the fastest of three calls, because other load on the host may delay some of them.
     const times: number[] = []
     for (let time = 0; time < 3; time += 1) {
       const started = performance.now()
@@ -215,7 +216,7 @@ test('and each in less than 100 ms', async () => {
   expect(slow).toEqual([])
 })
 
-test('a body that comes in pieces is given up as soon as it is too long', async () => {
+test('a streamed body is aborted as soon as it exceeds the limit', async () => {
   let pieces = 0
   const long = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -228,14 +229,14 @@ test('a body that comes in pieces is given up as soon as it is too long', async 
   expect(pieces).toBeLessThan(70)
 })
 
-test('what was refused has changed nothing for what follows', async () => {
+test('rejected input does not affect later calls', async () => {
   expect(Reflect.get(Object.prototype, 'admin')).toBeUndefined()
   expect((await api.call('sendVerifyCode', { body: { account: newAccount(), purpose: 'login' } })).code).toBe(
     200,
   )
 })
 
-test('each thing that is wrong is named at its place', async () => {
+test('each invalid field is reported by its name', async () => {
   const body = { ...registration, code: '12', countryCode: 'th', nickname: 'M', agreeMarketing: 1 }
   const { data } = await api.call('registerByCode', { body })
   const reasons = listOf(valueAt(data, 'reasons'))
@@ -247,13 +248,13 @@ test('each thing that is wrong is named at its place', async () => {
   ])
 })
 
-test('a body that a GET or a call without one brings along is not looked at', async () => {
+test('a body of a GET or of a call without a body is ignored', async () => {
   const { token } = await addMember(api)
   expect((await api.call('checkToken', { token, rawBody: '{' })).code).toBe(200)
   expect((await api.call('logout', { token, rawBody: ' '.repeat(MiB) })).code).toBe(200)
 })
 
-test('a query that the contract does not know is not looked at', async () => {
+test('an unknown query parameter is ignored', async () => {
   const { token } = await addMember(api)
   expect((await api.call('getUserInfo', { token, query: { uid: 'another', admin: '1' } })).code).toBe(200)
 })

@@ -1,4 +1,4 @@
-// A page's loader begins everything that its view reads: what begins only while the page is drawn is waited for one after the
+// Tests that the loader of a page starts all reads of its view: reads that start during rendering would wait for each
 // other (src/runtime/loading/lateReads.ts).
 import { expect, test } from 'vitest'
 import { callsOfRender } from '#api/server/pages/renderCalls.ts'
@@ -29,14 +29,14 @@ const pages = screens
   .map(({ path, access, example = path }) => ({ address: example, access }))
 
 test.each(pages.filter(({ access }) => access !== 'member'))(
-  '$address begins what it shows a visitor before it is drawn',
+  '$address starts all reads for visitors before rendering',
   async ({ address }) => {
     expect((await faultsOf(address)).faults).toEqual([])
   },
 )
 
 test.each(pages.filter(({ access }) => access !== 'visitor'))(
-  '$address begins what it shows a member before it is drawn',
+  '$address starts all reads for members before rendering',
   async ({ address }) => {
     const { token } = await addMember(api)
     expect((await faultsOf(address, token)).faults).toEqual([])

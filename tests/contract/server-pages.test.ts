@@ -1,4 +1,4 @@
-// Pages that exist for everyone, as the server renders them: unknown paths, failed calls, bots, region NA (sections 2 and 8).
+// Tests pages that the server renders for everyone: unknown paths, failed calls, bots and region NA (sections 2 and 8).
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { addMember } from '../support/members.ts'
@@ -6,7 +6,7 @@ import { visitPage } from '../support/visitPage.ts'
 
 const api = await testApi()
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-/** The text of a page's body, without scripts and without the tags that split it. */
+/** Returns the text of a page's body, without scripts and tags. */
 const plain = (html: string) =>
   html
     .replace(/<head.*?<\/head>|<script.*?<\/script>|<!--.*?-->|<[^>]*>/gs, '')
@@ -28,21 +28,21 @@ describe('/activity/2024/BrandDay', () => {
   const path = '/activity/2024/BrandDay'
   const failing = '/activity/campaign/2024/BrandDay'
 
-  test('shows the error page if its call fails (section 8)', async () => {
+  test('the brand day shows the error page if its call fails (section 8)', async () => {
     const { status, text } = await visitPage(api, path, { failing })
     expect(status).toBe(500)
     expect(plain(text)).toContain('This page didn’t load')
     expect(plain(text)).toContain('Try again')
   })
 
-  test('shows bots no error page if its call fails (section 8)', async () => {
+  test('the brand day shows bots no error page if its call fails (section 8)', async () => {
     const { status, text } = await visitPage(api, path, { failing, userAgent: googlebot })
     expect(status).toBe(500)
     expect(plain(text)).not.toContain('This page didn’t load')
     expect(plain(text)).not.toContain('Try again')
   })
 
-  test('has content for bots (section 8)', async () => {
+  test('the brand day has content for bots (section 8)', async () => {
     const { status, text } = await visitPage(api, path, { userAgent: googlebot })
     expect(status).toBe(200)
     expect(plain(text)).toContain('Thank you for coming')
@@ -52,14 +52,14 @@ describe('/activity/2024/BrandDay', () => {
 describe('/games/checkIn?region=NA', () => {
   const path = '/games/checkIn?region=NA'
 
-  test('redirects to activity-unavailable on the app host (section 8)', async () => {
+  test('region NA redirects to activity-unavailable on the app host (section 8)', async () => {
     const appHost = 'https://app.example.com'
     const { status, location } = await visitPage(api, path, { member: await addMember(api), appHost })
     expect(status).toBe(307)
     expect(location).toBe(`${appHost}/activity-unavailable`)
   })
 
-  test('is a 404 page if no app host is configured', async () => {
+  test('region NA is a 404 page if no app host is configured', async () => {
     const { status, title } = await visitPage(api, path, { member: await addMember(api) })
     expect({ status, title }).toEqual({ status: 404, title: 'Activity not found' })
   })

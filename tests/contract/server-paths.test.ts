@@ -1,4 +1,4 @@
-// Asks for paths and methods that the contract does not have, and for the health of the server.
+// Tests paths and methods that the contract does not have, and the health of the server.
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'
@@ -21,7 +21,7 @@ test.each([
   '/api/station/games/normalCheckIn/checkIn/more',
   '/api/station/user/login%00',
   '/api/__proto__/constructor',
-])('a path that does not exist is 404 in the envelope: %s', async (url) => {
+])('an unknown path returns 404 in an envelope: %s', async (url) => {
   expect(await answerTo('POST', url)).toMatchObject({ status: 404, code: 404 })
 })
 
@@ -32,18 +32,18 @@ test.each([
   ['POST', '/api/station/user/getUserInfo/v2', 'GET'],
   ['DELETE', '/api/station/games/normalCheckIn/checkIn', 'GET, POST'],
   ['PATCH', '/api/base/event/report', 'POST'],
-])('%s %s is 405 and says what is allowed: %s', async (method, url, allow) => {
+])('%s %s returns 405 and the allowed methods: %s', async (method, url, allow) => {
   const reply = await answerTo(method, url)
   expect(reply).toMatchObject({ status: 405, code: 405 })
   expect(reply.headers.get('Allow')).toBe(allow)
 })
 
-test('the health of the server is not in the envelope', async () => {
+test('the health endpoint uses no envelope', async () => {
   const response = await api.fetch(new Request('http://hub.test/health'))
   expect([response.status, await response.json()]).toEqual([200, { healthy: true }])
 })
 
-test('a server whose database does not answer is not healthy', async () => {
+test('the health endpoint returns 503 if the database does not respond', async () => {
   const ping = async () => {
     throw new Error('gone')
   }

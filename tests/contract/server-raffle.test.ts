@@ -1,4 +1,5 @@
-// A raffle from its seal to its proof: drawn once, by the seed that was published before, and everybody who took part is told.
+// Tests a raffle from its published seed hash to its draw proof: it is drawn once with that seed, and all entrants are
+// notified.
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
@@ -21,7 +22,7 @@ const over = new Date('2027-02-28T17:00:00.000Z')
 
 const api = await testApi({ store: await testStore() })
 const { db } = api.store
-// A session holds twenty days: long enough to see the end.
+// A session lasts 20 days, which is long enough to see the end of the raffle.
 const whileOpen = new Date('2027-02-20T03:00:00.000Z')
 api.clock.now = whileOpen
 const enter = ({ token }: TestMember) => dataOf(api, 'enterRaffle', { token, body: raffle })
@@ -34,7 +35,7 @@ async function drawAndTell(on: Database, send: Send) {
   await tellOfRaffles(on, over, { send })
 }
 
-test('who brings a friend has more tickets, the friend as well, and never more than the most', async () => {
+test('bringing a friend adds a ticket for both members, up to the maximum', async () => {
   const advocate = await addMember(api)
   const { linkCode } = await dataOf(api, 'getReferral', { token: advocate.token })
   const early = await registerMember(api, { linkCode })
@@ -49,7 +50,7 @@ test('who brings a friend has more tickets, the friend as well, and never more t
   expect((await enter(await addMember(api))).tickets).toBe(1)
 })
 
-test('it is sealed while it is open, drawn once, and told to all who took part, who find it on its page', async () => {
+test('a raffle publishes its seed hash while open, is drawn once, and notifies all entrants, who see the result on its page', async () => {
   const members: TestMember[] = []
   for (let count = 0; count < 25; count += 1) members.push(await addMember(api))
   for (const member of members) await enter(member)
@@ -92,7 +93,7 @@ test('it is sealed while it is open, drawn once, and told to all who took part, 
   expect((await pageOf(late)).mine?.raffle).toBeNull()
 })
 
-test('the proof comes page by page, without a gap', async () => {
+test('the draw proof is paginated without gaps', async () => {
   const { token } = await addMember(api)
   const whole = await dataOf(api, 'getRaffleProof', { token, path: raffle })
   const tickets: string[] = []
@@ -106,7 +107,7 @@ test('the proof comes page by page, without a gap', async () => {
   expect(tickets).toEqual(whole.items)
 })
 
-test('once nothing of it is shown any more, its page is gone', async () => {
+test('the page of a raffle returns 404 after its last day', async () => {
   api.clock.now = new Date('2027-05-31T16:59:59.999Z')
   const open = await addMember(api)
   expect((await api.call('getCampaign', { token: open.token, path })).status).toBe(200)
@@ -114,7 +115,7 @@ test('once nothing of it is shown any more, its page is gone', async () => {
   expect((await api.call('getCampaign', { path })).status).toBe(404)
 })
 
-/** The draw of the raffle that somebody took part in. */
+/** Reads the draw of the raffle with entries. */
 async function drawnIn(database: Database) {
   const [row] = await database
     .select({ tickets: raffleDraws.ticketCount })
@@ -124,7 +125,7 @@ async function drawnIn(database: Database) {
   return row
 }
 
-test('an entry that comes once it is drawn is refused, whenever its request began, and nobody drawn is left out', async () => {
+test('an entry after the draw is rejected, even if its request started before, and every accepted entry takes part in the draw', async () => {
   const freshApi = await testApi({ store: await testStore() })
   freshApi.clock.now = whileOpen
   const before = new Date(over.getTime() - 1)
@@ -145,7 +146,7 @@ test('an entry that comes once it is drawn is refused, whenever its request bega
   ])
   const entered = outcomes.filter(({ status }) => status === 'fulfilled').length
   const drawn = await drawnIn(freshApi.store.db)
-  // The draw itself is one of those that succeeded, and the first entry came before.
+  // The draw counts as one of the successes, and the first entry came before it.
   expect(drawn?.tickets).toBe(entered)
   const late = await addMember(freshApi)
   await expect(enterAs(late.uid)).rejects.toMatchObject({ refusal: 'ACTIVITY_CLOSED' })
@@ -153,7 +154,7 @@ test('an entry that comes once it is drawn is refused, whenever its request bega
 })
 
 test.runIf(isFull)(
-  'one of 70,000 is drawn, and telling goes on where it was stopped',
+  'one of 70,000 entrants is drawn, and an interrupted notification resumes',
   { timeout: 240_000 },
   async () => {
     const freshApi = await testApi({ store: await testStore() })
@@ -198,7 +199,7 @@ test.runIf(isFull)(
   },
 )
 
-test('one who cannot be told keeps nobody else from it, and is told the next time', async () => {
+test('an entrant whose notification fails does not block others, and is notified in the next run', async () => {
   const freshApi = await testApi({ store: await testStore() })
   freshApi.clock.now = whileOpen
   const members = [await addMember(freshApi), await addMember(freshApi), await addMember(freshApi)]

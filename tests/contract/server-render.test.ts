@@ -1,5 +1,5 @@
-// Checks that the render of a member's page asks the database for the session once, and together for what
-// does not depend on each other.
+// Tests that rendering a member's page reads the session once from the database, and sends independent queries
+// together.
 import { describe, expect, test } from 'vitest'
 import { callsOfRender } from '#api/server/pages/renderCalls.ts'
 import type { Limits } from '#api/app/rateLimits/limits.ts'
@@ -25,15 +25,15 @@ async function visit(path: string, token: string) {
   return { status: response.status, location: response.headers.get('Location'), text: await response.text() }
 }
 
-describe.runIf(engine === 'postgres')('what the database is asked for', () => {
+describe.runIf(engine === 'postgres')('database queries of a render', () => {
   test.each([
     ['/', 4],
     ['/about-me', 4],
     ['/games/checkIn', 3],
-  ])('%s reads the session once, and waits %i times for the database', async (path, waits) => {
+  ])('%s reads the session once and waits %i times for the database', async (path, waits) => {
     const { token } = await addMember(api)
     const open = async () => expect((await visit(path, token)).status).toBe(200)
-    // Connections are opened as they are needed.
+    // Open the connections of the pool first.
     await open()
     const { statements, roundTrips } = await statementsOf(open)
     expect(statements.filter((name) => name === 'session_by_token')).toHaveLength(1)
@@ -46,7 +46,7 @@ describe.runIf(engine === 'postgres')('what the database is asked for', () => {
     ['getCheckIn', { path: { game: 'normalCheckIn' } }, 2],
     ['listPendingTasks', {}, 3],
     ['listMallProducts', {}, 2],
-  ] as const)('%s waits for the database no more than it has to', async (id, options, waits) => {
+  ] as const)('%s waits for the database only as often as necessary', async (id, options, waits) => {
     const { token } = await addMember(api)
     const ask = () => dataOf(api, id, { token, ...options })
     await ask()
@@ -54,7 +54,7 @@ describe.runIf(engine === 'postgres')('what the database is asked for', () => {
   })
 })
 
-test('a session that was ended between two visits opens no page', async () => {
+test('a session that ended between two visits opens no page', async () => {
   const { token } = await registerMember(api)
   expect((await visit('/', token)).status).toBe(200)
   await dataOf(api, 'logout', { token })
@@ -62,7 +62,7 @@ test('a session that was ended between two visits opens no page', async () => {
   expect([after.status, after.location, after.text]).toEqual([307, '/', ''])
 })
 
-test('the calls of a page share no session with those of another visitor', async () => {
+test('calls of a render do not share the session of another visitor', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const { api: ask } = callsOfRender(api, caller)
   const uidOf = async ({ token }: { token: string }) => {
@@ -77,7 +77,7 @@ test('the calls of a page share no session with those of another visitor', async
   ])
 })
 
-test('once a call of a page has written, the session is read anew', async () => {
+test('after a call of a render that writes, the session is read again', async () => {
   const { token } = await addMember(api)
   const { api: ask } = callsOfRender(api, caller)
   const call = async (path: string, method: string) => {
@@ -89,8 +89,8 @@ test('once a call of a page has written, the session is read anew', async () => 
   expect(await call('getUserInfo/v2', 'GET')).toBe(401)
 })
 
-describe('a page whose calls are refused for now', () => {
-  /** A visit on which one call is refused so. */
+describe('a page whose calls are rejected temporarily', () => {
+  /** Renders a page of which one call fails with the status. */
   async function visitRefused(
     status: number,
     call: string,
@@ -110,7 +110,7 @@ describe('a page whose calls are refused for now', () => {
     })
   }
 
-  test.each([429, 503])('with %i is refused so, and says how long the call would wait', async (status) => {
+  test.each([429, 503])('a page whose call returns %i has the same status and its Retry-After', async (status) => {
     const { token } = await addMember(api)
     const page = await visitRefused(status, '/member/my/web', {
       path: '/',
@@ -123,7 +123,7 @@ describe('a page whose calls are refused for now', () => {
   })
 })
 
-test('a token that opens nothing is counted once for a page, however often the page sends it', async () => {
+test('an invalid token counts once per page, however often the page sends it', async () => {
   let looked = 0
   const limits: Limits = async ({ rate }, call) => ((looked += rate === 'token' ? 1 : 0), await call())
   const counting = await testApi({ store: api.store, limits })

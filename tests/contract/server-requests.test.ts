@@ -1,5 +1,5 @@
-// Every operation with requests that are answered before its handler, or in the same way whatever the handler says: no
-// database can make a difference.
+// Tests every operation with requests whose response does not depend on its handler, so that one database engine is
+// enough.
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
@@ -15,7 +15,10 @@ const withBody = ids.filter((id) => 'body' in operations[id])
 
 const refusedCalls = new Map<OperationId, CallOptions>()
 
-/** A right call, to be spoilt: what is refused before its handler uses nothing up, so that one serves many tests. */
+/**
+ * Returns a valid call for tests to invalidate; requests that are rejected before the handler use no resources, so
+ * tests share it.
+ */
 async function callToRefuse(id: OperationId): Promise<CallOptions> {
   const call = refusedCalls.get(id) ?? (await rightCall(api, id))
   refusedCalls.set(id, call)
@@ -23,24 +26,24 @@ async function callToRefuse(id: OperationId): Promise<CallOptions> {
 }
 
 describe('400', () => {
-  test.each(withBody)('%s: a body that breaks the contract, with where', async (id) => {
+  test.each(withBody)('%s returns 400 with the invalid field for an invalid body', async (id) => {
     const reply = await api.call(id, { ...(await callToRefuse(id)), body: { canary: 1 } })
     expect(reply).toMatchObject({ status: 400, code: 400, data: { reasons: anyList } })
     expect(reply.text).toMatch(/"field":"\w+"/)
   })
 
-  test.each(ids.filter((id) => operations[id].idempotent))('%s: a key that is none', async (id) => {
+  test.each(ids.filter((id) => operations[id].idempotent))('%s returns 400 for an invalid idempotency key', async (id) => {
     expect(await api.call(id, { ...(await callToRefuse(id)), key: 'short' })).toMatchObject({ status: 400 })
   })
 })
 
-test.each(withBody)('%s: 413 for a body of more than 64 KiB', async (id) => {
+test.each(withBody)('%s returns 413 for a body larger than 64 KiB', async (id) => {
   const call = await callToRefuse(id)
   const reply = await api.call(id, { ...call, body: undefined, rawBody: ' '.repeat(65_537) })
   expect(reply).toMatchObject({ status: 413, code: 413 })
 })
 
-test.each(withBody)('%s: 415 for a body that does not say it is JSON', async (id) => {
+test.each(withBody)('%s returns 415 for a body with another content type than JSON', async (id) => {
   const call = await callToRefuse(id)
   for (const type of [
     'text/plain',
@@ -55,12 +58,12 @@ test.each(withBody)('%s: 415 for a body that does not say it is JSON', async (id
     })
 })
 
-test.each(withBody)('%s: JSON may name its charset and be spelt in any case', async (id) => {
+test.each(withBody)('%s accepts JSON with a charset and in any case', async (id) => {
   const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
   expect(await api.call(id, { ...(await rightCall(api, id)), headers })).toMatchObject({ code: 200 })
 })
 
-test.each(ids)('%s: 429 with the seconds to wait', async (id) => {
+test.each(ids)('%s returns 429 with the seconds to wait', async (id) => {
   const limits = async () => {
     throw new Refused('TOO_MANY_REQUESTS', undefined, 42)
   }
@@ -71,7 +74,7 @@ test.each(ids)('%s: 429 with the seconds to wait', async (id) => {
   expect(reply.headers.get('Retry-After')).toBe('42')
 })
 
-test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
+test.each(ids)('%s returns 500 for failures other than the database', async (id) => {
   const limits = async () => {
     throw new TypeError('A slip of ours.')
   }
@@ -80,14 +83,14 @@ test.each(ids)('%s: 500 where anything but the database fails', async (id) => {
   expect(reply).toMatchObject({ status: 500, code: 500 })
   expect(reply.text).not.toContain('slip')
   expect(JSON.parse(faultyApi.logged.at(-1) ?? '')).toMatchObject({
-    // Of an error: what whoever runs the hub looks for.
+    // Level error, which operators search for.
     level: 50,
     status: 500,
     fault: containing('A slip'),
   })
 })
 
-test('the log notes by which build each operation was called, whatever the answer', async () => {
+test('the log contains the client build of each operation, for every status', async () => {
   const lines = api.logged.length
   await api.call('checkToken', { headers: { Client: 'web/3f2a90c1b7de' } })
   await api.call('listCountries', { ...(await rightCall(api, 'listCountries')), headers: { Client: 'Mali' } })

@@ -1,4 +1,4 @@
-// The same over a real connection, where a body can be late, endless or a lie.
+// Tests invalid input over a real connection, on which a body can be late, endless or not match its headers.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
@@ -31,12 +31,12 @@ const head = (...lines: string[]) =>
     '',
   ].join('\r\n')
 
-/** Sends the bytes, and returns all that came back until the server closed the connection. */
+/** Sends the bytes and returns the response until the server closes the connection. */
 async function exchange(...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))
-  // The server may close while we are still sending.
+  // The server may close the connection before the request is complete.
   socket.on('error', () => {})
   await once(socket, 'connect')
   for (const part of parts) socket.write(part)
@@ -46,14 +46,14 @@ async function exchange(...parts: (string | Buffer)[]): Promise<string> {
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-test('a right call is answered', async () => {
+test('a valid call over a socket succeeds', async () => {
   const body = JSON.stringify({ account: newAccount(), purpose: 'login' })
   const response = await fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
   const received = { status: response.status, headers: response.headers, text: await response.text() }
   expect(checkAnswer('sendVerifyCode', received).code).toBe(200)
 })
 
-test('1 MiB and a byte get 413 in the envelope, and the next call is served', async () => {
+test('a body of 1 MiB and a byte returns 413 in an envelope, and the next call succeeds', async () => {
   const body = Buffer.alloc(MiB + 1, ' ')
   const response = await fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
   const received = { status: response.status, headers: response.headers, text: await response.text() }
@@ -61,7 +61,7 @@ test('1 MiB and a byte get 413 in the envelope, and the next call is served', as
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
 })
 
-test('1 MiB and a byte without a length get 413 and the end of the connection', async () => {
+test('a chunked body of 1 MiB and a byte returns 413 and closes the connection', async () => {
   const chunk = Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`)
   const chunks = Array.from({ length: 16 }, () => chunk)
   const answer = await exchange(
@@ -73,13 +73,13 @@ test('1 MiB and a byte without a length get 413 and the end of the connection', 
   expect(answer).toContain('"code":413')
 })
 
-test('a body that was announced too long and never comes gets 413 without waiting for it', async () => {
+test('a body whose Content-Length is too large returns 413 before it arrives', async () => {
   const answer = await exchange(head(`Content-Length: ${MiB + 1}`), ' '.repeat(1_000))
   expect(statusOf(answer)).toBe(413)
   expect(answer).toContain('"code":413')
 })
 
-test('16 KiB of headers get a 4xx', async () => {
+test('16 KiB of headers return a 4xx', async () => {
   const answer = await exchange(head('Content-Length: 2', `X-Padding: ${'x'.repeat(16_384)}`), '{}')
   expect(statusOf(answer)).toBe(431)
 })
@@ -90,7 +90,7 @@ test.each([
   ['a length that is none', head('Content-Length: two')],
   ['a length and chunks', head('Content-Length: 2', 'Transfer-Encoding: chunked')],
   ['no HTTP', 'hello\r\n\r\n'],
-])('%s gets a 4xx', async (_, text) => {
+])('%s returns a 4xx', async (_, text) => {
   const status = statusOf(await exchange(text))
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)

@@ -1,6 +1,6 @@
-// Every operation of the contract with every answer it documents. The calls themselves check each answer against its
-// schema; here each status and refusal is provoked once, and a new one without a case fails. What is refused before its
-// handler, whatever the database, stands in server-requests.test.ts.
+// Tests every operation with every documented response. The calls validate each response against its schema; here each
+// status and business error occurs once, and a new one without a test case fails. server-requests.test.ts tests
+// requests that are rejected before the handler, independent of the database.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -21,24 +21,24 @@ const api = await testApi()
 const rowOf = (id: OperationId): { idempotent: boolean; refusals: readonly RefusalName[] } => operations[id]
 const documenting = (status: number) => ids.filter((id) => statusesOf(id).includes(status))
 const ofMembers = ids.filter(needsMember)
-/** The check of the token does not depend on the database: on the embedded one a single operation is enough. */
+/** The token check does not depend on the database, so one operation is enough on the embedded database. */
 const tokenChecked = engine === 'postgres' || isFull ? ofMembers : ofMembers.slice(0, 1)
 
-test.each(ids)('%s: 200, not to be kept by a cache', async (id) => {
+test.each(ids)('%s returns 200 with Cache-Control: no-store', async (id) => {
   const reply = await api.call(id, await rightCall(api, id))
   expect(reply).toMatchObject({ status: 200, code: 200, message: 'OK' })
   expect(reply.headers.get('Cache-Control')).toBe('no-store')
 })
 
-describe('each refusal of the contract', () => {
+describe('business errors of the contract', () => {
   const documented = ids.flatMap((id) => rowOf(id).refusals.map((name) => [id, name] as const))
   const reachable = documented.filter(([id, name]) => !cases[id].unreachable?.[name])
-  /** One operation of each refusal: what refuses is the hub, whatever the database has answered. */
+  /** One operation per business error: the hub rejects the call, regardless of the database engine. */
   const once = [...Map.groupBy(reachable, ([, name]) => name).values()].flatMap(([first]) =>
     first ? [first] : [],
   )
 
-  test.each(engine === 'postgres' || isFull ? reachable : once)('%s: %s', async (id, name) => {
+  test.each(engine === 'postgres' || isFull ? reachable : once)('%s returns the business error %s', async (id, name) => {
     const reply = await cases[id].refused?.[name]?.(api, await addMember(api))
     expect(reply).toMatchObject({
       status: 200,
@@ -49,29 +49,29 @@ describe('each refusal of the contract', () => {
 })
 
 describe('401', () => {
-  test('is documented by those operations that look at the session, and only by them', () => {
+  test('401 is documented exactly by operations that check the session', () => {
     expect(documenting(401)).toEqual(ids.filter((id) => operations[id].access !== 'anyone'))
   })
 
   test.each(ids.filter((id) => operations[id].access === 'optional'))(
-    '%s: an ended session is told, also where a visitor may call',
+    '%s reports an ended session even if visitors may call it',
     async (id) => {
       expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
     },
   )
 
   test.each(tokenChecked)(
-    '%s: 10001002 without a token, before anything is said about the request',
+    '%s returns 10001002 without a token before any other error',
     async (id) => {
       expect(await api.call(id, { key: 'short' })).toMatchObject({ status: 401, code: 10001002 })
     },
   )
 
-  test.each(tokenChecked)('%s: 10001002 for a token that nobody was given', async (id) => {
+  test.each(tokenChecked)('%s returns 10001002 for an unknown token', async (id) => {
     expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
   })
 
-  test('10001002 from 20 days after sign-in, and not a moment before', async () => {
+  test('a session ends exactly 20 days after sign-in with 10001002', async () => {
     const freshApi = await testApi({ store: api.store })
     const { token } = await addMember(freshApi)
     freshApi.wait(10 * 86_400)
@@ -83,14 +83,14 @@ describe('401', () => {
     expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
   })
 
-  test('10001003 after signing out', async () => {
+  test('a call after signing out returns 10001003', async () => {
     const { token } = await addMember(api)
     await api.call('logout', { token })
     for (const id of tokenChecked) expect(await api.call(id, { token })).toMatchObject({ code: 10001003 })
   })
 })
 
-test.each(documenting(404))('%s: 404 for what does not exist', async (id) => {
+test.each(documenting(404))('%s returns 404 for a missing resource', async (id) => {
   const member = await addMember(api)
   const call = await cases[id].missing?.(api, member)
   const token = needsMember(id) ? member.token : undefined
@@ -99,8 +99,8 @@ test.each(documenting(404))('%s: 404 for what does not exist', async (id) => {
 })
 
 describe('500', () => {
-  // Whichever database fails, it is one way out: on the embedded one this is for the full form.
-  test.runIf(engine === 'postgres' || isFull)('where the database fails', async () => {
+  // All database failures take the same path, so on the embedded database this test is part of the full suite only.
+  test.runIf(engine === 'postgres' || isFull)('every operation returns 500 if the database fails', async () => {
     const brokenApi = await testApi({ store: await testStore() })
     const calls = new Map<OperationId, CallOptions>()
     for (const id of ids) calls.set(id, await rightCall(brokenApi, id))
@@ -108,14 +108,14 @@ describe('500', () => {
     for (const [id, call] of calls) {
       const lines = brokenApi.logged.length
       const reply = await brokenApi.call(id, call)
-      // What only the catalogue or the caller's address answers needs no database.
+      // Operations that only need the catalog or the client address do not use the database.
       if (reply.status === 200 && !needsMember(id)) continue
       expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
       expect(reply.data).toBeUndefined()
 
       const [line] = brokenApi.logged.slice(lines).map((text): unknown => JSON.parse(text))
       expect(line).toMatchObject({ operation: id, fault: missingTable })
-      // The fault names what failed and where, and nobody.
+      // The log line names the error and its location, but no personal data.
       expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
       expect(JSON.stringify(line)).not.toMatch(/canary/i)
     }
@@ -123,11 +123,11 @@ describe('500', () => {
 })
 
 describe('503', () => {
-  test('is documented by every operation', () => {
+  test('503 is documented by every operation', () => {
     expect(documenting(503)).toEqual(ids)
   })
 
-  test.runIf(engine === 'postgres')('where a lock is held for too long, with when to come back', async () => {
+  test.runIf(engine === 'postgres')('a lock that is held too long returns 503 with Retry-After', async () => {
     const url = await freshDatabase({ lock_timeout: 200 })
     const store = await openPostgres(url)
     const busyApi = await testApi({ store })

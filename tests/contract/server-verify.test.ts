@@ -1,4 +1,5 @@
-// The judge of any server (`npm run verify -- <url>`) finds nothing at ours, and elsewhere what breaks the contract.
+// Tests the contract verifier for arbitrary servers (`npm run verify -- <url>`): it finds no problem with this server,
+// and detects contract violations elsewhere.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#api/app/app.ts'
@@ -15,7 +16,7 @@ const app = createApp({ store, integrations, log: pino({ level: 'silent' }), lim
 const ours = alwaysSignedIn(app, store.db)
 const options = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
 
-test('our server breaks the contract nowhere', { timeout: times(600_000, 60_000) }, async () => {
+test('the verifier finds no contract violation of this server', { timeout: times(600_000, 60_000) }, async () => {
   const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), send: ours })
   expect(findings).toEqual([])
   expect(coverage.size).toBe(Object.keys(operations).length)
@@ -23,7 +24,7 @@ test('our server breaks the contract nowhere', { timeout: times(600_000, 60_000)
 })
 
 test(
-  'neither do the mocks, of which every documented status is seen',
+  'the verifier finds no contract violation of the mocks and sees every documented status',
   { timeout: times(600_000, 60_000) },
   async () => {
     const wishes = new Map(catalogue().map(({ id, answers }) => [id, answers]))
@@ -36,7 +37,7 @@ test(
   },
 )
 
-test('the same seed asks the same, and where nothing may be written only reads are sent', async () => {
+test('the same seed sends the same requests, and without writes the verifier sends only reads', async () => {
   const requests: string[] = []
   const send = async (request: Request) => {
     requests.push(`${request.method} ${request.url} ${await request.text()}`)
@@ -69,13 +70,13 @@ test.each([
     'does not document HTTP 418',
   ],
   ['a page', async () => new Response('<html>'), 'content type'],
-])('%s is found', async (_, send, problem) => {
+])('the verifier reports %s', async (_, send, problem) => {
   const { findings } = await verifyServer({ ...options, only: 'sendVerifyCode', send })
   expect(findings.length).toBeGreaterThan(2)
   for (const finding of findings) expect(finding.problem).toContain(problem)
 })
 
-test('so is a server that lets everybody in, and one that refuses what is right', async () => {
+test('the verifier reports a server that accepts every caller, and one that rejects valid requests', async () => {
   const open = async (request: Request) => {
     const headers = new Headers(request.headers)
     headers.set('Authorization', `Bearer ${token}`)
@@ -96,6 +97,6 @@ test.each([
   ['https://hub.example.com', false],
   ['http://localhost.example.com', false],
   ['http://10.0.0.1', false],
-])('%s is of this machine: %s', (address, local) => {
+])('isLocal(%s) is %s', (address, local) => {
   expect(isLocal(new URL(address))).toBe(local)
 })

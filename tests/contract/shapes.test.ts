@@ -1,4 +1,4 @@
-// Checks that what means the same is written the same way in the contract, so that whoever reads it reads it in one way.
+// Tests that the contract defines each concept in one place only.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
@@ -27,7 +27,7 @@ test('an account is an Email or a phone', () => {
   expect(patternOf('Account')).toBe(`^(?:${email}|${phone})$`)
 })
 
-test('examples name reasons of the catalogue, whose names stand in order', async () => {
+test('examples name reasons of the catalog, whose names are sorted', async () => {
   const { document } = await readHubContract('openapi.yaml')
   const isReason = new RegExp(reasonPattern(document))
   const codes: string[] = []

@@ -1,11 +1,11 @@
-// The contract is read by tools of many languages. Those of Go, and others made after libyaml, refuse some YAML that the
-// `yaml` package takes, and read some words as true, false or a date.
+// Tests that tools of all languages can read the contract. YAML parsers of Go and those based on libyaml reject some
+// YAML that the `yaml` package accepts, and read some words as booleans or dates.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { objectOf, readDocumentFile } from '@members-hub/openapi'
 import { isCollection, isScalar, LineCounter, parseDocument, visit, type Node } from 'yaml'
 
-/** Each place that other readers refuse or read otherwise. */
+/** Lists the places that other parsers reject or read differently. */
 function misread(text: string): string[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { version: '1.2', lineCounter: lines })
@@ -38,7 +38,7 @@ function scalarsOf(document: ReturnType<typeof parseDocument>) {
   return values
 }
 
-test('what readers of other languages refuse or read otherwise is found', () => {
+test('misread finds YAML that parsers of other languages reject or read differently', () => {
   expect(misread('a: [{ question: How much?, answer: 1 }]')).toEqual([
     'line 1: How much?: a ? between brackets ends the text',
   ])
@@ -51,7 +51,10 @@ test('what readers of other languages refuse or read otherwise is found', () => 
   ).toEqual([])
 })
 
-/** What engines that never go back, as Go's RE2, cannot do: look around, refer to a group, repeat more than a thousand times. */
+/**
+ * Features that engines without backtracking, such as Go's RE2, do not support: lookaround, backreferences and more
+ * than 1,000 repetitions.
+ */
 const beyondRe2 = /\(\?<?[=!]|\\[1-9]|\\k<|\{(?:\d+,)?(?:\d{5,}|[2-9]\d{3}|1(?!000\})\d{3})\}/
 
 function patternsIn(text: string): string[] {
@@ -64,7 +67,7 @@ function patternsIn(text: string): string[] {
   return patterns
 }
 
-test('a pattern that engines without a way back refuse is found', () => {
+test('beyondRe2 finds patterns that engines without backtracking reject', () => {
   const refused = [
     String.raw`^/(?![/\\])`,
     '(?=a)',
@@ -81,17 +84,17 @@ test('a pattern that engines without a way back refuse is found', () => {
   expect(safePatterns.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
 })
 
-test('every pattern of the contract can be compiled by tools of every language', async () => {
+test('engines without backtracking support every pattern of the contract', async () => {
   const patterns = patternsIn(await readFile('openapi.yaml', 'utf8'))
   expect(patterns.length).toBeGreaterThan(10)
   expect(patterns.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
 })
 
-test('the contract is read alike by tools of every language', { timeout: 20_000 }, async () => {
+test('parsers of all languages read the contract in the same way', { timeout: 20_000 }, async () => {
   expect(misread(await readFile('openapi.yaml', 'utf8'))).toEqual([])
 })
 
-test('no parameter is named like a schema: generators that make one type of each name would mix them up', async () => {
+test('no parameter has the name of a schema, because some generators use one namespace for both', async () => {
   const { schemas, parameters } = objectOf(readDocumentFile('openapi.yaml').components)
   const names = new Set(Object.keys(objectOf(schemas)))
   expect(Object.keys(objectOf(parameters)).filter((name) => names.has(name))).toEqual([])

@@ -1,4 +1,4 @@
-// Runs migrations on the data of 200,000 members: none may lock a table for longer than one second.
+// Runs migrations on the data of 200,000 members: no migration may lock a table for longer than one second.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

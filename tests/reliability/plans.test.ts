@@ -1,5 +1,5 @@
 // Checks the query plans of all statements of operations, jobs, the admin CLI and the metrics with two million members
-// and 50 million postings: none may scan a large table completely.
+// and 50 million postings: no statement may scan a large table completely.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { Client } from 'pg'

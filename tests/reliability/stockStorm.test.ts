@@ -29,7 +29,7 @@ const draw = draws.get('winter-lights')!
 
 type Told = { status: number; code: number; data: Record<string, unknown>; milliseconds: number }
 
-describe.runIf(engine === 'postgres')('at once over HTTP', { timeout: 300_000 }, () => {
+describe.runIf(engine === 'postgres')('concurrent HTTP requests', { timeout: 300_000 }, () => {
   let hub: HubProcess
   let store: Store
   let api: Api

@@ -152,7 +152,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
           )
           return rows.length
         }
-        // A worker whose connections were just closed has none for a moment.
+        // A worker whose connections were just closed needs a moment to reconnect.
         await expect.poll(end, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
         cuts += 1
       }

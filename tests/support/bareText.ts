@@ -1,6 +1,6 @@
-// Finds bare text that changes next to an element, in the code of components. Chrome's translator wraps text nodes in `<font>`: React
-// then fails to insert before them or to remove them, and the page does not show what React writes into them. Text in its own element
-// is safe, because React inserts and removes that element.
+// Finds bare text next to an element in the code of components, if the text can change. Chrome's translator wraps text
+// nodes in `<font>`: React then fails to insert before them or to remove them, and the page does not show the updates
+// that React writes into them. Text in a separate element is safe, because React inserts and removes that element.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { listFiles } from './listFiles.ts'

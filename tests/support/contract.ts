@@ -86,7 +86,7 @@ function valid(schema: string, text: string, of: string): Envelope {
 export const isEnvelope = (value: unknown): value is Envelope =>
   isObject(value) && typeof value.code === 'number' && typeof value.message === 'string'
 
-/** @param pointer of a response */
+/** @param pointer points to a response */
 const schemaOf = (pointer: string) => `${pointer}/content/application~1json/schema`
 
 function operationOf(id: OperationId) {

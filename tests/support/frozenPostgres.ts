@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * @param pid of the postmaster
+ * @param pid id of the postmaster process
  * @returns a function that resumes the processes
  */
 export function freeze(pid: number): () => void {
@@ -11,7 +11,7 @@ export function freeze(pid: number): () => void {
   return () => all.forEach((each) => process.kill(each, 'SIGCONT'))
 }
 
-/** @param pid of the postmaster */
+/** @param pid id of the postmaster process */
 export const cutPower = (pid: number) => stopped(pid).forEach((each) => process.kill(each, 'SIGKILL'))
 
 /**

@@ -1,4 +1,4 @@
-// Starts a real SMTP server and a phone gateway on loopback that record what the hub sends.
+// Starts a real SMTP server and a phone gateway on loopback that record the hub's messages.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -18,7 +18,7 @@ export const hasPgbouncer = command !== undefined
 if (!hasPgbouncer) console.warn('Tests of PgBouncer are left out: they need Debian’s package pgbouncer.')
 
 /**
- * @param postgresUrl of a local PostgreSQL that trusts all users
+ * @param postgresUrl URL of a local PostgreSQL that trusts all users
  * @param settings override settings, such as `default_pool_size`
  * @returns its URL, to which callers append `/` and a database, and a function that stops it
  */

@@ -12,7 +12,7 @@ const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
 
-/** @param part of the project to compile @param filePattern of files whose errors are returned */
+/** @param part folder of the project to compile @param filePattern files whose errors are returned */
 export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
   let compiler = openCompiler(root, part, true)
   /** Declarations of each place: in the types, and in the validators from which forms derive types. */

@@ -1,4 +1,4 @@
-// Determines from the code of components if an expression renders text, an element or nothing.
+// Determines from the code of components if an expression renders text, an element or `nothing`.
 import ts from 'typescript'
 
 export const nothing = 'nothing'

@@ -89,7 +89,7 @@ test.each([
     'the end of the account',
     async (token: string) => void (await dataOf(api, 'disable', { token, body: { proof: { password } } })),
   ],
-])('after %s, the rest of a request does nothing', async (_what, end) => {
+])('after %s, the rest of a request returns 401 and changes no data', async (_what, end) => {
   const { uid, token, account } = await registerMember(api, { password })
   const request = await openRequest('user/modifyUserInfo', token, { body: { firstName: 'Held' } })
   await end(token, account)

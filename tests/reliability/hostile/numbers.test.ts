@@ -66,7 +66,7 @@ test("a visitor's order number gets the same response whether or not it was used
   expect(await name(used, await addMember(api))).toBe(await name(newAmazonOrder(), await addMember(api)))
 })
 
-test('of two reviews with the same order number only one can be accepted', async () => {
+test('the admin CLI accepts only one of two reviews with the same order number', async () => {
   const path = { id: 'flange-fit' }
   const orderNumber = newAmazonOrder()
   for (const member of [await addMember(api), await addMember(api)]) {

@@ -118,7 +118,7 @@ function open(rules = uploadRules) {
   }
 }
 
-test('of 60 concurrent bodies for one upload URL, the server reads one and answers all with its result', async () => {
+test('the server reads one of 60 concurrent bodies for an upload URL and answers all with its result', async () => {
   const put = open()
   const { url } = await announced()
   const bodies = Array.from({ length: 60 }, slowBody)
