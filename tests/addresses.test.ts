@@ -1,4 +1,4 @@
-// The page and the server agree on what an address of a country lacks: both read the contract's form.
+// Tests that the page and the server report the same problems of an address: both read the contract's address form.
 import { assert, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressForm, problemsOf } from '#api/addresses/rules.ts'
@@ -19,7 +19,7 @@ const parts = record({
 })
 
 test.each(['US', 'TH', 'ID', 'VN', 'DE'])(
-  'an address in %s is told the same by page and server',
+  'the page and the server report the same problems of an address in %s',
   (countryCode) => {
     const form = addressForm(countryCode, 'en')
     const listed = provinces(countryCode, 'en')

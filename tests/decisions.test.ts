@@ -1,4 +1,4 @@
-// docs/decisions: pages are numbered in their order, and the index says of each what the page says of itself.
+// Checks docs/decisions: records are numbered in order, and the index matches the records.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const pages = listFiles(`${folder}/*.md`, 100)
     }
   })
 
-/** The rows of the index, without the line that sums the page up. */
+/** Rows of the index, without the line that summarizes the record. */
 const index = readFileSync(`${folder}/README.md`, 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ['))
@@ -30,17 +30,17 @@ const index = readFileSync(`${folder}/README.md`, 'utf8')
     return { file, number, title, date, status }
   })
 
-test('numbers begin with 0001 and leave none out, and none is given twice', () => {
+test('numbers start with 0001 and have no gaps or duplicates', () => {
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.map(({ number }) => number)).toEqual(
     pages.map((_page, before) => String(before + 1).padStart(4, '0')),
   )
 })
 
-test('pages are in the order of their dates', () => {
+test('records are sorted by date', () => {
   expect(pages.map(({ date }) => date)).toEqual(pages.map(({ date }) => date).toSorted())
 })
 
-test('the index has each page with its title, date and status', () => {
+test('the index lists each record with its title, date and status', () => {
   expect(index).toEqual(pages)
 })

@@ -14,18 +14,18 @@ import { freePort } from '#scripts/freePort.ts'
 const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8')
 const composeText = readFileSync('deploy/compose.yaml', 'utf8')
 
-/** Headers that a server with TRUST_PROXY=on believes, or passes on to its collector of traces. */
+/** Headers that a server with TRUST_PROXY=on trusts or forwards to its trace collector. */
 const believed = ['traceparent', 'tracestate', 'baggage', 'X-Forwarded-For', 'CF-IPCountry']
 
 describe('deploy/haproxy.cfg', () => {
-  test.each(believed)('removes %s of clients before it adds its own headers', (header) => {
+  test.each(believed)('haproxy.cfg removes %s of clients before it adds its own headers', (header) => {
     const [, frontend = ''] = /^frontend hub\n((?: .*\n|\n)+)/m.exec(haproxy) ?? []
     const removes = frontend.indexOf(`\n  http-request del-header ${header}\n`)
     expect(removes).toBeGreaterThan(0)
     expect(removes).toBeLessThan(frontend.indexOf('option forwardfor'))
   })
 
-  test.runIf(hasHaproxy())('HAProxy passes none of these headers of a client on', async () => {
+  test.runIf(hasHaproxy())('HAProxy does not forward these headers of a client', async () => {
     const origin = await startWith((text) => text.replace(/^ {2}http-request (?:redirect|deny) .*\n/gm, ''))
     const forgedHeaders = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
     const received: unknown = await (await fetch(origin, { headers: forgedHeaders })).json()
@@ -43,12 +43,12 @@ describe('deploy/haproxy.cfg', () => {
       expect([call, await statusOf(call)]).toEqual([call, 403])
   })
 
-  test('accepts TLS 1.2 and newer only', () => {
+  test('haproxy.cfg accepts only TLS 1.2 and newer', () => {
     expect(haproxy).toContain('\n  ssl-default-bind-options ssl-min-ver TLSv1.2\n')
   })
 })
 
-/** HAProxy in front of a server that answers with the headers it has received. @returns the origin */
+/** Starts HAProxy in front of a server that responds with the headers it received. @returns the origin */
 async function startWith(change: (configuration: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-haproxy-'))
   const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)))
@@ -85,7 +85,7 @@ const environmentOf = (name: string) => services[name]?.environment ?? {}
 const hubs = ['web-1', 'web-2', 'worker']
 
 describe('deploy/compose.yaml', () => {
-  test('has no default for a password and does not start without it', () => {
+  test('compose.yaml has no default passwords and does not start without them', () => {
     const variables = [...composeText.matchAll(/\$\{([^}]*)\}/g)].map(([, variable = '']) => variable)
     expect(new Set(variables)).toEqual(
       new Set([
@@ -100,7 +100,7 @@ describe('deploy/compose.yaml', () => {
     expect(filledIn).toBeNull()
   })
 
-  test.each(hubs)('connects %s as hub_server, without the password of the owner', (name) => {
+  test.each(hubs)('compose.yaml connects %s as hub_server, without the password of the owner', (name) => {
     const environment = environmentOf(name)
     expect(environment.DATABASE_URL).toBe('postgres://hub_server:${DATABASE_PASSWORD:?}@postgres/hub')
     expect(environment.DATABASE_OWNER_PASSWORD).toBe('')
@@ -108,7 +108,7 @@ describe('deploy/compose.yaml', () => {
     expect(rest.join(' ')).not.toContain('OWNER')
   })
 
-  test('migrates as the owner, for whom PostgreSQL is made', () => {
+  test('compose.yaml migrates as the owner that PostgreSQL is initialized with', () => {
     expect(environmentOf('migrate').DATABASE_URL).toBe(
       'postgres://hub:${DATABASE_OWNER_PASSWORD:?}@postgres/hub',
     )
@@ -119,7 +119,7 @@ describe('deploy/compose.yaml', () => {
     })
   })
 
-  test('has Valkey require the password that servers send', () => {
+  test('compose.yaml requires the Valkey password that servers send', () => {
     expect(services.valkey?.command?.slice(-2)).toEqual(['--requirepass', '${VALKEY_PASSWORD:?}'])
     for (const name of hubs)
       expect(environmentOf(name).VALKEY_URL).toBe('redis://:${VALKEY_PASSWORD:?}@valkey')

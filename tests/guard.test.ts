@@ -1,4 +1,4 @@
-// The guard of the root route, in an app of a few routes that know nothing of it.
+// Tests the guard of the root route in an app with a few routes without access settings.
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const revoked = { status: 401, body: { code: TOKEN_REVOKED, message: 'You signed
 const tracking = { elementId: 'page', moduleName: 'Page' }
 const down = { status: 503, body: 'no envelope' }
 
-/** Where a visit ends: the address it is sent to, or `stays`; which calls were made, and the token that is left. */
+/** Visits a path. @returns the redirect target or `stays`, the calls, and the remaining token */
 async function visit(path: string, token?: string, answer: { status: number; body: unknown } = good) {
   const headers = { Cookie: token ? `__Host-hub_token=${token}` : '' }
   const cookies = requestCookies(new Request(origin, { headers }))
@@ -70,7 +70,7 @@ function appOf(app: AppContext) {
   return createRouter({ routeTree, context: { app }, origin, notFoundMode: 'root', isServer: true })
 }
 
-test('a route that says nothing of itself is for members', async () => {
+test('a route without access settings is for members only', async () => {
   const { ends } = await visit('/forgotten')
   expect(new URL(ends, origin).pathname).toBe('/login')
   expect((await visit('/forgotten', 'good')).ends).toBe('stays')
@@ -82,17 +82,17 @@ test('any other route without a token goes to /login with a redirect query holdi
   expect(calls).toEqual([])
 })
 
-test('/logout leads a visitor to /login without coming back', async () => {
+test('/logout redirects a visitor to /login without a redirect back', async () => {
   expect((await visit('/logout')).ends).toBe('/login')
   expect((await visit('/logout', 'good')).ends).toBe('stays')
 })
 
-test('an open route asks for nothing (section 2)', async () => {
+test('an open route makes no calls (section 2)', async () => {
   expect(await visit('/contact')).toMatchObject({ ends: 'stays', calls: [] })
   expect((await visit('/activity/2026/LullabyWeeks')).ends).toBe('stays')
 })
 
-test('what a visitor writes into an address opens nothing', async () => {
+test('path segments of a URL that match open entries do not open a member route', async () => {
   expect((await visit('/coins/activity')).ends).toMatch(/^\/login\?/)
 })
 
@@ -112,13 +112,13 @@ test('signed in when the token check succeeds, then user info is loaded (section
   expect(calls).toEqual(['/api/station/user/checkToken', '/api/station/user/getUserInfo/v2'])
 })
 
-test('when nobody can say whose token it is, open pages show and members’ pages say so', async () => {
+test("if the token check fails, open pages are shown and members' pages show an error", async () => {
   expect(await visit('/contact', 'good', down)).toMatchObject({ ends: 'stays', token: 'good' })
   const { response, ends } = await visit('/coins/7', 'good', down)
   expect([ends, await response.text()]).toEqual(['stays', expect.stringContaining('error')])
 })
 
-test('an unknown route is 404 for everybody, signed in or not (section 2)', async () => {
+test('an unknown route returns 404 for everyone, signed in or not (section 2)', async () => {
   for (const token of [undefined, 'good', 'old'])
     expect(await visit('/no/such/page', token, token === 'old' ? revoked : good)).toMatchObject({
       ends: 'stays',
@@ -129,10 +129,10 @@ test('an unknown route is 404 for everybody, signed in or not (section 2)', asyn
 test('a route may carry a redirect address that is then followed (section 2)', async () => {
   expect((await visit('/moved?utm_source=letter', 'good')).ends).toBe('/coins/1?utm_source=letter')
   expect((await visit('/moved')).ends).toMatch(/^\/login\?/)
-  // Its own loader leads on.
+  // The loader of this route redirects.
   expect((await visit('/elsewhere')).ends).toBe('stays')
 })
 
-test('an absolute one leaves the app (section 2)', async () => {
+test('an absolute redirect leaves the app (section 2)', async () => {
   expect((await visit('/left?x=1', 'good')).ends).toBe('https://help.example.com/')
 })

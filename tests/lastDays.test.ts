@@ -1,4 +1,4 @@
-// Compares docs/last-days.md with the ends of the tables, the catalogue and the contract.
+// Compares docs/last-days.md with expiry columns, catalog entries and contract fields.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { is } from 'drizzle-orm'
@@ -21,7 +21,7 @@ const isFieldEnd = (name: string) =>
   /^(?:to|until|lastDay|nextDate|dueDate)$|Until|[eE]xpires|[cC]loses|^ends[A-Z]|[rR]e(?:new|set)s[A-Z]|[dD]eadline|[lL]apses|[vV]alid(?:Days|Until)/.test(
     name,
   )
-/** A date or an instant by its name; a number of days or months by being one. */
+/** Checks if a catalog value is an expiry: dates and times by name, durations by their number type. */
 const isCatalogEnd = (name: string, value: unknown) =>
   typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.test(value) && isFieldEnd(name) : isDuration(name, value)
 const isDuration = (name: string, value: unknown) =>
@@ -42,7 +42,7 @@ function entriesIn(value: unknown): [string, unknown][] {
   return entriesOf(value).flatMap((entry) => [entry, ...entriesIn(entry[1])])
 }
 
-/** Retentions are in docs/tables.md; samples are made for a trial run. */
+/** Excludes retentions, which docs/tables.md documents, and samples for trial runs. */
 const catalogue = listFiles('api/catalog/*.json', 40)
   .map((path) => basename(path))
   .filter((file) => file !== 'retention.json' && !file.startsWith('sample-'))
@@ -53,7 +53,7 @@ const catalogue = listFiles('api/catalog/*.json', 40)
   )
 
 const schemas = objectOf(objectOf(readDocumentFile('openapi.yaml').components).schemas)
-/** `to` is also the target of a link and the place of a character. */
+/** Checks if a field is an expiry; `to` is also a link target and a character position. */
 const isField = (name: string, fieldSchema: unknown) =>
   isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(fieldSchema)))
 const fields = Object.entries(schemas).flatMap(([name, of]) =>
@@ -64,13 +64,13 @@ const fields = Object.entries(schemas).flatMap(([name, of]) =>
     .map(([property]) => `${name}.${property}`),
 )
 
-test('docs/last-days.md lists each end of tables, catalogue and contract once, and no other', () => {
+test('docs/last-days.md lists each expiry of tables, catalog and contract exactly once', () => {
   const ends = [...columns, ...catalogue, ...fields]
   expect(ends.length).toBeGreaterThan(60)
   expect(listed.toSorted()).toEqual([...new Set(ends)].toSorted())
 })
 
-test('docs/last-days.md names whose day each end is', () => {
+test('docs/last-days.md specifies the time zone of each expiry', () => {
   const days = page
     .split('\n')
     .filter((line) => line.startsWith('| `'))

@@ -1,5 +1,5 @@
-// Libraries are used by what they offer. What replaces parts of one stands in two files, one of the app and one of its build,
-// each with the version that it was tried on.
+// Checks that only two files replace parts of libraries, one of the app and one of its build, and that each names the
+// library versions with which it was tested.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const ofBuild = 'scripts/replacedModules.ts'
 const installed = (name: string) =>
   String(valueAt(JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')), 'version'))
 
-test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (file) => {
+test.each([ofApp, ofBuild])('%s names the installed library versions', (file) => {
   const trials = [...readFileSync(file, 'utf8').matchAll(/Tested with (\S+) ([\d.]+\d)/g)]
   expect(trials).not.toEqual([])
   expect(trials.map(([, name = '']) => `${name} ${installed(name)}`)).toEqual(
@@ -19,7 +19,7 @@ test.each([ofApp, ofBuild])('%s was tried on the versions that are installed', (
   )
 })
 
-test('no other file of the app puts something in the place of a method of the router or the query client', () => {
+test('no other file of the app replaces a method of the router or the query client', () => {
   const files = listFiles('src/**/*.{ts,tsx}', 800).filter((name) => name !== ofApp)
   const replaces = /\b(?:router|queryClient)(?:\.\w+|\[\w+\]) = /
   expect(files.filter((name) => replaces.test(readFileSync(name, 'utf8')))).toEqual([])

@@ -1,5 +1,6 @@
-// Every screen is reached from `/` by links of the app, or something outside of it leads there. Links are read from the modules
-// that a screen's route imports (tests/support/links.ts) and from the catalogue, whose links pages show.
+// Checks that every screen is reachable from `/` through links of the app, or has a documented external link. Links are
+// read from the modules that a screen's route imports (tests/support/links.ts) and from the catalog, whose links pages
+// show.
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ import { matchPage, tabsOf } from '#src/runtime/routing/pages.ts'
 import { withoutLastSlash } from '#src/runtime/routing/path.ts'
 import { pathsFrom, routeFiles } from './support/links.ts'
 
-/** Screens that no link of the app leads to, and what does. */
+/** Screens without a link in the app, with the external source of their links. */
 const ledFromOutside: Readonly<Record<string, string>> = {
   '/app/email-verifications': 'The mail that confirms an e-mail address.',
   '/common/faq': 'The older address of /app/faq, which the specification keeps open.',
@@ -36,7 +37,7 @@ const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
 const router = createHubRouter(app)
 
-/** The root of the questionnaire or the package card that a screen belongs to. */
+/** Returns the base path of the questionnaire or package card that a screen belongs to. */
 const rootOf = (from: string) => /^\/(?:questionnaire2?|activity\/packageCard\/[^/]+)/.exec(from)?.[0]
 const ownScreens = (from: string) => {
   const root = rootOf(from)
@@ -46,17 +47,20 @@ const ownScreens = (from: string) => {
 const toCards = (from: string) =>
   rootOf(from) ? ownScreens(from) : packageCards.map(({ card }) => cardAddress(card))
 
-/** Paths with a value filled in: which they are, on the screen that has the link. */
+/** Values for paths with a parameter, by the screen that contains the link. */
 const filled: Readonly<Record<string, (from: string) => string[]>> = {
   '/*': ownScreens,
   '/activity/*/*': () => campaigns.map(({ year, campaign }) => `/activity/${year}/${campaign}`),
-  // `cardAddress` joins the rest.
+  // `cardAddress` appends the rest of the path.
   '/activity/packageCard': toCards,
   '/activity/packageCard/*': toCards,
   '/games/*': () => Object.keys(checkIn).map((game) => `/games/${game}`),
 }
 
-/** What the catalogue leads to: banners, tasks, the guidance and blocks of campaigns. What a notice leads to is reached without one, too. */
+/**
+ * Links in the catalog: banners, tasks, guidance and blocks of campaigns. Targets of notifications are also reachable
+ * otherwise.
+ */
 const catalogued = ['benefits', 'campaigns', 'guidance', 'materials', 'tasks'].flatMap((topic) =>
   Array.from(
     readFileSync(`api/catalog/${topic}.json`, 'utf8').matchAll(/"(?:link|to)": "(\/[^"?#]*)/g),
@@ -64,7 +68,7 @@ const catalogued = ['benefits', 'campaigns', 'guidance', 'materials', 'tasks'].f
   ),
 )
 
-/** The path of the screen that shows at an address, after a redirect. */
+/** Returns the path of the screen at a URL, after redirects. */
 function screenAt(address: string): string | undefined {
   const match = matchPage(router, address)
   const { redirect } = match?.screen ?? {}
@@ -73,19 +77,19 @@ function screenAt(address: string): string | undefined {
 
 const routes: readonly { id: string; fullPath: string }[] = Object.values(router.routesById)
 
-/** The files that draw a screen: its route and the layouts around. */
+/** Returns the files that render a screen: its route and the surrounding layouts. */
 function filesOf(path: string): string[] {
   const route = routes.find((each) => routeFiles.has(each.id) && withoutLastSlash(each.fullPath) === path)
   const layouts = routes.filter(({ id }) => id === rootRouteId || route?.id.startsWith(`${id}/`))
   return [...layouts, route].flatMap((each) => (each && routeFiles.get(each.id)) ?? [])
 }
 
-/** Where a screen leads, as its modules have it. */
+/** Returns the links in the modules of a screen. */
 const linksOf = (path: string) => new Set(filesOf(path).flatMap((file) => [...pathsFrom(file)]))
 
 function reachedFrom(starts: readonly string[]): Set<string> {
   const reached = new Set(starts)
-  // Nothing that is added to a set while it is gone through is missed.
+  // The loop also visits entries that are added during the iteration.
   for (const path of reached)
     for (const link of linksOf(path))
       for (const address of filled[link]?.(path) ?? [link]) {
@@ -97,21 +101,21 @@ function reachedFrom(starts: readonly string[]): Set<string> {
 
 const starts = ['/', ...tabsOf(router).values(), ...catalogued.flatMap((link) => screenAt(link) ?? [])]
 
-// Read here, not within a test: on a machine with other work the modules take longer than a test may.
+// Read the modules outside of a test, because on a busy host it takes longer than the test timeout.
 const reachedByLinks = reachedFrom(starts)
 
-test('every screen is reached from / by links, or something outside leads there', () => {
+test('every screen is reachable from / through links, or has an external link', () => {
   const reached = reachedFrom([...starts, ...Object.keys(ledFromOutside)])
   const pages = screens.filter((screen) => !('redirect' in screen))
   expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
 })
 
-test('what is led to from outside is a screen that no link leads to', () => {
+test('each screen with an external link exists and has no link in the app', () => {
   const unreached = screens.map(({ path }) => path).filter((path) => !reachedByLinks.has(path))
   expect(Object.keys(ledFromOutside).filter((path) => !unreached.includes(path))).toEqual([])
 })
 
-test('of a path with a value filled in it is known what it can be', () => {
+test('every link with a parameter has its possible values listed', () => {
   const firstOf = (path: string) => path.split('/')[1] ?? ''
   const first = new Set(screens.map(({ path }) => firstOf(path)))
   const open = screens.flatMap(({ path }) => [...linksOf(path)]).filter((link) => link.includes('*'))

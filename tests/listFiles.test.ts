@@ -1,4 +1,4 @@
-// Every test that checks a list of project files says how many it expects at least (tests/support/listFiles.ts).
+// Checks that every test over a list of project files specifies a minimum count (tests/support/listFiles.ts).
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from './support/listFiles.ts'
@@ -10,7 +10,7 @@ test('listFiles throws if fewer files match than expected', () => {
   expect(listFiles('src/ui/**/*.tsx', 70)).toContain('src/ui/feedback/Moment.tsx')
 })
 
-test('tests list files of the project by listFiles alone', () => {
+test('tests list project files only with listFiles', () => {
   const tests = ['{api,mocks,packages,scripts,src,tests}/**/*.test.ts', 'tests/{e2e,support}/**/*.ts']
   const files = tests.flatMap((pattern) => listFiles(pattern, 120))
   const directCall =

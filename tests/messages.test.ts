@@ -1,4 +1,4 @@
-// The four catalogues say the same things: the same ids, the same placeholders and tags, none missing and none unused.
+// Compares the message files of the four languages: same ids, placeholders and tags, none missing or unused.
 import { readFileSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
@@ -18,14 +18,14 @@ const codeOf = (folder: string) =>
     .join('\n')
 const [sources, server] = [codeOf('src'), codeOf('api')]
 
-/** What belongs to no tag of the contract stands in `common`. */
+/** Message prefixes without a tag of the contract; their messages are in `common`. */
 const common = new Set(['error', 'form', 'list', 'offline'])
 const folderOf = (id: string) => {
   const [prefix = ''] = id.split('.')
   return common.has(prefix) ? 'common' : prefix
 }
 
-test.each(tags)('%s has every id of English and no other, in order, in the folder of its tag', (name) => {
+test.each(tags)('%s has exactly the ids of English, sorted, in the folder of their tag', (name) => {
   for (const folder of messageTags) {
     const ids = Object.keys(english).filter((id) => folderOf(id) === folder)
     expect(Object.keys(messagesOf(folder, name))).toEqual(ids.toSorted())
@@ -33,13 +33,13 @@ test.each(tags)('%s has every id of English and no other, in order, in the folde
   expect(new Set(Object.keys(english).map(folderOf))).toEqual(new Set(messageTags))
 })
 
-test.each(tags)('%s fills in the same values and tags as English', (name) => {
+test.each(tags)('%s has the same placeholders and tags as English', (name) => {
   const placeholders = (messages: Record<string, string>) =>
     Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, namesIn(parse(text))]))
   expect(placeholders(catalogues.get(name) ?? {})).toEqual(placeholders(english))
 })
 
-test.each(tags)('%s has the plural forms of its language, and chooses as English does', (name) => {
+test.each(tags)('%s has the plural forms of its language and the selects of English', (name) => {
   const { pluralCategories } = new Intl.PluralRules(name).resolvedOptions()
   const messages = catalogues.get(name) ?? {}
   const wrong = Object.entries(messages).filter(([id, text]) => {
@@ -58,7 +58,7 @@ test.each(tags)('%s has the plural forms of its language, and chooses as English
   expect(wrong).toEqual([])
 })
 
-test.each(tags)('%s fills in what is sent as the server does: texts and what is counted', (name) => {
+test.each(tags)('%s has the same parameters of sent messages as the server: strings and counts', (name) => {
   const sentMessages = sentFolders.map((folder) => messagesOf(folder, name))
   expect(paramsOfTexts(Object.fromEntries(sentMessages.flatMap((each) => Object.entries(each))))).toEqual(
     sentTexts,
@@ -73,7 +73,7 @@ test('every message is used', () => {
   expect(unused, 'nobody says this: take it out of each file in locales/').toEqual([])
 })
 
-test('every text that is sent has its two parts, and a mail or kind of notice that sends it', () => {
+test('every sent message has a title or subject and a text, and an email or notification that sends it', () => {
   const parts = Object.keys(sentTexts).flatMap((name) => [
     `${name}.${name.startsWith('mails.') ? 'subject' : 'title'}`,
     `${name}.text`,
@@ -87,7 +87,7 @@ test('every text that is sent has its two parts, and a mail or kind of notice th
   expect(unused).toEqual([])
 })
 
-/** The names of arguments and tags, wherever they stand, each once. */
+/** Returns the unique names of all arguments and tags, including nested ones. */
 function namesIn(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
@@ -102,7 +102,7 @@ function namesIn(elements: MessageFormatElement[]): string[] {
 
 type Choice = { kind: 'plural' | 'select'; name: string; options: string[] }
 
-/** The plurals and selects of a message, wherever they stand, with their options in order. */
+/** Returns all plurals and selects of a message, including nested ones, with their sorted options. */
 function choicesIn(elements: MessageFormatElement[]): Choice[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return choicesIn(element.children)

@@ -1,4 +1,5 @@
-// A package card is data: every one of the catalogue has all its pages, and one that is not sound stops the server.
+// Tests that package cards need only data: every card of the catalog has all its pages, and invalid data stops the
+// server.
 import { describe, expect, test } from 'vitest'
 import { cardsIn, packageCards } from '#api/catalog/packageCards.ts'
 import data from '#api/catalog/package-cards.json' with { type: 'json' }
@@ -14,7 +15,7 @@ const app = createAppContext({ cookies: requestCookies(new Request(origin)), loc
 const router = createHubRouter(app)
 
 test('every card has all its pages, those that came after the specification too', () => {
-  expect(packageCards.en.map(({ card }) => card)).toContain('warmCup')
+  expect(packageCards.en.map(({ card }) => card)).toContain('every package card has all its pages, including pages that are not in the specification')
   const pages = packageCards.en.flatMap(({ card }) => Object.values(pathsOf(card)))
   expect(pages.filter((page) => page !== null && !hasPage(router, page))).toEqual([])
 })
@@ -26,12 +27,12 @@ describe('a film', () => {
     cardsIn([{ ...card, videos: [{ ...film, ...changed }] }]).en[0]?.videos[0]
   const url = '/media/underwear/find-your-size.webm'
 
-  test('may be missing, and may be there with its captions', () => {
+  test('a package card is valid without a film, and with a film and captions', () => {
     expect(withFilm({ url: null, captions: [] })()?.url).toBeNull()
     expect(withFilm({ url })()?.captions).toHaveLength(3)
   })
 
-  test('has captions, which follow one another within it, and stands on the hub’s own origin', () => {
+  test('a film without ordered captions within its length or from another origin is rejected', () => {
     expect(withFilm({ url, captions: [] })).toThrow('a film has captions')
     expect(withFilm({ url, seconds: 20 })).toThrow('captions follow one another')
     expect(withFilm({ url, captions: film?.captions.toReversed() })).toThrow('captions follow one another')

@@ -1,5 +1,5 @@
-// A query reaches its page byte for byte (sections 2 and 4), through each guard, redirect rule, trailing slash and locale rule, as the
-// server renders them.
+// Tests that query strings reach pages unchanged (sections 2 and 4) through guards, redirect rules, trailing slashes
+// and locale rules, as the server renders them.
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '#generated/codes.ts'
@@ -17,7 +17,7 @@ import { render, requestContext } from '#src/entry-server.tsx'
 const hub = 'https://hub.example.com'
 const target = `${hub}/coins?from=qr&n=1e5`
 
-/** Answers of the calls that guards and redirects make. */
+/** Responses to the calls that guards and redirects make. */
 const answers: Readonly<Record<string, unknown>> = {
   '/api/station/user/checkToken': { valid: true, expiresAt: '2027-01-01T00:00:00Z' },
   '/api/station/user/getUserInfo/v2': { uid: 'm1', activityList: [] },
@@ -58,7 +58,7 @@ const exampleQueries = [
   'redirect=/order&redirect=/coins&region=n1&kind=SPENT&type=9&step=x',
 ]
 
-/** Queries as browsers send them, with and without escapes, empty pairs and repeated names. */
+/** Generates query strings as browsers send them, with and without escapes, empty pairs and repeated names. */
 const queries = fc
   .oneof(
     fc.constantFrom(...exampleQueries),
@@ -73,7 +73,7 @@ const queries = fc
     fc.double({ noNaN: true }).map((number) => `code=${number}`),
   )
   .map((text) => new URL(`?${text.replaceAll('#', '')}`, hub).search)
-  // Secrets leave URLs first (src/runtime/start/secrets.ts).
+  // Secrets are removed from URLs first (src/runtime/start/secrets.ts).
   .filter((query) => query !== '' && withoutSecrets(hub + query).address === hub + query)
 
 const timeout = { timeout: 60_000 }
@@ -84,10 +84,10 @@ const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60)
     examples: exampleQueries.map((query) => [new URL(`?${query}`, hub).search]),
   })
 
-// Other test files of the same worker provide contexts of their own.
+// Other test files of the same worker set their own context.
 beforeEach(() => provideCallContext(requestContext))
 
-// Reads the modules of the server's render.
+// Load the modules of the server renderer.
 beforeAll(async () => void (await ledTo('/about', 'good')), 60_000)
 
 test('a signed-in visitor of /login is redirected to / with the query as written', timeout, async () => {
@@ -145,7 +145,7 @@ test('a page whose URL is canonical is not redirected for its query', timeout, a
   await forQueries(async (query) => {
     for (const path of ['/coins', '/app/privacy', '/login'])
       expect(await ledTo(path + query, path === '/login' ? undefined : 'good')).toBeUndefined()
-    // A page is rendered for each.
+    // Use fewer runs, because each renders a page.
   }, 12)
 })
 

@@ -1,4 +1,4 @@
-// Whatever a redirect is asked for, it ends on an origin of ours, without user info.
+// Tests that redirects always end on a trusted origin and without user info.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectTarget } from '#shared/redirects.ts'
@@ -26,32 +26,32 @@ test.each([
   ['https://hub.example.com:443/gifts', '/gifts'],
   ['?a=1', '/?a=1'],
   ['/search?q=http://evil.example', '/search?q=http://evil.example'],
-])('%s leads to %s of the hub (section 5)', (target, path) => {
+])('redirectTarget(%s) is %s of the hub (section 5)', (target, path) => {
   expect(redirectTarget(target, sites)).toBe(sites.hub + path)
 })
 
 test.each(['https://shop.example.com/cart?x=1', 'https://app.example.com/open#now'])(
-  'a neighbour may be followed to: %s',
+  'a redirect may lead to a trusted external origin: %s',
   (target) => {
     expect(redirectTarget(target, sites)).toBe(target)
   },
 )
 
-test('without neighbours, only the hub may be', () => {
+test('without trusted external origins a redirect leads only to the hub', () => {
   expect(redirectTarget('https://shop.example.com/', { ...sites, neighbours: {} })).toBe(`${sites.hub}/`)
 })
 
-describe('hostile strings', () => {
-  test(`${hostile.length} of them never leave`, () => {
+describe('malicious redirects', () => {
+  test(`${hostile.length} malicious URLs stay on trusted origins`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200)
     expect(hostile.filter((target) => !staysOurs(target))).toEqual([])
   })
 
-  test('an address with user info leads home, even on our own host', () => {
+  test("a URL with user info leads to the home page, even on the hub's host", () => {
     expect(redirectTarget('https://user@hub.example.com/coins', sites)).toBe(`${sites.hub}/`)
   })
 
-  test('100,000 generated ones neither', () => {
+  test('100,000 generated URLs stay on trusted origins', () => {
     const { failed, counterexample, numRuns } = fc.check(fc.property(generated, staysOurs), runs)
     expect({ failed, counterexample, numRuns }).toEqual({
       failed: false,

@@ -1,4 +1,4 @@
-// Every regular expression of the contract and of our own code, on text made to keep it busy (reliability, 13).
+// Tests every regular expression of the contract and the code with input that causes backtracking (reliability, 13).
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const allowedMilliseconds = 10
 
 type Found = { location: string; pattern: RegExp }
 
-/** Patterns of the contract, as its validators compile them. */
+/** Lists the patterns of the contract as its validators compile them. */
 async function patternsOfContract(): Promise<Found[]> {
   const schemaPatterns: Found[] = []
   const visit = (node: unknown, place: string) => {
@@ -25,7 +25,7 @@ async function patternsOfContract(): Promise<Found[]> {
   return schemaPatterns
 }
 
-/** Literals of the code, found by the compiler's own parser. */
+/** Lists the regular expression literals of the code with the compiler's parser. */
 async function patternsOf(folder: string): Promise<Found[]> {
   const files = listFiles(`${folder}/**/*.{ts,tsx}`, 400)
   const patternLists = await Promise.all(
@@ -49,7 +49,7 @@ function literalsIn(file: string, text: string): Found[] {
   return literals
 }
 
-/** Long repetitions of what the pattern itself is made of, each ended by what it cannot like. */
+/** Generates long repetitions of the characters of the pattern, each with an ending that does not match. */
 function busy({ source }: RegExp): string[] {
   const alphabet = [...new Set(source.replace(/\\[a-zA-Z]|[\\^$()[\]{}|?*+]/g, ''))]
   const units = [
@@ -84,7 +84,7 @@ test('no pattern takes more than 10 ms for 10 kB', () => {
   let slowest = 0
   for (const { location: place, pattern } of patterns)
     for (const text of busy(pattern)) {
-      // The fastest of three: the machine may be busy with something else, but not each time.
+      // Use the fastest of three runs, because other load on the host may delay some of them.
       const took = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => pattern.test(text))))
       slowest = Math.max(slowest, took)
       if (took >= allowedMilliseconds) slow.push(`${place} ${pattern} took ${took} ms`)

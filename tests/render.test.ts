@@ -1,11 +1,11 @@
-// How the render of a page ends: with its request, with the time of its calls, and at once where only the head is asked for.
+// Tests when the render of a page ends: when its request ends, when its calls time out, and immediately for HEAD.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideCallContext } from '#src/client/context.ts'
 import { render, requestContext } from '#src/entry-server.tsx'
 
 let apiCall: PromiseWithResolvers<void>
 const host = {
-  // The page of sign-in asks which ways in there are, and is not answered.
+  // The sign-in page requests the available sign-in methods and gets no response.
   api: () => {
     apiCall.resolve()
     return new Promise<Response>(() => {})
@@ -18,7 +18,7 @@ const host = {
 const ask = (path: string, init?: RequestInit) => render(new Request(`http://localhost${path}`, init), host)
 
 beforeEach(() => {
-  // Other test files of the same worker provide contexts of their own.
+  // Other test files of the same worker set their own context.
   provideCallContext(requestContext)
   apiCall = Promise.withResolvers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who asks for the head alone leaves no page behind', async () => {
+test('a HEAD request leaves no render running', async () => {
   const answered = ask('/login', { method: 'HEAD' })
   await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
@@ -40,7 +40,7 @@ test('who asks for the head alone leaves no page behind', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('a page whose call is never answered ends with the time of the call', async () => {
+test('a page whose call gets no response ends with the timeout of the call', async () => {
   const page = ask('/login').then((answer) => answer.text())
   await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('the app-mode flag outlives the redirects of an app’s start, and ends with the page after it', async () => {
+test("the app-mode flag survives the redirects of the app's start and ends with the next page", async () => {
   const cookiesOf = async (path: string, Cookie: string) => {
     const answer = await ask(path, { headers: { Cookie } })
     return [answer.status, ...answer.headers.getSetCookie().map((cookie) => cookie.split('; ')[0])]
@@ -88,7 +88,7 @@ test('the app-mode flag outlives the redirects of an app’s start, and ends wit
   expect(await cookiesOf('/no/such/page?globalEnv=NA', 'APPMODE=1')).toEqual([404, 'APPMODE='])
 })
 
-test('the import map comes before anything that could load a script', async () => {
+test('the import map precedes every element that could load a script', async () => {
   const importMap = '{"imports":{}}'
   const page = await (
     await render(new Request('https://hub.example.com/no/such/page'), { ...host, importMap })
@@ -98,7 +98,7 @@ test('the import map comes before anything that could load a script', async () =
   )
 })
 
-test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor goes away', async (path) => {
+test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor disconnects', async (path) => {
   const visitor = new AbortController()
   const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())
   void apiCall.promise.then(() => visitor.abort(new Error('gone')))

@@ -1,4 +1,4 @@
-// Checks that the route files say of their screens what the specification says of them, over the whole route tree.
+// Checks that the route files declare their screens as specified, over the whole route tree.
 import type { UpdatableStaticRouteOption } from '@tanstack/react-router'
 import { expect, expectTypeOf, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
@@ -18,7 +18,7 @@ const router = createHubRouter(app)
 type AnyRoute = { id: string; fullPath: string; options: { staticData?: { screen?: Screen | 'layout' } } }
 const routes: readonly AnyRoute[] = Object.values(router.routesById)
 
-test('the lists hold every screen of the tree, as its route file declares it', () => {
+test('the list of screens matches the declarations of the route files', () => {
   const declared = routes.flatMap(({ id, fullPath, options }) => {
     const { screen } = options.staticData ?? {}
     if (screen === 'layout') return []
@@ -28,7 +28,7 @@ test('the lists hold every screen of the tree, as its route file declares it', (
   expect(declared.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(screens)
 })
 
-test('a route that forgets a part does not compile', () => {
+test('a route without a required part does not compile', () => {
   expectTypeOf<{ path: '/coins' }>().not.toExtend<UpdatableStaticRouteOption>()
   expectTypeOf<{ staticData: { screen: Page } }>().toExtend<UpdatableStaticRouteOption>()
   expectTypeOf<Omit<Page, 'access'>>().not.toExtend<Screen>()
@@ -40,26 +40,26 @@ test('a route that forgets a part does not compile', () => {
   expectTypeOf<Omit<Redirect, 'tracking'>>().not.toExtend<Screen>()
 })
 
-/** Section 2, "Open without sign-in". */
+/** Paths of section 2, "Open without sign-in". */
 const open =
   `/common/faq /app/email-verifications /app/faq /app/privacy /app/termsConditions /forget_pwd /registration
 /contact /recover_pwd /questionnaire /questionnaire2 /station/redirect /redirect /activity`.split(/\s+/)
 
 /**
- * "Matched by the path containing the entry", read by whole segments: `/activity` opens `/activity/2025/Mamaglow`, not
- * `/activities`.
+ * Returns the access of a path. "Matched by the path containing the entry" applies to whole segments: `/activity`
+ * opens `/activity/2025/Mamaglow`, but not `/activities`.
  */
 function accessOf(path: string) {
   if (path === '/login') return 'visitor'
   return open.some((entry) => `${path}/`.includes(`${entry}/`)) ? 'open' : 'member'
 }
 
-test('open without sign-in is what section 2 lists, and nothing else', () => {
+test('exactly the paths that section 2 lists are open without sign-in', () => {
   const wrong = screens.filter(({ path, access }) => access !== accessOf(path))
   expect(wrong.map(({ path, access }) => `${path} is for ${accessOf(path)}, and says ${access}`)).toEqual([])
 })
 
-test('a screen whose path alone does not show it names an address that does', () => {
+test('a screen with path parameters has an example URL', () => {
   expect(screens.filter(({ path, example }) => path.includes('$') && !example)).toEqual([])
 })
 
@@ -77,10 +77,10 @@ test('a route with parameters claims no screen of the specification, such as a p
   expect(specified.filter(({ path }) => matchPage(router, path)?.path.includes('$'))).toEqual([])
 })
 
-test('an element id belongs to one screen, and so does a module name, those that are still to come included', () => {
+test('every element id and module name belongs to one screen, including planned screens', () => {
   const declared = screens.map(({ path, tracking, ...screen }) => ({
     ...tracking,
-    // A page's other address is called as the page is.
+    // A redirecting path has the names of its target page.
     path: 'redirect' in screen && typeof screen.redirect === 'string' ? screen.redirect : path,
   }))
   const all = [...specified, ...declared].map((screen) => ({
@@ -97,26 +97,26 @@ test('an element id belongs to one screen, and so does a module name, those that
 
 const pages = screens.flatMap((screen) => ('redirect' in screen ? [] : [screen]))
 
-test('a screen has a tab where its layout shows tabs, and a tab leads to one of its screens', () => {
+test('a screen has a tab if its layout shows tabs, and each tab opens one of its screens', () => {
   expect(pages.filter(({ layout, tab }) => (layout === 'default') !== (tab !== null))).toEqual([])
   const opened = pages.filter(({ opensTab }) => opensTab).map(({ tab }) => tab)
   expect(opened).toEqual([...new Set(opened)])
   expect(opened).not.toContain(null)
 })
 
-test('what stands in the layout ssg is prerendered, and nothing else', () => {
+test('exactly the screens in the layout ssg are prerendered', () => {
   expect(pages.filter(({ layout, prerender }) => (layout === 'ssg') !== prerender)).toEqual([])
 })
 
-test('what is never written down: vouchers, addresses, orders, babies, questionnaires, sessions', () => {
+test('vouchers, addresses, orders, babies, questionnaires and sessions are never stored offline', () => {
   const never = new Set<string>(['addresses', 'orders', 'questionnaires', 'session', 'vouchers'])
-  // What can be had today speaks of babies, vouchers and parcels.
+  // The response of getToday contains babies, vouchers and parcels.
   const isNever = (id: (typeof readable)[number]) =>
     never.has(operations[id].tag) || id === 'getToday' || /bab(?:y|ies)/i.test(id)
   expect(readable.filter(isNever)).toEqual([])
 })
 
-test('a redirect within the hub leads to a page that shows something', () => {
+test('a redirect within the hub leads to a page that does not redirect', () => {
   const led = screens.flatMap((screen) =>
     'redirect' in screen && typeof screen.redirect === 'string' && screen.redirect.startsWith('/')
       ? [screen.redirect]

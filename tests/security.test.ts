@@ -1,4 +1,4 @@
-// Checks docs/security.md: a state and a reason for each requirement of ASVS 5.0, over all chapters, and tests that exist.
+// Checks docs/security.md: a state and a reason for each requirement of ASVS 5.0 in all chapters, and existing tests.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -14,7 +14,7 @@ const rows = text.split('\n').flatMap((line) => {
 const filesIn = (reason: string) =>
   [...reason.matchAll(/`((?:\w+\/)+[\w./-]+)`/g)].map(([, file = '']) => file)
 
-test('docs/security.md has each requirement of levels 1 and 2 once, chapter by chapter', () => {
+test('docs/security.md lists each requirement of levels 1 and 2 once, chapter by chapter', () => {
   const chapters = Map.groupBy(rows, ({ number }) => Number(number.split('.')[0]))
   expect([...chapters.keys()]).toEqual(counts.map((_, index) => index + 1))
   expect([...chapters.values()].map(({ length }) => length)).toEqual(counts)
@@ -42,7 +42,7 @@ test('each file that docs/security.md names exists', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('the numbers of requirements in the head of docs/security.md are those of its rows', () => {
+test('the counts at the top of docs/security.md match its rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     `Of ${rows.length} requirements ${count('met')} are met, ${count('n/a')} do not apply and ${count('open')} are open.`,

@@ -1,9 +1,9 @@
-// docs/specification.md names tests for each sentence: here is made sure that they are there under these names.
+// Checks that the tests that docs/specification.md names for each sentence exist.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operationsOf, readDocumentFile } from '@members-hub/openapi'
 
-/** Each sentence with its tests; a test's name may stand within that of its group: `group > name`. */
+/** Sentences with their tests; a test may be named with its describe: `group > name`. */
 const sentences = readFileSync('docs/specification.md', 'utf8')
   .split(/^- /m)
   .slice(1)
@@ -17,7 +17,7 @@ test('every sentence has a test', () => {
   expect(sentences.filter(({ tests }) => tests.length === 0)).toEqual([])
 })
 
-test('every test is in its file', () => {
+test('every named test exists in its file', () => {
   const missing = sentences
     .flatMap(({ tests }) => tests)
     .filter((match) => {

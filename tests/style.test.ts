@@ -1,4 +1,4 @@
-// Checks that what people read keeps to docs/style.md: its table says for each thing which words are not written for it.
+// Checks that members' copy follows docs/style.md, whose table lists the terms to use and to avoid.
 import { readFileSync } from 'node:fs'
 import { parse as parseMessage, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readDocumentFile } from '@members-hub/openapi'
@@ -10,12 +10,12 @@ import { messagesIn } from './support/messages.ts'
 
 const names = ['EN', 'ID', 'TH', 'VN'] as const
 type Name = (typeof names)[number]
-/** As it is written, and the words of it that are read. */
+/** Message with its source text, and its visible words. */
 type Text = { place: string; name: Name; text: string; words: string }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Each text that stands in four languages, wherever in a tree; an `id` alone is a name of the code. */
+/** Finds values in four languages anywhere in a tree; an `id` alone is an identifier. */
 function localized(tree: unknown, place: string): Text[] {
   if (typeof tree !== 'object' || tree === null) return []
   const entries = Object.entries(tree)
@@ -43,7 +43,7 @@ const catalogue = listFiles('api/catalog/**/*.json', 45).flatMap((path) =>
 const refusals = localized(readDocumentFile('openapi.yaml')['x-refusals'], 'x-refusals')
 const texts = [...messages, ...catalogue, ...refusals]
 
-/** The rows of the table of terms: what each language writes, and what it does not. */
+/** Rows of the table of terms: the term of each language, and the terms to avoid. */
 const terms = readFileSync('docs/style.md', 'utf8')
   .split('## Terms')[1]
   ?.split('\n')
@@ -60,12 +60,12 @@ const forbidden = (terms ?? []).flatMap(({ term, not }) =>
   }),
 )
 
-/** A word of Thai may stand among others; elsewhere it begins and ends. */
+/** Creates the pattern of a word. Thai has no spaces between words; other languages match whole words. */
 function lookFor(word: string, name: Name | undefined): RegExp {
   return name === 'TH' ? new RegExp(word) : new RegExp(String.raw`(?<![\p{L}@-])${word}(?![\p{L}-])`, 'iu')
 }
 
-/** Without placeholders, tags and the names of choices, which nobody reads. */
+/** Returns the visible words without placeholders, tags and names of choices. */
 function wordsIn(elements: MessageFormatElement[]): string {
   const words = elements.map((element) => {
     if (element.type === TYPE.literal) return element.value
@@ -78,17 +78,17 @@ function wordsIn(elements: MessageFormatElement[]): string {
   return words.join('')
 }
 
-/** The specification's own messages stay to the letter, in English. */
+/** Checks if a message quotes the specification, which fixes it in English. */
 const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platform\.notFound$)/.test(place)
 
-test('the page of style has its table, and texts are found', () => {
+test('the page of style has its table, and messages of all sources are found', () => {
   expect(terms?.length).toBeGreaterThan(20)
   expect(forbidden.filter(({ name }) => !name)).toEqual([])
   for (const each of [messages, catalogue, refusals])
     for (const name of names) expect(each.filter((text) => text.name === name).length).toBeGreaterThan(10)
 })
 
-test('no text uses a word that the page of style rules out', () => {
+test('no message uses a term that the page of style forbids', () => {
   const wrong = texts
     .filter((text) => !isBinding(text))
     .flatMap((text) =>
@@ -102,7 +102,7 @@ test('no text uses a word that the page of style rules out', () => {
   expect(wrong).toEqual([])
 })
 
-test('texts have typographic marks, and errors no exclamation', () => {
+test('messages have typographic characters, and errors no exclamation mark', () => {
   const straight = texts.filter(({ text }) => /\p{L}'\p{L}|"|\.\.\./u.test(text.replaceAll("''", '’')))
   const exclaiming = [...messages, ...refusals].filter((text) => !isBinding(text) && /[!！]/.test(text.text))
   const apart = texts.filter(({ name, text }) => name === 'TH' && /\p{L}\p{M}*ๆ/u.test(text))
@@ -110,9 +110,9 @@ test('texts have typographic marks, and errors no exclamation', () => {
   expect([...straight, ...exclaiming, ...apart, ...spaced]).toEqual([])
 })
 
-test('a browser finds the words beside each Thai term', () => {
+test('word segmentation separates each Thai term from its neighboring words', () => {
   const words = new Intl.Segmenter('th', { granularity: 'word' })
-  // Shorter ones are parts of other words as well.
+  // Shorter terms are also parts of other words.
   const whole = (terms ?? []).map(({ TH }) => TH).filter(({ length }) => length > 4)
   const wrong = texts
     .filter(({ name }) => name === 'TH')
@@ -125,7 +125,7 @@ test('a browser finds the words beside each Thai term', () => {
   expect(wrong).toEqual([])
 })
 
-test('a button’s words have room on a small phone', () => {
+test('button labels fit on a small phone', () => {
   const ids = [...buttonIds(messagesIn('en-US'))]
   expect(ids.length).toBeGreaterThan(150)
   const wide = names.flatMap((name) => {
@@ -137,7 +137,10 @@ test('a button’s words have room on a small phone', () => {
   expect(wide).toEqual([])
 })
 
-/** Characters of the longest text that a message can show: of a number three, of a name none, of what is only heard none. */
+/**
+ * Returns the length of the longest text that a message can show: a number counts as three characters, a name and
+ * spoken text as zero.
+ */
 function lengthOf(elements: MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {
     if (element.type === TYPE.literal) return sum + element.value.replace(/\p{M}/gu, '').length

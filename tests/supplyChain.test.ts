@@ -1,4 +1,4 @@
-// Checks what the hub is made of: packages under licences that let us ship them, and no secret in the repository.
+// Checks the supply chain: licenses of packages that permit distribution, and no secrets in the repository.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** SPDX names. What is under the LGPL stays a package of its own, which whoever runs the hub can replace. */
+/** SPDX identifiers. LGPL code remains a separate package that operators can replace. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -29,10 +29,10 @@ const lockedPackage = z.object({
 })
 const lock = z.object({ packages: z.record(z.string(), lockedPackage) })
 
-/** The project and its workspaces. */
+/** Checks if a package is the project or one of its workspaces. */
 const isProject = (name: string) => name === '' || name.startsWith('packages/')
 
-/** Those of production whose licence is none of them, or not said. */
+/** Lists production packages without an allowed license. */
 const refused = (packages: z.infer<typeof lock>['packages']) =>
   Object.entries(packages)
     .filter(([name, { dev, link }]) => !isProject(name) && !dev && !link)
@@ -42,7 +42,7 @@ const refused = (packages: z.infer<typeof lock>['packages']) =>
     })
     .map(([name]) => name)
 
-test('what is shipped may be shipped', () => {
+test('the licenses of all production packages permit distribution', () => {
   const { packages } = lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   expect(refused(packages)).toEqual([])
   expect(refused({ '': {}, a: { license: 'MIT' }, b: { license: 'AGPL-3.0-only' }, c: {} })).toEqual([
@@ -54,7 +54,7 @@ test('what is shipped may be shipped', () => {
   ).toEqual([])
 })
 
-// What is looked for is put together here, or it would be found in this file.
+// Assemble the secrets from parts, so that the scan does not report this file.
 const [dashes, kind] = ['-----', 'RSA PRIVATE KEY']
 const key = ['BEGIN', 'END'].map((word) => `${dashes}${word} ${kind}${dashes}`)
 const password = 'a-real-password@db.members.test'
@@ -63,7 +63,7 @@ test.each([
   ['a token of a code host', `ghp_${'a1B2'.repeat(9)}`],
   ['a private key', key.join(`\n${'MIIEow'.repeat(20)}\n`)],
   ['a database with its password', `postgres://hub:${password}:5432/hub`],
-])('%s that is committed is found', { timeout: 30_000 }, (_what, secret) => {
+])('secretlint reports %s in a committed file', { timeout: 30_000 }, (_what, secret) => {
   const folder = mkdtempSync(join(tmpdir(), 'hub-secret-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'planted.txt')

@@ -1,4 +1,4 @@
-// Holds docs/tables.md, of which operators read and sizes are taken, to the schema and to the catalogue of retentions.
+// Compares docs/tables.md, which operators read and which sizes tests, with the schema and the retention catalog.
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -12,12 +12,12 @@ const tables = Object.values<unknown>(schema)
 const tableOf = (name: string) => tables.find((table) => table.name === name)
 const columnsOf = (name: string) => tableOf(name)?.columns.map((column) => column.name) ?? []
 
-test('every table is described once, and none that is not there', () => {
+test('docs/tables.md describes every existing table exactly once', () => {
   expect(tables.length).toBeGreaterThan(50)
   expect(documentedTables.map(({ name }) => name)).toEqual(tables.map(({ name }) => name).toSorted())
 })
 
-test('keys are those of the schema', () => {
+test('keys in docs/tables.md match the schema', () => {
   const keys = tables.map(({ name, primaryKeys, columns }) => {
     const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary)
     return { name, key: key.map((column) => column.name) }
@@ -26,7 +26,7 @@ test('keys are those of the schema', () => {
   expect(documentedKeys).toEqual(keys.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
-test('a member’s rows have a column that leads to the member, and shared ones know no member', () => {
+test('tables of members have a column that refers to the member, and shared tables have none', () => {
   const strange = documentedTables.filter(({ name, owner: ownerKind, by = 'member_id' }) => {
     if (ownerKind === 'member') return !columnsOf(name).includes(by)
     return ownerKind === 'shared' ? columnsOf(name).includes('member_id') : ownerKind !== 'queue'
@@ -34,14 +34,14 @@ test('a member’s rows have a column that leads to the member, and shared ones 
   expect(strange).toEqual([])
 })
 
-test('every retention of the catalogue is that of some table, and no other is named', () => {
+test('docs/tables.md names exactly the retentions of the catalog', () => {
   const retentions = documentedTables.flatMap(({ retention: retentionText }) =>
     [...retentionText.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   )
   expect(new Set(retentions)).toEqual(new Set(Object.keys(retention)))
 })
 
-test('how many rows there are is a number of a member, or of all', () => {
+test('row counts in docs/tables.md are per member or in total', () => {
   expect(
     documentedTables.filter(({ lasts }) => !['a year', 'in all', 'at once', ''].includes(lasts)),
   ).toEqual([])

@@ -1,5 +1,5 @@
-// Checks that tracking knows the pages and events that are generated: every route has its names, every event
-// is one that the contract takes.
+// Checks that tracking covers generated pages and events: every route has its names, and every event is valid under the
+// contract.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screens } from '#generated/screens.ts'
 import { CampaignName, CampaignNameMax } from '#generated/schemas/membersHub.schemas.ts'
@@ -19,7 +19,7 @@ const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
 const pageAt = pagesOf(createHubRouter(app))
 
-/** Of an address that needs a query to show something. */
+/** Returns the path of an example URL, which may have a query. */
 const pathOf = (address: string) => new URL(address, origin).pathname
 
 test('each page has a fixed element id and module name (section 2)', () => {
@@ -27,7 +27,7 @@ test('each page has a fixed element id and module name (section 2)', () => {
     expect(pageAt(pathOf(example))).toEqual({ path: pathOf(example), ...tracking })
 })
 
-test('pages are called as the specification calls them (section 2)', () => {
+test('pages have the module names of the specification (section 2)', () => {
   const names = ['/', '/about-me', '/games/checkIn'].map((path) => pageAt(path)?.moduleName)
   expect(names).toEqual(['Member Hub', 'About Me', 'Pop In'])
 })
@@ -37,11 +37,11 @@ test('a trailing slash is ignored when tracking (section 2)', () => {
     expect(pageAt(`${pathOf(example)}/`)).toEqual(pageAt(pathOf(example)))
 })
 
-test('capitals are those of the page, whatever was typed: the router takes both', () => {
+test('the path of a page is normalized to its declared case, because the router ignores case', () => {
   expect(pageAt('/CHANGEPASSWORD')?.path).toBe('/changePassword')
 })
 
-test('a campaign without names of its own is a campaign at its address', () => {
+test('a campaign without tracking names is tracked as a campaign with its path', () => {
   expect(pageAt('/activity/2025/WorldBreastfeedingWeek/')).toEqual({
     path: '/activity/2025/WorldBreastfeedingWeek',
     elementId: 'campaign',
@@ -49,7 +49,7 @@ test('a campaign without names of its own is a campaign at its address', () => {
   })
 })
 
-test('every name that the contract lets a campaign have is measured, however long', () => {
+test('every campaign name that the contract allows is tracked, up to the maximum length', () => {
   const name = 'W'.repeat(CampaignNameMax)
   expect(CampaignName.safeParse(name).success).toBe(true)
   expect(CampaignName.safeParse(`${name}W`).success).toBe(false)
@@ -67,7 +67,7 @@ test.each([
   '/activity/2025/%E0%A4%A',
   '/recover_pwd/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2',
   '/redirect/fastLogin/mali',
-])('%s is no page, and not measured', (path) => {
+])('%s is not a page and not tracked', (path) => {
   expect(pageAt(path)).toBeUndefined()
 })
 
@@ -114,7 +114,7 @@ describe('an event', () => {
     vi.unstubAllGlobals()
   })
 
-  test('has every field of the tracking event report (section 3)', () => {
+  test('a tracking event has every field of the tracking event report (section 3)', () => {
     const event = eventOf(moment, visitor, member)
     expect(ReportEventBody.parse(event)).toEqual({
       traceId: visitor.traceId,
@@ -156,18 +156,18 @@ describe('an event', () => {
     ['H5', 'H5'],
     ['APP', 'app'],
   ] as const)(
-    'in the client environment %s has the platform %s (sections 3 and 4)',
+    'a tracking event in the client environment %s has the platform %s (sections 3 and 4)',
     (environment, platform) => {
       expect(eventOf(moment, { ...visitor, environment }, member).content.platform).toBe(platform)
     },
   )
 
-  test('whose member is not known carries no login id', () => {
+  test('a tracking event of an unknown member has no login id', () => {
     const event = eventOf(moment, visitor, { uid: '', locale: 'EN' })
     expect([event.uid, event.content.isLoginId]).toEqual(['', false])
   })
 
-  test('never repeats a source or a code that could be somebody', () => {
+  test('a tracking event never contains a source or code that could identify a person', () => {
     for (const canary of [
       'mali@example.com',
       '+66812345678',

@@ -1,5 +1,5 @@
-// `npm run verify -- <address>` judges whatever answers there by the tests' own checks: --seed and --only repeat what was
-// found, --token says who calls, --writes allows writes elsewhere than here.
+// Validates a server with the tests' checks: `npm run verify -- <URL>`. --seed and --only repeat a finding, --token
+// sets the session, --writes allows writes to servers on other hosts.
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { isLocal, tableOf, verifyServer } from './support/cases/verifyServer.ts'
@@ -22,7 +22,7 @@ const writes = values.writes || isLocal(at)
 
 if (!writes) console.log(`Only reads are sent to ${at.host}: --writes allows the others.`)
 const mockList = z.array(z.object({ id: z.string(), answers: z.array(z.string()) }))
-// Our mocks name every answer that they can be asked for.
+// The mocks list all responses that can be requested.
 const mocks = await fetch(new URL('/mocks.json', at))
   .then(async (answer) => mockList.parse(await answer.json()))
   .catch(() => [])

@@ -1,20 +1,21 @@
-// No words stand in the code of the web app: what people read or hear is in the catalogues, in four languages.
+// Checks that the code of the web app contains no members' copy: visible and spoken text is in the message files of
+// four languages.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { listFiles } from './support/listFiles.ts'
 
-/** Properties whose text is read or heard. */
+/** Properties with visible or spoken text. */
 const spokenProperties = new Set(
   'label title text hint error aside placeholder alt intro closeLabel pendingLabel aria-label aria-description'.split(
     ' ',
   ),
 )
 
-/** The gallery shows components to developers and is part of no build. */
+/** Excludes the gallery, which shows components to developers and is not part of any build. */
 const files = listFiles('src/**/*.tsx', 500).filter((file) => !file.includes('gallery'))
 
-test('no text in src/ stands outside of the catalogues', () => {
+test('src/ contains no text outside of the message files', () => {
   expect(files.flatMap(wordsIn)).toEqual([])
 })
 
@@ -30,7 +31,7 @@ function wordsIn(file: string): string[] {
   return words
 }
 
-/** Text between tags, and strings that are given to a spoken property or stand in braces between tags. */
+/** Checks for text between tags, and for strings in spoken properties or in braces between tags. */
 function isSpoken(node: ts.Node): node is ts.JsxText | ts.StringLiteralLike {
   if (ts.isJsxText(node)) return true
   if (!ts.isStringLiteralLike(node)) return false

@@ -186,7 +186,7 @@ test('the audit log of a member is listed page by page, newest first, by email o
   expect((await desk('audit', '--since', tomorrow)).text).toBe('No audit entries found.')
 })
 
-test('a search for an unknown member does not log the search text', async () => {
+test('a search for an unknown member does not record the search text', async () => {
   await desk('audit', '--member', 'nobody-here@example.com')
   const [entry] = await entriesOf(store.db, { what: 'audit-read' }, 1)
   expect(JSON.stringify(entry)).not.toContain('nobody-here')

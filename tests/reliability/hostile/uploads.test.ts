@@ -45,7 +45,7 @@ describe('500 announcements without an upload', () => {
     expect(countBy(await atOnce(50, requestPolicy))).toMatchObject({ OK: ofVisitor })
   })
 
-  test('unused upload policies of 50 networks do not block others: the busiest network loses its oldest', async () => {
+  test('unused upload policies of 50 networks do not block others, because the busiest networks lose theirs', async () => {
     // Policies of other tests have expired.
     api.wait(uploadRules.policyMinutes * 60 + 1)
     await sweepUploads(api.store.db, files, { now: api.clock.now })
