@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs Firefox for Playwright, which asks for one emulation more than the extended support release knows: that one is answered
-// here, the rest is handed on.
+// Runs Firefox for Playwright. Handles one emulation command that the extended support release does not have, and
+// forwards all other commands.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
@@ -8,10 +8,13 @@ import { isObject, memberOf } from './webkit/json.ts'
 import { commandIn, listen, textOf } from './peer.ts'
 import { typing } from './webkit/typing.ts'
 
-/** What this release lacks, and journeys in it go without (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+/**
+ * Commands that this release does not support; tests run without them
+ * (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md).
+ */
 const unknown = new Set(['emulation.setMediaFeaturesOverride'])
 
-/** The number of the command that is not Playwright's, whose numbers begin with 1. */
+/** Id of this program's command; the ids of Playwright's commands start with 1. */
 const commandId = 0
 
 const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
@@ -47,7 +50,7 @@ function relay(socket: WebSocket, address: string) {
   browser.on('message', (data) => {
     const message: unknown = JSON.parse(textOf(data))
     const params = memberOf(message, 'params')
-    // Of an error that is logged Playwright would say no more than that it is one.
+    // Playwright would report a logged error only as an error object, so forward its text.
     const logParams = { args: [{ type: 'string', value: memberOf(params, 'text') }] }
     if (memberOf(message, 'method') === 'log.entryAdded' && isObject(params)) Object.assign(params, logParams)
     if (memberOf(message, 'id') !== commandId) socket.send(JSON.stringify(message))

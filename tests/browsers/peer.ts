@@ -1,12 +1,12 @@
-// Opens the socket at which Playwright meets a browser, and says where it is as Firefox does.
+// Opens the WebDriver BiDi socket to which Playwright connects, and prints its URL in the format of Firefox.
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { isObject } from './webkit/json.ts'
 import type { Parameters } from './webkit/commands.ts'
 
-/** A command of Playwright's, as WebDriver BiDi has it. */
+/** WebDriver BiDi command of Playwright. */
 export type Command = { id: number; method: string; params: Parameters }
 
-/** Calls for each connection; there is one. */
+/** Runs the callback for each connection; Playwright opens one. */
 export function listen(connected: (socket: WebSocket, path: string) => void) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (socket, { url = '/' }) => connected(socket, url))
@@ -23,12 +23,12 @@ const isCommand = (message: unknown): message is Command =>
   typeof message.method === 'string' &&
   isObject(message.params)
 
-/** @throws an Error if the message is no command */
+/** Parses a command. @throws an Error if the message is not a command */
 export function commandIn(data: RawData): Command {
   const message: unknown = JSON.parse(textOf(data))
   if (!isCommand(message)) throw new Error(`No command of WebDriver BiDi: ${textOf(data)}`)
   return message
 }
 
-/** What a message says. Both ends send text, which comes as one buffer. */
+/** Returns the text of a message. Both ends send text, which arrives as one buffer. */
 export const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')

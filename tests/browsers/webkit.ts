@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs WebKitGTK for Playwright: answers WebDriver BiDi, which Playwright speaks and WebKitGTK does not yet, by W3C WebDriver.
+// Runs WebKitGTK for Playwright: translates WebDriver BiDi, which WebKitGTK does not support yet, into W3C WebDriver.
 import type { WebSocket } from 'ws'
 import { commandIn, listen } from './peer.ts'
 import { commandsOf } from './webkit/commands.ts'

@@ -1,5 +1,5 @@
-// Lets the generators that other teams use make code of the contract, and compiles it strictly: a step of `npm run test:full`. They are
-// fetched for it, because they bring more packages than a test of every commit is worth.
+// Runs third-party code generators on the contract and compiles their output strictly: a step of `npm run test:full`.
+// Downloads the generators, because they have too many dependencies for a test of every commit.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const generators: Generator[] = [
     command: ['openapi', '--input', contract, '--output', 'made'],
   },
   {
-    // It does not start beside TypeScript 7.
+    // The generator is incompatible with TypeScript 7.
     packages: ['@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3'],
     command: ['openapi-ts', '--input', contract, '--output', 'made', '--no-log-file'],
   },
@@ -38,7 +38,7 @@ const options = {
   include: ['made'],
 }
 
-/** What is wrong with what a generator makes; nothing where it compiles. */
+/** Returns the error of a generator or of the compilation of its output; empty without errors. */
 async function problemOf({ packages, command }: Generator): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-generator-'))
   const run = (program: string, ...args: string[]) => {
@@ -53,7 +53,7 @@ async function problemOf({ packages, command }: Generator): Promise<string> {
     return (
       run('npm', 'install', ...quiet, ...packages) ||
       run(join('node_modules/.bin', program), ...args) ||
-      // It complains of a folder without a file, too.
+      // The compiler also fails for a folder without files.
       run(process.execPath, compiler)
     )
   } finally {

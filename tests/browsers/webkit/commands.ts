@@ -1,4 +1,4 @@
-// Answers the commands of WebDriver BiDi that Playwright sends.
+// Implements the WebDriver BiDi commands that Playwright sends.
 import { Script } from 'node:vm'
 import { isObject } from './json.ts'
 import { openUser, type User } from './user.ts'
@@ -7,7 +7,7 @@ import type { Source } from './presses.ts'
 import type { Local, Outcome } from './runtime.ts'
 import type { Tab, Tell } from './tab.ts'
 
-/** All that a command may come with. */
+/** All parameters of the supported commands. */
 export type Parameters = {
   context?: string
   contexts?: string[]
@@ -52,7 +52,10 @@ const nothing = () => ({})
 let idCount = 0
 const newId = (kind: string) => `${kind}-${++idCount}`
 
-/** What Playwright has as text and evaluates in the page: the policy of pages forbids it there. */
+/**
+ * Finds the code that Playwright sends as text and evaluates in the page, which the Content Security Policy of pages
+ * forbids.
+ */
 function codeIn(argument: unknown): string[] {
   if (typeof argument === 'string') return isCode(argument) ? [argument, `(${argument})`] : []
   if (Array.isArray(argument)) return argument.flatMap(codeIn)
@@ -62,7 +65,7 @@ function codeIn(argument: unknown): string[] {
 function isCode(text: string) {
   if (!/=>|function|\(/.test(text)) return false
   try {
-    // Read, and not run.
+    // Only parses the code.
     return Boolean(new Script(`(${text}\n)`))
   } catch {
     return false
@@ -201,7 +204,7 @@ export function commandsOf(display: string, tell: Tell) {
     },
     'script.addPreloadScript': (params) => {
       const script = newId('script')
-      // Playwright's own come with a channel, which there is none of.
+      // Playwright's own scripts have a channel argument, which is not supported.
       if (!params.arguments?.length)
         for (const user of params.contexts || params.userContexts ? [userOf(params)] : users.values())
           user.preloads.set(script, params.functionDeclaration ?? '')

@@ -1,4 +1,4 @@
-// Speaks W3C WebDriver to WebKitGTK: one browser with its own profile on a screen that nobody sees.
+// W3C WebDriver client for WebKitGTK: one browser with a separate profile on a virtual display.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -8,10 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { memberOf } from './json.ts'
 import { freePort } from './freePort.ts'
 
-/** In px, with room for every window of the journeys. Its pointer rests in the middle; the window beneath has the focus. */
+/**
+ * Size in px, large enough for every window of the tests. The pointer rests in the middle; the window below it has the
+ * focus.
+ */
 export const screen = { width: 2000, height: 2200 }
 
-/** A screen that is drawn into memory alone. @returns its name */
+/** Starts a display in memory. @returns its name */
 export async function openScreen(): Promise<string> {
   const options = [
     '-displayfd',
@@ -21,7 +24,7 @@ export async function openScreen(): Promise<string> {
     `${screen.width}x${screen.height}x24`,
     '-nolisten',
     'tcp',
-    // It would begin anew once the last browser has ended, and refuse one that starts just then.
+    // Without this option Xvfb resets after its last client and rejects a browser that starts at that moment.
     '-noreset',
   ]
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,7 +33,7 @@ export async function openScreen(): Promise<string> {
   return `:${String(lines[0])}`
 }
 
-/** The browser that the driver runs. */
+/** Returns the path of the browser that the driver runs. */
 function findBrowser() {
   const libraries = '/usr/lib'
   const browserPath = readdirSync(libraries)
@@ -42,14 +45,15 @@ function findBrowser() {
 }
 
 /**
- * A page that is kept for the way back is stopped, and a script that reaches it then is never answered, not even by its time-out:
- * one load in fifty did not end on a busy machine. And no command of WebDriver permits the clipboard.
+ * Options of the browser. The page cache is disabled: a cached page is suspended, and a script that reaches it never
+ * returns, not even after its timeout. That blocked 1 in 50 loads on a busy host. The clipboard is an option because
+ * WebDriver has no command to permit it.
  */
 const settings = ['--automation', '--enable-page-cache=false', '--javascript-can-access-clipboard=true']
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>
 
-/** @param proxy the port by which everything is fetched */
+/** @param proxy port of the proxy for all requests */
 export async function startDriver(display: string, proxy: number, environment: Record<string, string>) {
   const port = await freePort()
   const program = spawn(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', ['-p', String(port)], {

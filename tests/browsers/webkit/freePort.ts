@@ -1,8 +1,8 @@
-// Finds a port for a WebDriver. The package imports no file of the project.
+// Finds a free port for a WebDriver. The package imports no file of the project.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port nobody listens on now. */
+/** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

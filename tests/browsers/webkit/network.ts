@@ -1,4 +1,4 @@
-// Tells Playwright what a browser asks for, as the events of WebDriver BiDi, and does with it what Playwright says.
+// Reports a browser's requests to Playwright as WebDriver BiDi events, and applies Playwright's decisions to them.
 import { startProxy, type Answered, type Asked } from './proxy.ts'
 import type { Emulated } from './runtime.ts'
 import type { Tell } from './tab.ts'
@@ -12,7 +12,7 @@ export const read = (headers: Header[]) =>
 
 export type Verdict = Partial<Asked> | { instead: Answered } | 'refused'
 
-/** How many answers can be read afterwards. */
+/** Maximum number of response bodies that can be read later. */
 const most = 300
 
 export type Network = Awaited<ReturnType<typeof openNetwork>>

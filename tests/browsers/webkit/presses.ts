@@ -1,22 +1,22 @@
-// Keeps presses apart that a person could not make so soon after each other: WebKit would count two that meet in one place, where
-// the page has moved, as a double one.
+// Delays clicks that follow each other faster than a person can click: WebKit would count two clicks at the same
+// position as a double click, even if the page has changed in between.
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** An input source of WebDriver, as far as it is a pointer. */
+/** Pointer input source of WebDriver. */
 export type Source = { actions?: { type: string; x?: number; y?: number }[] }
 
-/** Within these milliseconds, and so many px, GTK counts the second press as that of a double one. */
+/** Maximum time in ms and distance in px between two clicks that GTK counts as a double click. */
 const [interval, reach] = [400, 5]
 
 export function openPresses() {
   const pointer = { x: 0, y: 0 }
   let last = { x: 0, y: 0, at: 0 }
 
-  /** @param act has WebDriver do it */
+  /** @param act performs the actions with WebDriver */
   return async (sources: Source[], act: () => Promise<unknown>) => {
     const actions = sources.flatMap((source) => source.actions ?? [])
     for (const { type, x = 0, y = 0 } of actions) if (type === 'pointerMove') Object.assign(pointer, { x, y })
-    // The second press of a double one comes without a move of its own.
+    // The second click of an intended double click has no pointer move.
     const hasMoved = actions.some(({ type }) => type === 'pointerMove')
     const isThere = Math.hypot(pointer.x - last.x, pointer.y - last.y) <= reach
     const rest = last.at + interval - Date.now()

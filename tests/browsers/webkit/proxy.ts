@@ -1,5 +1,4 @@
-// Fetches everything for a browser: what it asks for is told, held back, answered otherwise or refused here, and each page gets
-// the scripts that come before its own.
+// HTTP proxy of a browser: reports, holds, replaces or blocks requests, and injects scripts into each page.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -11,9 +10,9 @@ export type Asked = {
   method: string
   headers: [name: string, value: string][]
   body: Buffer
-  /** Whether it is for a page, and not for a part of one. */
+  /** True for a page, false for a resource of a page. */
   isPage: boolean
-  /** Made ahead while a service worker starts: whether the page comes of it, the worker says. */
+  /** True for a navigation preload during the start of a service worker, which may or may not use it for the page. */
   isPreload: boolean
 }
 export type Answered = {
@@ -24,24 +23,24 @@ export type Answered = {
 }
 
 export type Watcher = {
-  /** @returns what is answered instead; `refused` for a line that breaks */
+  /** @returns the changed request or a response to send instead; `refused` for a failed connection */
   decide: (request: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
   answered: (request: Asked, answered: Answered) => void
   ended: (request: Asked, answered: Answered) => void
   failed: (request: Asked) => void
-  /** What runs in each page before its own scripts. */
+  /** Returns the script to run in each page before its own scripts. */
   script: () => string
 }
 
-/** An address of any host that answers with an empty page, for what needs a page of that host. */
+/** Path of an empty page on any host, for operations that require a page of that host. */
 export const blankPath = '/.blank'
 
 let count = 0
 
-/** What the browser has in its own cache passes no proxy, and no route. */
+/** Responses in the browser's cache bypass the proxy, and so Playwright's routes. */
 const uncached = { 'cache-control': 'no-store' }
 
-/** Headers that are the line's own. */
+/** Hop-by-hop headers. */
 const ofLine = new Set(['proxy-connection', 'connection', 'keep-alive', 'transfer-encoding'])
 
 const pairs = (raw: string[]) =>
@@ -49,7 +48,7 @@ const pairs = (raw: string[]) =>
     place % 2 === 0 && !ofLine.has(name.toLowerCase()) ? [[name, raw[place + 1] ?? '']] : [],
   )
 
-/** Node's form, in which a name may have several values. */
+/** Converts headers to Node's format, in which a name may have several values. */
 function headersOf(headers: [string, string][]) {
   const all = Map.groupBy(headers, ([name]) => name.toLowerCase())
   return Object.fromEntries(
@@ -60,10 +59,10 @@ function headersOf(headers: [string, string][]) {
   )
 }
 
-/** @returns the port it listens on */
+/** @returns the port of the proxy */
 export async function startProxy(watcher: Watcher) {
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing, watcher))
-  // Nothing of the journeys is fetched by TLS.
+  // End-to-end tests use no TLS.
   server.on('connect', (_request, socket) => socket.destroy())
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -79,7 +78,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     return
   }
   const body = await buffer(incoming).catch(() => undefined)
-  // The browser has given it up.
+  // The browser has canceled the request.
   if (!body) return
   count += 1
   const request: Asked = {
@@ -88,7 +87,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     method: incoming.method ?? 'GET',
     headers: pairs(incoming.rawHeaders),
     body,
-    // WebKit says so of pages alone.
+    // WebKit sends this header only for pages.
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
     isPreload: incoming.headers['service-worker-navigation-preload'] !== undefined,
   }
@@ -111,9 +110,9 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
 function fetchFor(clientRequest: Asked, outgoing: ServerResponse, watcher: Watcher) {
   const { hostname, port, pathname, search } = new URL(clientRequest.url)
   const headers = headersOf(clientRequest.headers)
-  // A page is added to, which cannot be done to what is compressed; a worker fetches one to keep it.
+  // The script cannot be injected into a compressed page, and a service worker may cache any response as a page.
   delete headers['accept-encoding']
-  // A line of its own: a kept one may be closed by the server just as it is used again.
+  // Use a new connection: the server may close an idle one at the moment of its reuse.
   const request = send({
     hostname,
     port,
@@ -161,7 +160,7 @@ function fetchFor(clientRequest: Asked, outgoing: ServerResponse, watcher: Watch
   request.end(clientRequest.body)
 }
 
-/** The same headers with a policy that lets the script in, and no length. */
+/** Returns the headers with a Content Security Policy that allows the script, and without a content length. */
 function allowing(script: string, headers: [string, string][]) {
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   return headers.flatMap(([name, value]): [string, string][] => {

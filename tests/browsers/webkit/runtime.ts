@@ -1,7 +1,7 @@
-// Runs within each page of WebKit: calls functions with handles to what earlier ones gave, as `script.callFunction` of WebDriver
-// BiDi does, and keeps what the page complains of.
+// Runs in each page of WebKit: calls functions with handles of earlier results, like `script.callFunction` of WebDriver
+// BiDi, and collects errors and warnings of the page.
 
-/** A value as it is sent: what has no JSON of its own by its type. */
+/** Serialized value; values without a JSON representation are identified by `type`. */
 export type Local = { type?: string; value?: unknown; handle?: string; sharedId?: string }
 
 export type Remote = { type: string; value?: unknown; handle?: string; sharedId?: string }
@@ -10,7 +10,7 @@ export type Outcome =
   | { type: 'success'; result: Remote }
   | { type: 'exception'; exceptionDetails: { text: string } }
   | { type: 'pending'; id: number }
-  /** One of its handles is of an earlier document. */
+  /** One of its handles belongs to an earlier document. */
   | { type: 'lost' }
 
 export type Complaint = { type: 'console' | 'javascript'; level: 'error' | 'warn'; text: string }
@@ -45,12 +45,12 @@ declare global {
 }
 
 /**
- * Its text is sent: it refers to nothing outside.
- * @param emulated what this browser cannot be told otherwise
+ * Installs the runtime. Its source code is sent to the page, so it must not refer to outer variables.
+ * @param emulated settings that the browser cannot emulate itself
  */
 export function install(emulated: Emulated) {
   if (Reflect.has(window, '__runtime')) return
-  /** How long a promise is waited for before it is asked after again, in milliseconds. */
+  /** Time in ms to wait for a promise before it is polled again. */
   const [soon, late] = [15, 40]
   const handles = new Map<string, unknown>()
   const compiled = new Map<string, () => unknown>()
@@ -137,7 +137,7 @@ export function install(emulated: Emulated) {
     return outcome
   }
 
-  // A page that a worker has kept says what held when it was kept; the tab remembers what holds.
+  // A page from a service worker's cache has old settings, so the tab stores the current ones in `window.name`.
   const remembered = 'offline'
   if (window.name === remembered) emulated.isOffline = true
   const remember = () => {
@@ -149,10 +149,10 @@ export function install(emulated: Emulated) {
   Object.defineProperty(navigator, 'languages', { get: () => [emulated.locale] })
   Object.defineProperty(navigator, 'onLine', { get: () => !emulated.isOffline })
 
-  // A page whose policy forbids to read text as code may be looked into all the same: what is read was sent as code.
+  // Allow `eval` despite the page's policy: the text was already sent as code and compiled.
   window.eval = (text: string) => {
     const work = compiled.get(text)
-    // What is left is how Playwright would type, which is done below.
+    // The remaining text is Playwright's typing function, which is replaced below.
     return work ? work() : function ignored() {}
   }
 

@@ -1,4 +1,4 @@
-// Follows a tab of WebKit: what runs in its page, and what became of its address, told as WebDriver BiDi tells it.
+// Tracks a tab of WebKit: runs scripts in its page, and reports navigations as WebDriver BiDi events.
 import { randomUUID } from 'node:crypto'
 import { isObject, memberOf } from './json.ts'
 import { typing } from './typing.ts'
@@ -9,7 +9,7 @@ export type Tell = (method: string, params: object) => void
 
 type Answer = { state: State; outcome?: Outcome }
 
-/** `install` has made it. */
+/** Checks for a result of `install`. */
 const isAnswer = (value: unknown): value is Answer => isObject(memberOf(value, 'state'))
 
 type Run = {
@@ -21,14 +21,14 @@ type Run = {
 
 export type Tab = ReturnType<typeof openTab>
 
-/** @param handle as WebDriver names it */
+/** @param handle window handle of WebDriver */
 export function openTab(
   handle: string,
   driver: Driver,
   { tell, emulated }: { tell: Tell; emulated: Emulated },
 ) {
   const now = { document: '', url: 'about:blank', ready: 'complete' }
-  /** The one that was begun by a command, or seen by its request. */
+  /** Current navigation, started by a command or detected by its request. */
   let navigation: string | undefined
   let realm = ''
   let isHidden = false
@@ -36,7 +36,7 @@ export function openTab(
 
   const tabEvent = (more: object = {}) => ({ context: handle, timestamp: Date.now(), url: now.url, ...more })
 
-  /** Tells what has changed since it was asked last. */
+  /** Reports changes since the last poll. */
   function observe({ document, url, ready, complaints }: State) {
     const isNew = document !== now.document
     const hasMoved = url !== now.url
@@ -76,7 +76,10 @@ export function openTab(
     return navigation
   }
 
-  /** Runs in the page, whichever it is by now. @param work an expression of what is answered beside the page's state */
+  /**
+   * Runs work in the current page of the tab. @param work an expression whose result is returned with the state of the
+   * page
+   */
   async function ask(work: string, args: unknown[] = []) {
     const script = `
       const [given, disowned, emulated, done] = arguments
@@ -100,9 +103,9 @@ export function openTab(
     realm: () => realm,
     url: () => now.url,
     begin,
-    /** Whether it is on its way to another page. */
+    /** Checks if the tab is navigating to another page. */
     isLeaving: () => navigation !== undefined,
-    /** Ends a navigation that comes to nothing. */
+    /** Ends a navigation that failed. */
     fail: (id: string) => {
       if (navigation !== id) return
       navigation = undefined
@@ -117,7 +120,7 @@ export function openTab(
         runtime.run(${work}, given, ${JSON.stringify(how)}))`,
         args,
       ),
-    /** Goes there and back without a word: for what only a page of that host can do. */
+    /** Hides navigations from Playwright, for operations that need a page of another host. */
     hide: (hidden: boolean) => {
       isHidden = hidden
     },

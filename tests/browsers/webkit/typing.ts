@@ -1,9 +1,11 @@
-// Types as a keyboard does where Playwright would set a field's value: React is told nothing of that one.
+// Types like a keyboard instead of setting the value of a field as Playwright does, which React does not notice.
 
-/** The name under which Playwright puts its own way into a page. */
+/** Name of Playwright's typing function in the page. */
 const name = '__pw_bidiInsertText'
 
-/** Its text is sent to the page: it refers to nothing outside. */
+/**
+ * Replaces Playwright's typing function. Its source code is sent to the page, so it must not refer to outer variables.
+ */
 function typeByKeyboard(place: string) {
   if (Object.hasOwn(window, place)) return
   const insert = (text: string) => {
@@ -13,5 +15,5 @@ function typeByKeyboard(place: string) {
   Object.defineProperty(window, place, { get: () => insert, set: () => {} })
 }
 
-/** What runs in each page before its own scripts, as an expression. */
+/** Expression that runs in each page before its own scripts. */
 export const typing = `() => (${String(typeByKeyboard)})('${name}')`

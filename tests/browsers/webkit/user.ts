@@ -1,4 +1,4 @@
-// Is a user context of WebDriver BiDi: a WebKit of its own, which starts with its first tab, by which time all is known of it.
+// User context of WebDriver BiDi: a separate WebKit that starts with its first tab, when all settings are known.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isObject, listOf, memberOf } from './json.ts'
 import { typing } from './typing.ts'
@@ -9,7 +9,7 @@ import { blankPath } from './proxy.ts'
 import { install, type Emulated, type Outcome } from './runtime.ts'
 import { openTab, type Tab, type Tell } from './tab.ts'
 
-/** How often a page is looked at that nobody asks anything of, in milliseconds. */
+/** Interval in ms at which idle pages are polled. */
 const rest = 40
 
 type Cookie = {
@@ -46,7 +46,7 @@ export function openUser(id: string, display: string, tell: Tell) {
       tell,
       emulated,
       tabOf: ({ isPage, isPreload }) => {
-        // Which tab is current says only which was looked at last.
+        // The current tab is only the one that was polled last, so prefer a tab that is navigating.
         const tab = tabs.get(current)?.isLeaving()
           ? tabs.get(current)
           : ([...tabs.values()].find(({ isLeaving }) => isPage && isLeaving()) ?? tabs.get(current))
@@ -70,7 +70,7 @@ export function openUser(id: string, display: string, tell: Tell) {
     return { driver, network }
   }
 
-  /** One thing after another: WebDriver has one current tab. */
+  /** Serializes work, because WebDriver has a single current tab. */
   async function inTab<Done>(tab: Tab, work: (driver: Driver) => Promise<Done>): Promise<Done> {
     const { driver } = await start()
     const doing = turn.then(async () => {
@@ -82,11 +82,11 @@ export function openUser(id: string, display: string, tell: Tell) {
     return await doing
   }
 
-  /** Looks at each tab again and again, at what it waits for first. */
+  /** Polls all tabs, and the results that they wait for. */
   async function watch() {
     while (!ended.signal.aborted) {
       for (const tab of tabs.values())
-        // A page that is about to go answers nothing: the next one will.
+        // A page that is being unloaded does not respond; the next page will.
         await inTab(tab, () => tab.look()).catch(() => {})
       for (const [key, { tab, settle }] of pending) {
         const outcome = await inTab(tab, () => tab.take(key)).catch(() => ({ type: 'lost' as const }))
@@ -150,7 +150,7 @@ export function openUser(id: string, display: string, tell: Tell) {
     return await promise
   }
 
-  /** Something that only a page of the host can do, where the tab is on none. */
+  /** Runs work on a page of the host; opens an empty page of the host if necessary. */
   async function onHost<Done>(tab: Tab, host: string, work: (driver: Driver) => Promise<Done>) {
     return await inTab(tab, async (driver) => {
       if (URL.parse(tab.url())?.hostname === host) return await work(driver)
@@ -168,10 +168,10 @@ export function openUser(id: string, display: string, tell: Tell) {
     })
   }
 
-  /** One that comes before the first tab waits for it. */
+  /** Sets a cookie. Cookies before the first tab are set when the tab opens. */
   async function setCookie(cookie: Cookie) {
     const [tab] = tabs.values()
-    // With a domain it would be another cookie than the host's own, which the page itself sets and removes.
+    // With a domain it would differ from the host-only cookie that the page sets and removes.
     const { domain, ...hostCookie } = cookie
     if (tab) await onHost(tab, domain, (driver) => driver.post('/cookie', { cookie: hostCookie }))
     else waiting.push(cookie)

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Products } from './Products.js'
 
-// A machine with other work takes its time.
+// Allows for a busy host.
 configure({ asyncUtilTimeout: 20_000 })
 
 const server = setupServer(...handlers())
@@ -40,13 +40,13 @@ async function register(serialNumber: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Register' }))
 }
 
-test('the list shows what the contract’s first example has', async () => {
+test("the list shows the contract's first example", async () => {
   open()
   await screen.findByText(/AP2603004711/)
   expect(rows()).toEqual(['Air One wearable pump: AP2603004711'])
 })
 
-test('what the form sends stands in the list, until the mocks are reset', async () => {
+test('the list shows a submitted registration until the mocks are reset', async () => {
   open()
   await register('KIT-2026-7')
   await screen.findByText(/KIT-2026-7/)
@@ -58,13 +58,13 @@ test('what the form sends stands in the list, until the mocks are reset', async 
   expect(rows()).toHaveLength(1)
 })
 
-test('what the validator refuses is not sent', async () => {
+test('invalid input is not sent', async () => {
   open()
   await register('?')
   await screen.findByText('Please check: serialNumber')
 })
 
-test('a refusal is shown in the words of the contract', async () => {
+test('the form shows a business error with the message of the contract', async () => {
   server.use(refuse('saveProductRegistration', 'SERIAL_NUMBER_WRONG'))
   open()
   await register('KIT-2026-7')
@@ -73,7 +73,7 @@ test('a refusal is shown in the words of the contract', async () => {
   expect(rows()).toHaveLength(1)
 })
 
-test('an operation answers with an example by its name, or with an envelope of the test’s own', async () => {
+test('an operation responds with a named example or with an envelope of the test', async () => {
   server.use(example('listProductRegistrations', 'takenOver'))
   open()
   await screen.findByText(/AP2609001234/)
@@ -84,20 +84,20 @@ test('an operation answers with an example by its name, or with an envelope of t
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()
 })
 
-test('a further page follows where pages are wished for', async () => {
+test('the option pages adds pages to a list', async () => {
   server.resetHandlers(...handlers({ pages: 2 }))
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'More' }))
   await waitFor(() => expect(rows()).toHaveLength(30))
 })
 
-test('nobody is signed in without a token', async () => {
+test('a call without a token returns 401', async () => {
   token = null
   await expect(listProductRegistrations()).rejects.toThrow(CallError)
   await expect(listProductRegistrations()).rejects.toMatchObject({ status: 401, endsSession: true })
 })
 
-test('what the contract has no answer for is told, with the name that was probably meant', () => {
+test('an unknown response name is rejected with a suggestion', () => {
   // @ts-expect-error The compiler tells it too.
   expect(() => handlers({ answers: { listProductRegistrations: 'takenOvr' } })).toThrow(
     'listProductRegistrations: the contract has no answer takenOvr: did you mean takenOver?',
@@ -106,7 +106,7 @@ test('what the contract has no answer for is told, with the name that was probab
   expect(() => handlers({ scenario: 'level5' })).toThrow('there is no scenario=level5: did you mean level4?')
 })
 
-test('a call that the contract does not have is an error', async () => {
+test('a call that is not in the contract fails', async () => {
   const call = fetch('https://hub.example.com/api/station/nowhere')
   await expect(call).rejects.toThrow('[MSW] Cannot bypass a request')
 })

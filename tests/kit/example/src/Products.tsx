@@ -1,4 +1,4 @@
-// A screen of another app: the member's registered products, and a form that registers one more.
+// Screen of another app: the member's registered products, and a form to register a product.
 import { Suspense, useState, type FormEvent } from 'react'
 import { codes } from 'members-hub-kit'
 import { useListProductRegistrations, useSaveProductRegistration } from 'members-hub-kit/hooks'

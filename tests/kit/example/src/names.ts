@@ -1,4 +1,4 @@
-// Never run: the compiler is the judge of what the contract names, and refuses an expectation that is not met.
+// Type test, never run: the compiler accepts only names of the contract, and reports an expected error that is missing.
 import { getDraw, type CallData, type CallInput } from 'members-hub-kit'
 import { useGetDraw } from 'members-hub-kit/hooks'
 import { answer, example, handlers, refuse } from 'members-hub-kit/mocks'
