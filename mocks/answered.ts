@@ -1,4 +1,5 @@
-// Answers a write with what was typed: its example, with what is there of the thing that it is about.
+// Builds the response to a write: the contract's example, with the data of the request and of the resource that it
+// changes.
 import { answers } from '#generated/mocks/answers.ts'
 import { keyedOf, thingsOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
@@ -8,8 +9,9 @@ import { written } from './written.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 /**
- * @param example the data that the contract's example answers with
- * @param shownBy what a read shows to the caller
+ * Returns the data of the response to a write.
+ * @param example data of the contract's example response
+ * @param shownBy returns the data that a read shows to the caller
  */
 export async function answered(
   call: Call,
@@ -30,7 +32,10 @@ export async function answered(
   return data
 }
 
-/** What a list has of the thing that the write names, as the write leaves it; the ids that it has, and those that the examples make. */
+/**
+ * Returns the list entry that the write changes, in its new state, and the ids of existing entries and of new ones in
+ * examples.
+ */
 async function listedOf(call: Call, example: unknown, shownBy: (read: string) => Promise<unknown>) {
   const id = subjectOf(example, ['id'])?.id
   const callNames = namesOf(call)
@@ -58,7 +63,7 @@ async function listedOf(call: Call, example: unknown, shownBy: (read: string) =>
 const readsAfter = (write: string) =>
   Object.keys(answers).filter((read) => successesOf(read).some(({ after }) => after?.includes(write)))
 
-/** Puts in what was typed, and takes out of a new thing what was not. */
+/** Copies the fields of the request, and clears fields of a new resource that the request omits. */
 function say(subject: Thing, { id, body }: Call, isNew: boolean) {
   const fields = objectOf(body)
   for (const [name, unsaid] of Object.entries(answers[id]?.shown ?? {})) {
@@ -69,5 +74,5 @@ function say(subject: Thing, { id, body }: Call, isNew: boolean) {
   }
 }
 
-/** Another id of the same form; a name stays as it is. */
+/** Returns another id in the same format; names stay unchanged. */
 const another = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? crypto.randomUUID() : id)

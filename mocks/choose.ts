@@ -1,5 +1,4 @@
-// Chooses the answer that fits a call which nobody has wished anything for: what the scenario shows, what the path asks for, and
-// what earlier calls have written.
+// Selects the response to a call without an override: by the scenario, the path parameters, and earlier writes.
 import { answers, type Body, type Example } from '#generated/mocks/answers.ts'
 import { answered } from './answered.ts'
 import { documentedAs, empty, ofCatalogue, operationOf, type Named } from './documented.ts'
@@ -25,7 +24,7 @@ import { isObject, objectOf } from '#shared/unknown.ts'
 
 export type Circumstances = { story: Story; wishes: Wishes; isVisitor: boolean }
 
-/** The answer to a call: an example or Faker's data, or 404 for what none of them knows. */
+/** Returns an example or Faker's data, or 404 for unknown resources. */
 export async function choose(call: Call, circumstances: Circumstances): Promise<Named> {
   const { id, path, body } = call
   const { statuses = [], reads = false } = answers[id] ?? {}
@@ -47,7 +46,7 @@ export async function choose(call: Call, circumstances: Circumstances): Promise<
 
 const done: Named = { name: 'done', status: 200, body: { code: 200, message: 'OK' } }
 
-/** What is answered to a call with parameters in its path; `undefined` where no list has what is asked for. */
+/** Returns the response to a call with path parameters; `undefined` if no list contains the resource. */
 async function byPath({ id, path }: Call, circumstances: Circumstances): Promise<Named | undefined> {
   const names = Object.keys(path)
   const fitting = inOrder(id, circumstances, path)
@@ -56,7 +55,7 @@ async function byPath({ id, path }: Call, circumstances: Circumstances): Promise
   const lists = listsOf(id)
   const listed = await entryOf(lists, path, circumstances)
   const exact = fitting.find((example) => isAbout(example.body, path))
-  // What a list no longer shows is gone; what no list has ever shown is as its own example says.
+  // An entry that a list no longer shows is deleted; for an entry that was never in a list, use its example.
   const isOwn = listed || !lists.some((each) => exampleIn(each, path))
   if (exact && isOwn && !circumstances.wishes.isFaked)
     return answerFrom(exact, listed ? refreshed(exact.body.data, path, listed) : exact.body.data)
@@ -78,7 +77,7 @@ async function byPath({ id, path }: Call, circumstances: Circumstances): Promise
 
 type Listed = { list: List; entry: Thing }
 
-/** What a list shows of what is asked for. */
+/** Returns the list entry of a resource. */
 async function entryOf(
   lists: List[],
   path: Asked,
@@ -92,7 +91,7 @@ async function entryOf(
   return undefined
 }
 
-/** What an operation without parameters in its path shows, on all its pages. */
+/** Returns the data that an operation without path parameters shows, on all its pages. */
 async function shownBy(read: string, circumstances: Circumstances): Promise<unknown> {
   const { wishes } = circumstances
   const wished = documentedAs(read, wishes.answers.get(read))
@@ -102,7 +101,7 @@ async function shownBy(read: string, circumstances: Circumstances): Promise<unkn
   return await withMore(read, data, { wishes, length: lengthFor(wishes, largestOf(read)) })
 }
 
-/** The data of a read with what was written. */
+/** Applies writes to the data of a read. */
 function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances): unknown {
   if (Object.keys(path).length === 0)
     return written(id, data, { usual: successesOf(id)[0]?.body.data, story })
@@ -112,11 +111,11 @@ function writtenAt({ id, path }: Call, data: unknown, { story }: Circumstances):
   return isObject(data) ? about.reduce((view, { body }) => ({ ...view, ...typed(body, view) }), data) : data
 }
 
-/** Writes that were about what a path asks for. */
+/** Lists writes to the resource of a path. */
 const aboutPath = (story: Story, path: Asked): Story =>
   story.filter((storyEntry) => Object.values(path).every((value) => isTold(storyEntry, value)))
 
-/** Whether a write names nothing else that the read could be about. */
+/** Checks if a write may concern the resource of the path: it names no other resource that the read could show. */
 function mayBeAbout(storyEntry: Told, id: string, path: Asked): boolean {
   const names = Object.keys(path)
   if (Object.values(path).every((value) => isTold(storyEntry, value))) return true
@@ -132,14 +131,17 @@ const isTold = (storyEntry: Told, value: string) =>
   namesOf(storyEntry).has(value) ||
   [...Object.values(objectOf(storyEntry.body)), ...stringsIn(storyEntry.data)].includes(value)
 
-/** What is answered before anything was written. */
+/** Returns the response before any writes. */
 async function usualOf(id: string, circumstances: Circumstances, first = inOrder(id, circumstances)[0]) {
   if (!first) return undefined
   const { isFaked, seed } = circumstances.wishes
   return isFaked ? answerFrom(first, (await fake(id, seed)).data) : answerFrom(first, first.body.data)
 }
 
-/** The examples of success, what fits best first: of the path's latest write, the scenario's, a visitor's, then in the contract's order. */
+/**
+ * Sorts success examples by priority: example after the latest write to the path, of the scenario, for visitors, then
+ * the contract's order.
+ */
 function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: Asked = {}): Example[] {
   const successes = successesOf(id)
   const latest = Object.keys(path).length
@@ -148,7 +150,7 @@ function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: 
         .toReversed()
         .map(({ write }) => successes.find(({ after }) => after?.includes(write)))
     : []
-  // What a list has for all is no member's own.
+  // Only lists of members are emptied; lists that are the same for everyone keep their entries.
   const isEmptied = wishes.scenario === empty && operationOf(id)?.access === 'member'
   const first = [
     ...latest,
@@ -165,7 +167,7 @@ const answerFrom = ({ name, body }: { name: string; body: Body }, data: unknown)
   body: 'data' in body ? { ...body, data } : body,
 })
 
-/** An example with what its list shows otherwise than the contract's own. */
+/** Applies the differences between a list entry and the contract's example to the example of the detail. */
 function refreshed(data: unknown, path: Asked, { list, entry }: Listed): unknown {
   const exampleThing = exampleIn(list, path) ?? {}
   const copy = structuredClone(data)
@@ -181,7 +183,7 @@ function refreshed(data: unknown, path: Asked, { list, entry }: Listed): unknown
   return copy
 }
 
-/** Faker's data about what the path asks for. */
+/** Returns Faker's data with the names of the path. */
 function renamed(data: unknown, path: Asked): unknown {
   const copy = structuredClone(data)
   const subject = subjectOf(copy, Object.keys(path)) ?? {}
@@ -195,7 +197,7 @@ const isAbout = ({ data }: Body, path: Asked) => {
   return subject !== undefined && isAsked(subject, path)
 }
 
-/** Whether some answer has given the name. */
+/** Checks if any response contains the name. */
 const isKnown = (name: string, { story, wishes }: Circumstances) =>
   knownNames.has(name) || wishes.pages > 1 || story.some(({ data }) => stringsIn(data).includes(name))
 

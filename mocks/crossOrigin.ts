@@ -1,9 +1,9 @@
-// Lets pages of any origin ask the mocks.
+// Sets CORS headers, so that pages of any origin can call the mocks.
 
-/** Of each answer. */
+/** Headers of every response. */
 export const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' }
 
-/** What a browser asks before a call to another origin. */
+/** Responds to a CORS preflight request. */
 export const preflight = () =>
   new Response(null, {
     status: 204,

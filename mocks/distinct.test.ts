@@ -1,4 +1,4 @@
-// Tells the things of made-up lists apart by what tells those of the examples apart.
+// Tests that generated lists contain no duplicates, by the keys that differ between entries of the examples.
 import { expect, test } from 'vitest'
 import { withDistinctThings } from './distinct.ts'
 
@@ -12,7 +12,7 @@ const games = [
   },
 ]
 
-test('what is there already gives way to what is made besides, or goes', () => {
+test('a duplicate is replaced by a spare entry, or removed without one', () => {
   const data = {
     games: [
       { game: 'a', coins: 1 },
@@ -28,14 +28,14 @@ test('what is there already gives way to what is made besides, or goes', () => {
   expect(withDistinctThings(data, [], games)).toEqual({ games: [{ game: 'a', coins: 1 }] })
 })
 
-test('a list that is as long in every example keeps its length', () => {
+test('a list with the same length in every example keeps its length', () => {
   const data = { games: ['a', 'a', 'b'].map((game) => ({ game, coins: 1 })) }
   expect(withDistinctThings(data, [], games)).toEqual({
     games: ['a', 'b', 'a'].map((game) => ({ game, coins: 1 })),
   })
 })
 
-test('what examples have twice, or all have alike, tells nothing apart', () => {
+test('fields that repeat in examples, or are equal in all entries, are not keys', () => {
   const twice = [
     {
       list: [
@@ -54,7 +54,7 @@ test('what examples have twice, or all have alike, tells nothing apart', () => {
   expect(withDistinctThings(data, [], twice)).toEqual(data)
 })
 
-test('lists of texts, and lists within things, are looked at as well', () => {
+test('lists of strings and nested lists have no duplicates either', () => {
   const examples = [
     {
       boards: [

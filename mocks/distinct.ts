@@ -1,11 +1,11 @@
-// Tells the things of Faker's lists apart by what tells those of the contract's examples apart: two days of a calendar that are the
-// same, or a game that is offered twice, is nothing that a page has to bear.
+// Removes duplicates from Faker's lists, by the keys that differ between the entries of the contract's examples. A page
+// need not handle two equal days of a calendar, or a game that is listed twice.
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
 /**
- * Data whose lists have no two things with the same key.
- * @param spare other data of the same kind, whose things take the place of those that are there already
- * @param examples of the contract
+ * Returns data whose lists contain no two entries with the same key.
+ * @param spare other data of the same schema, whose entries replace duplicates
+ * @param examples examples of the contract
  */
 export function withDistinctThings(data: unknown, spare: unknown[], examples: unknown[]): unknown {
   if (isObject(data))
@@ -18,12 +18,12 @@ export function withDistinctThings(data: unknown, spare: unknown[], examples: un
   if (!Array.isArray(data)) return data
   const lists = examples.filter((example) => Array.isArray(example)).map(listOf)
   const all = [...listOf(data), ...spare.flatMap(listOf)]
-  // Faker takes some numbers from an example: what is the same in all of them cannot tell them apart.
+  // Faker copies some numbers from an example: fields that are equal in all entries cannot be keys.
   const keys = keysOf(lists).filter(
     (key) => new Set(all.map(key)).size > 1 || all.every((thing) => typeof key(thing) === 'string'),
   )
   const different = distinct(all, keys)
-  // A week has seven days whatever they are: what is as long in every example stays so.
+  // Lists such as the days of a week have a fixed length: keep a length that is equal in every example.
   const isFixed = lists.length > 0 && lists.every(({ length }) => length === data.length)
   const filled = isFixed ? [...different, ...all.filter((thing) => !different.includes(thing))] : different
   return filled.slice(0, data.length).map((thing) => withDistinctThings(thing, [], lists.flat()))
@@ -41,7 +41,7 @@ function distinct(things: unknown[], keys: Key[]): unknown[] {
   })
 }
 
-/** What differs from one thing to the other in every example; ids do where no example has two. */
+/** Returns the fields that differ between all entries of every example; ids if no example has two entries. */
 function keysOf(lists: readonly (readonly unknown[])[]): Key[] {
   const all = lists.flat()
   const areDifferent = (key: Key) =>

@@ -1,4 +1,4 @@
-// Every answer that the contract documents for an operation, by the name it is asked for: its examples, its refusals, the
+// Lists the responses that the contract documents for an operation, by name: its examples, its business errors, and
 // statuses other than 200.
 import { answers, faults, type Body } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
@@ -9,13 +9,13 @@ import { languageOf, type Language } from '#shared/languages.ts'
 export type Named = { name: string; status: number; body: Body }
 type RefusalName = keyof typeof refusals
 
-/** The name of what a list answers that has nothing in it, and of the scenario in which all do. */
+/** Name of the response with an empty list, and of the scenario in which all lists are empty. */
 export const empty = 'empty'
 
 export const operationOf = (id: string): Operation | undefined =>
   Object.entries(operations).find(([name]) => name === id)?.[1]
 
-/** Everything that can be asked for, in the contract's order. */
+/** Lists all responses of an operation in the contract's order. */
 export function documented(id: string): Named[] {
   const { examples = [], statuses = [] } = answers[id] ?? {}
   const successes = examples.map(({ name, body }) => ({ name, status: 200, body }))
@@ -30,17 +30,17 @@ export function documented(id: string): Named[] {
   ]
 }
 
-/** A documented answer by its name; `undefined` where the contract has none. */
+/** Returns a documented response by its name; `undefined` for an unknown name. */
 export const documentedAs = (id: string, name: string | undefined): Named | undefined =>
   name ? documented(id).find((answer) => answer.name === name) : undefined
 
-/** A refusal or fault of the catalogue, without anything of its own to say. */
+/** Returns an error of the catalog without details. */
 export function ofCatalogue(name: RefusalName): Named {
   const { status, code, message } = refusals[name]
   return { name, status, body: { code, message: message.en } }
 }
 
-/** The answer in the caller's language: what is refused is said in the words of the catalogue. */
+/** Translates the message of an error to the caller's language, with the translations of the catalog. */
 export function inLanguage(body: Body, header: string | undefined): Body {
   if (body.code === 200) return body
   const language = languageOf(header)

@@ -1,4 +1,4 @@
-// Faker's data, held to the contract by the tests' own check of answers.
+// Validates Faker's data against the contract with the tests' response checks.
 import { describe, expect, test } from 'vitest'
 import { operationIds as ids } from '#tests/support/cases/cases.ts'
 import { checkAnswer } from '#tests/support/contract.ts'
@@ -8,7 +8,7 @@ import { thingsIn } from './things.ts'
 const seeds = [1, 2, 3, 4]
 const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' })
 
-/** Values with where they stand: `items.*.name`. */
+/** Returns all strings with their paths, such as `items.*.name`. */
 const textsOf = (data: unknown) =>
   thingsIn(data).flatMap(({ at, thing }) =>
     Object.entries(thing).flatMap(([name, value]) =>
@@ -17,7 +17,7 @@ const textsOf = (data: unknown) =>
   )
 
 describe.concurrent('Faker’s data', () => {
-  test.each(ids)('of %s is as the contract has it, and its texts and ids are their own', async (id) => {
+  test.each(ids)("Faker's data of %s is valid and has different strings and ids", async (id) => {
     const bodies = await Promise.all(seeds.map(async (seed) => await fake(id, seed)))
     for (const body of bodies) checkAnswer(id, { status: 200, text: JSON.stringify(body), headers })
 

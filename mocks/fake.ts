@@ -1,5 +1,5 @@
-// Faker's data for an operation, the same from call to call: it obeys every constraint of the contract and makes no sense
-// together. Loaded when it is wished for.
+// Generates data for an operation with Faker: deterministic, and valid under every constraint of the contract, but
+// without meaning. Loaded on demand.
 import { answers, type Body } from '#generated/mocks/answers.ts'
 import { withDistinctThings } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
@@ -7,15 +7,16 @@ import { successesOf } from './lists.ts'
 import { isSame } from './things.ts'
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
-/** The day of the contract's examples. */
+/** Date of the contract's examples. */
 export const today = '2026-11-21T03:00:00.000Z'
 
-/** Other data that is made for what a list has twice. */
+/** Number of spare values that replace duplicates in lists. */
 const spares = 2
 
 /**
- * @param seed other data for another number
- * @param page other data of the same seed
+ * Generates the response of an operation.
+ * @param seed each seed generates different data
+ * @param page each page has different data for the same seed
  */
 export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   const [{ faker }, { fakes }] = await Promise.all([
@@ -38,13 +39,13 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   return { ...body, message: 'OK', data: withDistinctThings(body.data, spare, examples) }
 }
 
-/** Lists that were made already: a page of a list makes all of it, and its next page again. */
+/** Caches generated lists: each page needs the complete list. */
 const listCache = new Map<string, unknown[]>()
 
-/** As many lists of one seed as the contract has, and of another one beside it. */
+/** Cache size: all lists of the contract for two seeds. */
 const mostLists = 2 * Object.keys(answers).length
 
-/** Entries of a list, no two with the same id. */
+/** Returns the entries of a list with unique ids. */
 export async function fakedEntries(id: string, seed: number, count: number): Promise<unknown[]> {
   const key = `${id} ${seed} ${count}`
   const entries = listCache.get(key) ?? (await makeEntries(id, seed, count))

@@ -1,5 +1,5 @@
-// Checks what the kit hands to MSW: every documented name and no other, the contract's operations wherever the host has them, and
-// requests as browsers of all makes show them.
+// Tests the MSW handlers of the kit: the exact names of documented responses, operations on any host, and request
+// bodies of different browsers.
 import { readFileSync } from 'node:fs'
 import { getResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { objectOf, valueAt } from '#shared/unknown.ts'
 const json = { 'Content-Type': 'application/json', Authorization: 'Bearer member' }
 const api = 'https://example.com/below/api/station'
 
-test('the types name every documented answer, and no other', () => {
+test('the types contain exactly the names of documented responses', () => {
   const rows = readFileSync('generated/mocks/names.ts', 'utf8').matchAll(/^ {2}(\w+): \{ (.*) \}$/gm)
   const documentedNames = Array.from(rows, ([, id, names = '']) => {
     const texts = names.matchAll(/'([^']+)'/g)
@@ -23,14 +23,14 @@ test('the types name every documented answer, and no other', () => {
   expect(Object.fromEntries(documentedNames)).toEqual(Object.fromEntries(all))
 })
 
-test('a call is found below a prefix, whatever its path names', async () => {
+test('a call is matched below a path prefix and with encoded path parameters', async () => {
   const response = await getResponse(handlers(), new Request(`${api}/draws/%6Eowhere`, { headers: json }))
   expect(response?.headers.get(operationHeader)).toBe('getDraw')
   expect(response?.status).toBe(404)
   expect(await getResponse(handlers(), new Request(`${api}/nowhere`, { headers: json }))).toBeUndefined()
 })
 
-test('a page of another origin may ask', async () => {
+test('pages of other origins may call the handlers', async () => {
   const all = [answer('getCoins', 401, { code: 10001002, message: 'Please sign in.' }), ...handlers()]
   for (const method of ['OPTIONS', 'GET']) {
     const response = await getResponse(all, new Request(`${api}/member/coins`, { method }))
@@ -38,7 +38,7 @@ test('a page of another origin may ask', async () => {
   }
 })
 
-test('a refusal speaks the caller’s language, and says what the test has it say', async () => {
+test("a business error has the caller's language and the reasons of the test", async () => {
   const reasons = [{ code: 'OWN_ALREADY' }]
   const request = new Request(`${api}/information/product-registration/save`, {
     method: 'POST',
@@ -58,7 +58,7 @@ test('a refusal speaks the caller’s language, and says what the test has it sa
   warned.mockRestore()
 })
 
-test('what was written is shown to its caller until the reset', async () => {
+test('a write is visible to its caller until the reset', async () => {
   const all = [example('listGifts', 'empty'), ...handlers()]
   const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
     (
@@ -84,7 +84,7 @@ test('what was written is shown to its caller until the reset', async () => {
 
 const bytes = new TextEncoder().encode(JSON.stringify({ ä: 1 }))
 
-/** The bytes apart. */
+/** Streams the body byte by byte. */
 const streamed = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {

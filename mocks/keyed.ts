@@ -1,30 +1,30 @@
-// Tells the things of a list apart: by their id, or by what else differs from one to the other in every example.
+// Finds the key of a list's entries: their id, or another field that differs between all entries of every example.
 import type { Example } from '#generated/mocks/answers.ts'
 import { successesOf } from './lists.ts'
 import { type Thing } from './things.ts'
 import { isObject, objectOf } from '#shared/unknown.ts'
 
-/** A list in a read's data, by its name there. */
+/** List in the data of a read, by its field name. */
 export type Keyed = {
   name: string
-  /** What things are told apart by. */
+  /** Field that identifies an entry. */
   key: string
-  /** What is true of exactly one of them: the default among addresses. */
+  /** Fields that are true for exactly one entry, such as the default address. */
   single: string[]
-  /** Every field that some thing has, with what stands there. */
+  /** All fields that entries have, with example values. */
   fields: Thing
 }
 
 const cache = new Map<string, Keyed[]>()
 
-/** The lists that stand directly in what a read answers with. */
+/** Returns the lists directly in the data of a read. */
 export function keyedOf(read: string): Keyed[] {
   const keyed = cache.get(read) ?? findKeyed(successesOf(read))
   cache.set(read, keyed)
   return keyed
 }
 
-/** The things of a list in an answer's data. */
+/** Returns the entries of a list in the data of a response. */
 export function thingsOf(data: unknown, name: string): Thing[] {
   const things: unknown = isObject(data) ? data[name] : undefined
   return Array.isArray(things) && things.every(isObject) ? things : []
@@ -49,7 +49,7 @@ function findKeyed(examples: Example[]): Keyed[] {
   })
 }
 
-/** A date tells days apart, no things. */
+/** Checks if a field identifies entries; dates do not. */
 const isKey = (things: Thing[], name: string) =>
   things.every((thing) => typeof thing[name] === 'string' && !/^\d{4}-\d\d/.test(thing[name])) &&
   new Set(things.map((thing) => thing[name])).size === things.length

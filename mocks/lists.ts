@@ -1,4 +1,4 @@
-// Where the things that operations are asked for by their path are listed: found by the examples, whose ids agree.
+// Finds the lists that contain the resources of path parameters, by the ids of the examples.
 import { answers, type Example } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import {
@@ -13,21 +13,21 @@ import {
 } from './things.ts'
 import { operationOf } from './documented.ts'
 
-/** A read, and where in its answer the things stand. */
+/** Read with the path of a list in its response. */
 export type List = { read: string; at: string }
 
 export const successesOf = (id: string): Example[] =>
   answers[id]?.examples.filter(({ body }) => body.code === 200) ?? []
 
-/** The parameters of an operation's path. */
+/** Returns the names of an operation's path parameters. */
 export const namesIn = (id: string): string[] =>
   [...(operationOf(id)?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 const cache = new Map<string, List[]>()
 
 /**
- * The lists of an operation's things, the one that tells most first: reads of the same tag that list what the operation's own
- * examples are about; all that have such a name, where those do not say what they are about.
+ * Returns the lists that contain an operation's resources, the most detailed first: reads of the same tag that list
+ * the resources of the operation's examples. If the examples name no resource, all lists with such a field.
  */
 export function listsOf(id: string): List[] {
   const lists = cache.get(id) ?? findLists(id)
@@ -67,13 +67,13 @@ const tagOf = (id: string) => Object.entries(operations).find(([name]) => name =
 
 const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => placedIn(body.data))
 
-/** The things that stand in a place of an answer. */
+/** Returns the entries at a path of a response. */
 export const thingsAt = (data: unknown, at: string): Thing[] =>
   placedIn(data)
     .filter((placed) => placed.at === at)
     .map(({ thing }) => thing)
 
-/** Examples do not change: each is searched once. */
+/** Caches the search of examples, which do not change. */
 const searched = new WeakMap<object, Placed[]>()
 
 function placedIn(data: unknown): Placed[] {
@@ -83,13 +83,13 @@ function placedIn(data: unknown): Placed[] {
   return placed
 }
 
-/** What some example of a list says of a thing. */
+/** Returns the example of a list entry. */
 export const exampleIn = ({ read, at }: List, pathParams: Asked): Thing | undefined =>
   successesOf(read)
     .flatMap(({ body }) => thingsAt(body.data, at))
     .find((thing) => isAsked(thing, pathParams))
 
-/** Every name that some answer gives. */
+/** All strings that occur in any response. */
 export const knownNames = new Set(
   Object.keys(answers)
     .flatMap(entriesOf)

@@ -1,10 +1,10 @@
-// Brings what two examples differ in onto other data: of a scenario, of Faker, of what was written before.
+// Applies the difference between two examples to other data: of a scenario, of Faker, or of earlier writes.
 import { isObject } from '#shared/unknown.ts'
 import { isSame } from './things.ts'
 
 /**
- * The data, changed as one example is from the other.
- * @param base what is changed; what the examples agree in stays as it is
+ * Returns the data with the change from one example to the other.
+ * @param base data to change; fields that are equal in both examples stay unchanged
  */
 export function merged(base: unknown, from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return base

@@ -1,4 +1,4 @@
-// The mocks, held to the contract by the tests' own check of answers.
+// Validates the mocks against the contract with the tests' response checks.
 import { describe, expect, test } from 'vitest'
 import { answers, scenarios } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
@@ -14,15 +14,15 @@ import { createMocks } from './mocks.ts'
 import { askedBy, isAsked, subjectOf } from './things.ts'
 import { operationHeader, storyHeader, unmetHeader, violationHeader } from './wishes.ts'
 
-describe('each operation', () => {
-  test.each(ids)('%s answers a right request with success, in a story of its own', async (id) => {
+describe('an operation of the mocks', () => {
+  test.each(ids)('%s responds to a valid request with success', async (id) => {
     const reply = await ask(id, { headers: { [storyHeader]: id } })
     expect(reply).toMatchObject({ status: 200, code: 200 })
     expect(reply.headers.get(violationHeader)).toBeNull()
     expect(reply.headers.get(operationHeader)).toBe(id)
   })
 
-  test.each(ids)('%s can be wished each documented answer', async (id) => {
+  test.each(ids)('%s returns each documented response on request', async (id) => {
     const all = documented(id)
     const names = all.map(({ name }) => name)
     const otherStatuses = statusesOf(id).filter((status) => status !== 200)
@@ -37,9 +37,9 @@ describe('each operation', () => {
   })
 })
 
-describe('a request', () => {
+describe('a request to the mocks', () => {
   test.each(ids.filter((id) => 'body' in operations[id]))(
-    '%s: a body that breaks the contract',
+    '%s returns 400 and reports the violation for an invalid body',
     async (id) => {
       const reply = await ask(id, { body: { canary: 1 } })
       expect(reply).toMatchObject({ status: 400, data: { reasons: anyList } })
@@ -47,7 +47,7 @@ describe('a request', () => {
     },
   )
 
-  test('of a visitor, where only members may call', async () => {
+  test('operations of members return 401 to visitors', async () => {
     for (const id of ids.filter((candidate) => operations[candidate].access === 'member'))
       expect(await ask(id, { token: null })).toMatchObject({ status: 401, code: refusals.TOKEN_MISSING.code })
   })
@@ -55,27 +55,27 @@ describe('a request', () => {
   test.each([
     ['GET', '/api/station/nothing', 404],
     ['DELETE', operations.checkIn.path.replace('{game}', 'normalCheckIn'), 405],
-  ])('%s %s is none of the contract', async (method, path, status) => {
+  ])('%s %s is reported as missing in the contract', async (method, path, status) => {
     const response = await mocks(new Request(`http://mocks${path}`, { method }))
     expect(response.status).toBe(status)
     expect(decodeURIComponent(response.headers.get(violationHeader) ?? '')).toContain(`${method} ${path}`)
   })
 
-  test('with a wish that the contract has no answer for is told so', async () => {
+  test('an override with an unknown response name is reported', async () => {
     const reply = await ask('checkIn', { wishes: 'checkIn=NOTHING' })
     expect(decodeURIComponent(reply.headers.get(unmetHeader) ?? '')).toContain('NOTHING')
   })
 
-  test('is refused in its own language', async () => {
+  test('an error has the language of the request', async () => {
     const wishes = 'checkIn=ALREADY_CHECKED_IN'
     const { message } = await ask('checkIn', { wishes, headers: { Language: 'th' } })
     expect(message).toBe(refusals.ALREADY_CHECKED_IN.message.th)
   })
 })
 
-describe('by its id', () => {
+describe('requests by id', () => {
   test.each(ids.filter((id) => listsOf(id).length > 0))(
-    '%s is about what is asked for, and no other',
+    '%s returns exactly the requested resource',
     async (id) => {
       const names = namesIn(id)
       for (const { read, at } of listsOf(id)) {
@@ -101,23 +101,23 @@ describe('by its id', () => {
   const missing = '0199d3f0-0000-7000-8000-000000000000'
   const byId = ids.filter((id) => namesIn(id).includes('id') && statusesOf(id).includes(404))
 
-  test.each(byId)('%s knows nothing of an id that no answer has', async (id) => {
+  test.each(byId)('%s returns 404 for an unknown id', async (id) => {
     expect(await ask(id, { path: { id: missing } })).toMatchObject({ status: 404 })
   })
 
-  test('a write knows nothing of one either', async () => {
+  test('a write to an unknown id returns 404', async () => {
     expect(await ask('setDefaultAddress', { body: { id: missing } })).toMatchObject({ status: 404 })
   })
 })
 
-describe('a scenario', () => {
-  test('of the contract is named at its root, and shown by some example', () => {
+describe('scenarios of the mocks', () => {
+  test('every scenario of the contract is used by an example', () => {
     const used = new Set(ids.flatMap((id) => examplesOf(id).flatMap(({ scenarios: of = [] }) => of)))
     expect([...used].toSorted()).toEqual(Object.keys(scenarios).toSorted())
   })
 
   test.each([...Object.keys(scenarios), empty])(
-    '%s shows nothing that the contract has not',
+    'the scenario %s returns only valid responses',
     async (scenario) => {
       for (const id of ids.filter(
         (candidate) => answers[candidate]?.reads && namesIn(candidate).length === 0,
@@ -126,7 +126,7 @@ describe('a scenario', () => {
     },
   )
 
-  test('can be that no list of a member’s own has anything', async () => {
+  test('the scenario empty empties all lists of a member', async () => {
     const isList = (id: OperationId) =>
       namesIn(id).length === 0 && examplesOf(id).some(({ name }) => name === empty)
     for (const id of ids.filter(
@@ -136,7 +136,7 @@ describe('a scenario', () => {
   })
 })
 
-test('faker’s data is the same from call to call, and another with another seed', async () => {
+test("Faker's data is deterministic and depends on the seed", async () => {
   const text = async (seed: number) => {
     const request = toAsk('listFaq', { wishes: `mocks=faker&seed=${seed}` })
     return await (await mocks(request)).text()

@@ -1,5 +1,5 @@
-// The contract's answers without a server behind them: `Request → Response`, for a page, a process and a test alike. A
-// request is read as the server reads it; its answer is an example.
+// Implements the contract without a server: `Request → Response`, for pages, processes and tests. Parses requests like
+// the server and responds with examples.
 import { Hono, type Context } from 'hono'
 import { envelope, refusal, type Answer } from '#shared/protocol/envelope.ts'
 import { objectOf } from '#shared/unknown.ts'
@@ -27,13 +27,13 @@ import {
 
 type Input = Partial<Awaited<ReturnType<typeof readInput>>>
 
-/** Seconds after which a mock says that trying again makes sense. */
+/** Retry-After of the mocks in seconds. */
 const retrySeconds = '5'
 
 /**
- * Mocks with a memory of their own.
- * @param usual the wishes of requests that come without any, as the query of an address
- * @param headers what every answer carries besides
+ * Creates mocks with a separate memory.
+ * @param usual default overrides for requests without any, as a query string
+ * @param headers additional headers of every response
  */
 export function createMocks(
   usual = '',
@@ -44,7 +44,7 @@ export function createMocks(
 
   for (const [id, operation] of Object.entries<Operation>(operations))
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), (c) => serve(c, id, operation))
-  // What the files behind the answers are.
+  // Serve placeholders for files that responses link to.
   app.get('/health', (c) => c.json({ healthy: true }))
   app.put('/uploads/*', () => new Response(null, { status: 204 }))
   app.get('/uploads/*', (c) => c.body(picture, 200, { 'Content-Type': 'image/svg+xml' }))
@@ -65,7 +65,7 @@ export function createMocks(
     const query = c.req.header(wishesHeader) ?? usual
     const wishes = readWishes(query)
     if (wishes.latency) await new Promise((resolve) => setTimeout(resolve, wishes.latency))
-    // What `fetch` makes of a network that is not there.
+    // Like `fetch` without a network.
     if (wishes.isOffline) return Response.error()
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
     const caller = c.req.header(storyHeader) ?? token
@@ -113,7 +113,7 @@ async function answerTo(
   return await onPage(id, chosen, { input: read, wishes })
 }
 
-/** The page of a list that is asked for. */
+/** Returns the requested page of a list. */
 async function onPage(
   id: string,
   answer: Named,
@@ -127,7 +127,7 @@ async function onPage(
   return { ...answer, body: await pageOf(id, answer.body, { query: page, wishes }) }
 }
 
-/** What the envelope carries, in the caller's language. */
+/** Serializes the envelope in the caller's language. */
 const toAnswer = ({ status, body }: Named, c: Context): Answer => ({
   status,
   body: JSON.stringify(inLanguage(body, c.req.header('Language'))),
@@ -141,7 +141,7 @@ function refusedOf(error: unknown): Refused {
 const brokenBy = ({ refusal: name, detail }: Refused) =>
   [name, ...(detail?.reasons ?? []).map(({ code, field }) => (field ? `${field} ${code}` : code))].join(', ')
 
-/** All that can be asked for, for whoever offers it. */
+/** Lists all operations with the names of their responses, for clients that offer a selection. */
 export const catalogue = () =>
   Object.entries(operations).map(([id, { tag }]) => ({
     id,
@@ -154,6 +154,6 @@ const callOf = (c: Context) => `${c.req.method} ${c.req.path}`
 const isAt = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
-/** Whatever picture an example names. */
+/** Placeholder for every picture that an example links to. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#c9b6a4" d="M0 0h4v3H0z"/><path fill="#f3ece4" d="m0 3 1.5-1.5L2.5 2.5l.5-.5 1 1z"/></svg>'

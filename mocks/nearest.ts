@@ -1,7 +1,7 @@
-// Finds the name that was meant, by how many letters it differs in.
+// Suggests the intended name for a misspelled one, by edit distance.
 import leven from 'leven'
 
-/** The nearest of the names, when it is near enough to be meant. */
+/** Returns the nearest name; `undefined` if no name is near enough. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const most = Math.ceil(name.length / 4)
   const [best] = [...new Set(names)]
@@ -11,7 +11,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best?.candidate
 }
 
-/** “Did you mean”, where something is near. */
+/** Formats the suggestion “did you mean”; empty without a near name. */
 export const didYouMean = (name: string, names: Iterable<string>) => {
   const near = nearest(name, names)
   return near ? `: did you mean ${near}?` : ''

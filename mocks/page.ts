@@ -1,5 +1,5 @@
-// The mocks in a page (`npm run dev:mock`): its calls say what is wished for, whoever opens it is signed in, and a panel above
-// the page chooses answers.
+// Runs the mocks in a page (`npm run dev:mock`): adds the overrides to its calls, signs the visitor in, and shows a
+// panel above the page to select responses.
 import { listOf, valueAt } from '#shared/unknown.ts'
 import { nearest } from './nearest.ts'
 import { openPanel, type Choice } from './panel.ts'
@@ -19,27 +19,28 @@ type Cookies = {
   set: (cookie: 'token', value: string | null) => void
 }
 
-/** Where the tab keeps its wishes: an address within the hub carries none. */
+/** Session storage key of the overrides: URLs within the hub do not contain them. */
 const wishesKey = 'mockWishes'
 
-/** Where the tab keeps the name of its story: what was written is there after a reload. */
+/** Session storage key of the story's name, so that writes persist across reloads. */
 const keptStory = 'mockStory'
 
-/** Any token is a member's. */
+/** The mocks accept any token. */
 const token = 'mock-member'
 
 const isChoice = (value: unknown): value is Choice => Array.isArray(valueAt(value, 'answers'))
 const choicesIn = (list: unknown) => listOf(list).filter(isChoice)
 
 /**
- * @param query of the page's address as it was opened
- * @param cookies where the page keeps its session
+ * Starts the mocks.
+ * @param query query string of the initial URL
+ * @param cookies contain the session of the page
  */
 export async function startMocks(query: string, cookies: Cookies) {
   const choices = choicesIn(await (await fetch('/mocks.json')).json())
   const ids = new Set(choices.map(({ id }) => id))
   const queryWishes = onlyWishes(query, (name) => ids.has(name))
-  // A link begins a story of its own, so that it shows the same each time.
+  // A link with overrides starts a new story, so that it always shows the same.
   const isFresh = queryWishes !== '' || !sessionStorage.getItem(keptStory)
   const linkWishes = without(queryWishes, 'reset')
   let wishes = linkWishes || (sessionStorage.getItem(wishesKey) ?? '')
@@ -67,7 +68,7 @@ export async function startMocks(query: string, cookies: Cookies) {
       changed()
     },
   })
-  // The page has a query of its own: only what is nearly a wish is taken for one.
+  // The query also contains parameters of the page, so only near misses are reported as misspelled overrides.
   for (const [name] of new URLSearchParams(query)) {
     const near =
       name.length > 4 && !ids.has(name) && !general.has(name) && nearest(name, [...ids, ...general])
@@ -75,7 +76,7 @@ export async function startMocks(query: string, cookies: Cookies) {
   }
 
   return {
-    /** Sends a call, and shows in the page what is wrong with it. */
+    /** Sends a call and shows its contract violations in the page. */
     fetch: async (request: Request): Promise<Response> => {
       if (readWishes(wishes).isOffline) throw new TypeError('Failed to fetch')
       request.headers.set(wishesHeader, wishes)
@@ -84,7 +85,7 @@ export async function startMocks(query: string, cookies: Cookies) {
       const violation = response.headers.get(violationHeader)
       if (violation) panel.complain(decodeURIComponent(violation))
       for (const problem of response.headers.get(unmetHeader)?.split(/, */) ?? []) {
-        // Every call brings it along: it is told once.
+        // Every call repeats the problem, so show it once.
         if (!shownProblems.has(problem)) panel.complain(decodeURIComponent(problem))
         shownProblems.add(problem)
       }
@@ -92,7 +93,7 @@ export async function startMocks(query: string, cookies: Cookies) {
       if (operation) panel.called(operation)
       return response
     },
-    /** @param listener reads again what the page shows */
+    /** @param listener reads the data of the page again */
     onChange: (listener: () => void) => {
       changed = listener
     },

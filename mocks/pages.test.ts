@@ -1,4 +1,4 @@
-// Every list that the contract pages has more than one page, by limit and cursor as the contract says.
+// Tests the pagination of every paginated list by limit and cursor.
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { readHubContract } from '#scripts/generate/contract.ts'
@@ -12,7 +12,7 @@ import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 const { operations } = await readHubContract('openapi.yaml')
 const paged = operations.filter(({ query }) => 'cursor' in query).map(({ id }) => toId(id))
 
-/** The pages of a list, until there is none. */
+/** Reads all pages of a list. */
 async function pagesOf(id: OperationId, limit: number, wishes: string) {
   const pages: (readonly unknown[])[] = []
   let cursor: unknown
@@ -40,7 +40,7 @@ const keyOf = (id: OperationId) => keyedOf(id).find(({ name }) => name === 'item
 
 describe.each(paged)('%s', (id) => {
   test.each(['pages=2', 'mocks=faker', 'mocks=faker&seed=7&pages=3'])(
-    'has further pages with %s, whose entries are their own',
+    'the list has further pages with unique entries for %s',
     async (wishes) => {
       const pages = await pagesOf(id, 5, wishes)
       expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(Array.from(pages.slice(1), () => 5))
@@ -55,12 +55,12 @@ describe.each(paged)('%s', (id) => {
         .filter(({ value }) => typeof value === 'string' && value.includes(' '))
       const places = [...Map.groupBy(words, ({ at }) => at).values()].filter(({ length }) => length > 3)
       const varied = places.filter((group) => new Set(group.map(({ value }) => value)).size > 1)
-      // An optional text that Faker leaves out stays the example's.
+      // Faker omits some optional strings, which then keep the value of the example.
       expect(varied.length).toBeGreaterThanOrEqual(places.length / 2)
     },
   )
 
-  test('gives what its examples have, one entry a page', async () => {
+  test('the list returns the entries of its examples on pages of one entry', async () => {
     for (const { name, body } of examplesOf(id).filter((example) => example.body.code === 200)) {
       const items = itemsOf(body.data)
       const pages = await pagesOf(id, 1, `${id}=${name}`)
@@ -69,7 +69,7 @@ describe.each(paged)('%s', (id) => {
     }
   })
 
-  test('has nothing on a page that no page has led to', async () => {
+  test('the list is empty for an unknown cursor', async () => {
     expect(await ask(id, { query: { ...exampleRequests(id)[0]?.query, cursor: 'elsewhere' } })).toMatchObject(
       {
         data: { items: [], nextCursor: null },
@@ -78,11 +78,11 @@ describe.each(paged)('%s', (id) => {
   })
 })
 
-test('a list that is to be empty has no page more', async () => {
+test('the scenario empty returns one empty page', async () => {
   expect(await pagesOf('listNotices', 5, `scenario=${empty}&pages=3`)).toEqual([[]])
 })
 
-test('an entry of a further page opens as itself', async () => {
+test('an entry of a further page has a detail', async () => {
   const pages = await pagesOf('listOrders', 5, 'pages=2')
   const id = String(valueAt(pages.at(-1)?.at(-1), 'id'))
   expect(await ask('getOrder', { path: { id }, wishes: 'pages=2' })).toMatchObject({

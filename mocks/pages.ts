@@ -1,5 +1,4 @@
-// Cuts a list into the pages that a call asks for, and makes entries for further ones: the examples' own, with ids and texts of
-// Faker's.
+// Paginates lists, and creates entries for further pages: entries of the examples with Faker's ids and strings.
 import { answers, type Body } from '#generated/mocks/answers.ts'
 import { isObject } from '#shared/unknown.ts'
 import { empty } from './documented.ts'
@@ -11,7 +10,10 @@ import type { Wishes } from './wishes.ts'
 
 type Page = { limit?: number; cursor?: string }
 
-/** The page of a list that is asked for; what is no paged list is as it is. @param query the query, its defaults filled in */
+/**
+ * Returns the requested page of a list; other responses stay unchanged. @param query query parameters with their
+ * defaults
+ */
 export async function pageOf(
   id: string,
   body: Body,
@@ -29,7 +31,7 @@ export async function pageOf(
   return { ...body, data: { ...data, items, nextCursor: isLast ? null : `from-${from + limit}` } }
 }
 
-/** Where a page begins; -1 for what no page has given. */
+/** Returns the start index of a page; -1 for an unknown cursor. */
 const cursorFrom = (cursor: string | undefined) =>
   cursor === undefined ? 0 : Number(/^from-(\d{1,6})$/.exec(cursor)?.[1] ?? -1)
 
@@ -38,14 +40,17 @@ type Paged = Thing & { items: unknown[] }
 const isPaged = (data: unknown): data is Paged =>
   isObject(data) && Array.isArray(data.items) && 'nextCursor' in data
 
-/** How many entries a page may have at most. */
+/** Returns the maximum page size. */
 export const largestOf = (id: string) => answers[id]?.largest ?? 0
 
-/** How many entries fill the pages that are wished for, the last one half; none where the examples' own are enough. */
+/**
+ * Returns the number of entries that fill the requested pages, with a half-filled last page; 0 if the examples are
+ * enough.
+ */
 export const lengthFor = ({ pages }: Wishes, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0
 
-/** A list, and others like it until it is as long as that. */
+/** Extends a list to a length with similar entries. */
 export async function withMore(
   id: string,
   data: unknown,
@@ -66,7 +71,7 @@ export async function withMore(
 const likenedTo = (example: unknown, faked: unknown, key?: string): unknown =>
   isObject(example) && isObject(faked) ? likened(example, faked, key) : faked
 
-/** An example's entry with another's name and words. */
+/** Copies an entry of an example with the names and strings of another. */
 function likened(example: Thing, faked: Thing, key?: string): Thing {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {

@@ -1,22 +1,23 @@
-// The panel above a mocked page, where answers are chosen: in a shadow of its own, so that neither page nor panel styles the
-// other, and in the page's flow, so that it never lies over anything. Alt+M leads to it.
+// Panel above a mocked page to select responses. A shadow root isolates its styles from the page. It is part of the
+// page's flow, so that it covers no content. Alt+M focuses it.
 import { panelStyle } from './panelStyle.ts'
 import { onlyWishes, operationIn } from './wishes.ts'
 
-/** What `/mocks.json` tells of an operation. */
+/** Operation in `/mocks.json`. */
 export type Choice = { id: string; tag: string; summary: string; answers: string[] }
 
-/** The group of operations that is offered first. */
+/** Label of the first group of operations. */
 const ofPage = 'Called by this page'
 
-/** Complaints that are shown at once. */
+/** Maximum number of visible problems. */
 const most = 5
 
 /**
- * @param choices what can be asked for
- * @param wishes what is wished for at first, as the query of an address
- * @param onChange called with what is wished for from then on
- * @param onForget called when what was written is to be forgotten
+ * Opens the panel.
+ * @param choices operations with their responses
+ * @param wishes initial overrides, as a query string
+ * @param onChange called with changed overrides
+ * @param onForget called to delete the writes
  */
 export function openPanel(
   choices: Choice[],
@@ -148,7 +149,7 @@ export function openPanel(
 
   const isOperation = (name: string) => choices.some(({ id }) => id === name)
 
-  // React makes the document anew when it starts: the panel stays its first part.
+  // React replaces the document when it starts, so insert the panel again.
   const stand = () => {
     if (document.body && host.parentNode !== document.body) document.body.prepend(host)
   }
@@ -159,21 +160,21 @@ export function openPanel(
     summary.focus()
     show()
   })
-  // The link is to the page that is open by then.
+  // Update the link to the current page.
   details.addEventListener('toggle', show)
   showOperations()
   show()
   stand()
 
   return {
-    /** Shows what is wrong with a call. */
+    /** Shows a problem of a call. */
     complain: (text: string) => {
       console.warn(text)
       complaints.add(text)
       if (complaints.size > most) complaints.delete([...complaints][0] ?? '')
       show()
     },
-    /** Offers first what the page has called. */
+    /** Moves an operation that the page has called to the first group. */
     called: (id: string) => {
       if (called.has(id)) return
       called.add(id)
@@ -204,7 +205,7 @@ const labeled = (text: string, control: HTMLElement) =>
 type Option = readonly [value: string, text: string]
 type Group = readonly [name: string, options: Option[]]
 
-/** A choice with its label. */
+/** Creates a select with a label. */
 function select(label: string, onPick: (value: string) => void) {
   const control = element('select')
   control.addEventListener('change', () => onPick(control.value))

@@ -1,4 +1,4 @@
-// The panel's look, by the page's own roles of color: it wears the theme of the page.
+// Styles of the panel. They use the color variables of the page, so the panel follows its theme.
 
 export const panelStyle = `
 :host { display: block; }

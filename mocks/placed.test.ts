@@ -1,4 +1,4 @@
-// Puts values into answers by wishes, and finds the wishes that make one answer of another.
+// Tests overrides that set single values of a response, and finds the overrides that turn one response into another.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mocks, toAsk } from '#tests/support/cases/mocks.ts'
@@ -7,14 +7,14 @@ import { placed, placesBetween } from './placed.ts'
 import { readWishes, unmetHeader } from './wishes.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
-// Not what the contract allows, on purpose: asked past the check of it.
+// Returns the data without validation, because the overrides violate the contract on purpose.
 async function dataOf(wishes: string): Promise<{ data: Record<string, unknown>; unmet: string }> {
   const answer = await mocks(toAsk('getCoins', { wishes }))
   const unmet = decodeURIComponent(answer.headers.get(unmetHeader) ?? '')
   return { data: objectOf(valueAt(await answer.json(), 'data')), unmet }
 }
 
-test('a value is put where the wish says, whatever else is answered', async () => {
+test('an override sets a single value of any response', async () => {
   const { data: usual } = await dataOf('')
   const { data } = await dataOf('getCoins/data/balance=7')
   expect(data).toEqual({ ...usual, balance: 7 })
@@ -24,14 +24,14 @@ test('a value is put where the wish says, whatever else is answered', async () =
   expect(left.unmet).toBe('')
 })
 
-test('a place that is not there is told, as is an operation that is not', async () => {
+test('an unknown path or operation of an override is reported', async () => {
   expect((await dataOf('getCoins/data/nothing/here=1')).unmet).toContain(
     'getCoins: its answer has no place data/nothing/here',
   )
   expect((await dataOf('getCions/data=1')).unmet).toContain('did you mean getCoins?')
 })
 
-test('of any two answers the one is made of the other', () => {
+test('placesBetween finds the overrides that turn any response into any other', () => {
   const bodies = Object.values(answers).flatMap(({ examples }) => examples.map(({ body }) => body))
   const body = fc.oneof(
     fc.constantFrom(...bodies),

@@ -1,9 +1,9 @@
-// Puts single values into an answer, wherever it came from, as a wish says: `getMyMembership/data/level/name=null`, an operation and
-// the way to the value as a JSON Pointer (RFC 6901). A value is JSON, or else a text; none at all leaves the field out.
+// Sets single values of a response by overrides: `getMyMembership/data/level/name=null` is an operation and a JSON
+// Pointer (RFC 6901). Values are JSON, otherwise strings; an empty value removes the field.
 import type { Wishes } from './wishes.ts'
 import { isObject, valueAt } from '#shared/unknown.ts'
 
-/** @returns the answer's body with them; and one sentence for each that has no place in it */
+/** @returns the body with the values, and a message for each path that does not exist */
 export function placed<Body>(id: string, body: Body, { places }: Pick<Wishes, 'places'>): [Body, string[]] {
   const placements = places.get(id) ?? []
   if (placements.length === 0) return [body, []]
@@ -40,8 +40,8 @@ const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', 
 type Place = [way: string[], value: unknown]
 
 /**
- * What has to be put into one answer to make another of it.
- * @returns wishes for the operation, as names and values of an address' query
+ * Finds the values to set in a response to turn it into another.
+ * @returns overrides for the operation, as names and values of a query string
  */
 export const placesBetween = (id: string, from: unknown, to: unknown): [name: string, value: string][] =>
   differences(from, to).map(([way, value]) => [
@@ -49,7 +49,7 @@ export const placesBetween = (id: string, from: unknown, to: unknown): [name: st
     textOf(value),
   ])
 
-/** A text is quoted only where it would be read as something else. */
+/** Serializes a value; strings are quoted only if they would be parsed as another value. */
 function textOf(value: unknown): string {
   if (value === undefined) return ''
   return typeof value === 'string' && value !== '' && valueOf(value) === value ? value : JSON.stringify(value)

@@ -1,6 +1,6 @@
-// Says on the page why it did not start (`npm run dev:mock`), where no server has rendered anything to look at meanwhile.
+// Shows on the page why it failed to start (`npm run dev:mock`): no server has rendered any content.
 
-/** Shows the error in place of the page. For developers: in English, with what to do. */
+/** Replaces the page with the error, in English for developers. */
 export function showStartFailure(error: unknown) {
   const words = document.createElement('pre')
   words.role = 'alert'

@@ -1,33 +1,33 @@
-// Keeps what a caller's own calls have written, in their order, within bounds.
+// Stores the writes of each caller in order, with limits on callers and size.
 import type { Asked } from './things.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
-/** A call as it was read; its path by the names of the contract. */
+/** Parsed call; the path has the parameter names of the contract. */
 export type Call = { id: string; path: Asked; body: unknown }
 
-/** A write that has succeeded: what it was asked with, and what was answered. */
+/** Successful write: its request and its response. */
 export type Told = {
   write: string
   path: Asked
   body: unknown
   data: unknown
-  /** The id of what it makes beside what it answers with, where the example's own is taken. */
+  /** Id of a resource that the write creates but does not return, if the example's id is taken. */
   fresh: string
 }
 
-/** What a caller has written, the latest last. */
+/** Writes of a caller, the latest last. */
 export type Story = Told[]
 
-/** Stories of the callers that were seen last. */
+/** Maximum number of callers; the least recent callers are dropped. */
 const mostCallers = 500
 
-/** Characters of JSON that a caller's story has at most: the oldest is forgotten first. */
+/** Maximum size of a story in characters of JSON; the oldest writes are dropped. */
 const mostText = 65_536
 
 export function openStories() {
   const stories = new Map<string, { event: Told; size: number }[]>()
   return {
-    /** How many callers there are stories of. */
+    /** Returns the number of callers with writes. */
     get size() {
       return stories.size
     },
@@ -48,11 +48,11 @@ export function openStories() {
   }
 }
 
-/** Every text by which a write says what it is about. @param key what things of a list are told apart by */
+/** Returns all strings with which a write names its resources. @param key field that identifies entries of the list */
 export const namesOf = ({ path, body }: Pick<Told, 'path' | 'body'>, key = 'id'): Set<string> =>
   new Set([...Object.values(path), ...idsIn(body), ...listedIn(body), ...textAt(body, key)])
 
-/** What a body says that it is about. */
+/** Returns the ids in a body. */
 export const idsIn = (body: unknown): string[] =>
   Object.entries(objectOf(body)).flatMap(([name, value]) =>
     /^id$|Id$/.test(name) && typeof value === 'string' ? [value] : [],

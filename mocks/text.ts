@@ -1,9 +1,9 @@
-// Makes a text that the contract allows and that differs from call to call, of the form that its example has: what orval writes
-// in the place of a text is one example, or letters.
+// Generates random strings that are valid under the contract and look like the example: orval only inserts the example
+// or random letters.
 import { faker } from '@faker-js/faker'
 import { reasons } from '#generated/mocks/answers.ts'
 
-/** What the contract says of a text. */
+/** Constraints of a string in the contract. */
 type Form = {
   example?: string
   format?: string
@@ -12,7 +12,7 @@ type Form = {
   maxLength?: number
 }
 
-/** How often another is tried that fits the pattern, before it is the example. */
+/** Maximum number of attempts to match the pattern before the example is used. */
 const tries = 5
 
 export function text(form: Form): string {
@@ -28,7 +28,7 @@ function proposed({ example, format, maxLength = Infinity }: Form): string {
   if (format === 'date') return date().slice(0, 10)
   if (format === 'reason') return faker.helpers.arrayElement(reasons)
   if (format === 'email') return faker.internet.exampleEmail().toLowerCase()
-  // A path leads to what is there, a picture is one that there is.
+  // Paths must lead to an existing page or picture, so keep the example.
   if (format === 'uri-reference' || example?.startsWith('/')) return example ?? '/'
   if (format === 'uri') return `https://example.com/${faker.lorem.slug()}`
   return example === undefined ? sentence().slice(0, maxLength).trim() : alike(example)
@@ -41,7 +41,7 @@ const fits = (candidate: string, { pattern, minLength = 0, maxLength = Infinity 
   candidate.length <= maxLength &&
   (pattern === undefined || new RegExp(pattern, 'u').test(candidate))
 
-/** Codes that something is looked up by: a made-up one is none. */
+/** Codes that are looked up, so that they must exist. */
 const codes: [form: RegExp, make: () => string][] = [
   [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, () => faker.string.uuid()],
   [/^[A-Z]{2}$/, () => faker.location.countryCode()],
@@ -49,7 +49,7 @@ const codes: [form: RegExp, make: () => string][] = [
   [/^[A-Z][a-z]+\/[A-Z][A-Za-z_]+$/, () => faker.location.timeZone()],
 ]
 
-/** Words for words, digits for digits, a code for a code. */
+/** Replaces words with words, digits with digits, and a code with a code. */
 function alike(example: string): string {
   const code = codes.find(([form]) => form.test(example))
   if (code) return code[1]()
@@ -63,7 +63,7 @@ function alike(example: string): string {
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Letters of hexadecimal digits stay such. */
+/** Returns characters of the same kind; hexadecimal digits stay hexadecimal. */
 function signsLike(sign: string): string {
   if (/\d/.test(sign)) return '123456789'
   const among = /[a-f]/i.test(sign) ? letters.slice(0, 6) : letters
@@ -75,7 +75,7 @@ const inCaseOf = (word: string, other: string) =>
 
 const sentence = () => inCaseOf('A', faker.helpers.multiple(aWord, { count: { min: 2, max: 6 } }).join(' '))
 
-/** Faker's own choice of a word filters all of them each time. */
+/** Filters the words once, because Faker's function filters all words on each call. */
 const { noun, adjective } = faker.definitions.word
 const words = [...noun, ...adjective].filter((word) => /^[a-z]+$/.test(word))
 const aWord = () => faker.helpers.arrayElement(words)

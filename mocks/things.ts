@@ -1,13 +1,13 @@
-// Which of the examples' things a call is about: an item of a list opens its own detail, and no other's.
+// Finds the resource of a call in the examples, so that each list entry opens its own detail.
 import { isObject } from '#shared/unknown.ts'
 
 export type Thing = Record<string, unknown>
-/** What is asked for, by the names of the path's parameters. */
+/** Path parameters by name. */
 export type Asked = Record<string, string>
-/** A thing with where it stands in an answer: `items.*.product`. */
+/** Object with its path in a response: `items.*.product`. */
 export type Placed = { at: string; thing: Thing }
 
-/** Every object in a value, outermost first. */
+/** Returns all nested objects of a value, the outermost first. */
 export function thingsIn(value: unknown, at = ''): Placed[] {
   if (Array.isArray(value)) return value.flatMap((item) => thingsIn(item, `${at}*.`))
   if (!isObject(value)) return []
@@ -17,7 +17,7 @@ export function thingsIn(value: unknown, at = ''): Placed[] {
   ]
 }
 
-/** Whether the thing has names as the path has them. */
+/** Checks if an object has the fields of the path parameters. */
 export const isNamed = (thing: Thing, names: string[]) =>
   names.every((name) => typeof thing[name] === 'string' || typeof thing[name] === 'number')
 
@@ -28,17 +28,18 @@ export const isAsked = (thing: Thing, pathParams: Asked) =>
 export const askedBy = (thing: Thing, names: string[]): Asked =>
   Object.fromEntries(names.map((name) => [name, String(thing[name])]))
 
-/** The thing that an answer is about: its data, or what stands directly in it. */
+/** Returns the resource of a response: its data, or an object directly in it. */
 export function subjectOf(data: unknown, names: string[]): Thing | undefined {
   if (!isObject(data)) return undefined
   return [data, ...Object.values(data).filter(isObject)].find((thing) => isNamed(thing, names))
 }
 
 /**
- * An example's data for another thing of its list: what the list tells of that one, and the rest as the example has it.
- * @param entry the list's entry of what is asked for
- * @param exampleEntry the list's entry of what the example is about
- * @param isWrite what a write has changed in its own entry stays changed
+ * Adapts the example of a detail to another entry of its list: copies the fields of the entry and keeps all other
+ * fields.
+ * @param entry list entry of the requested resource
+ * @param exampleEntry list entry of the example's resource
+ * @param isWrite keeps fields that the write of the example has changed
  */
 export function dataFor(
   data: unknown,
@@ -48,7 +49,7 @@ export function dataFor(
   const copy = structuredClone(data)
   const subject = subjectOf(copy, names)
   if (!subject) return copy
-  // Of an entry that has all that its detail has, the detail has all.
+  // If the detail has all fields of the example's entry, it gets all fields of the other entry.
   const isAlike = exampleEntry && Object.keys(exampleEntry).every((name) => name in subject)
   for (const name of new Set([...Object.keys(exampleEntry ?? {}), ...Object.keys(entry)])) {
     if (isWrite && exampleEntry && !names.includes(name) && !isSame(exampleEntry[name], subject[name]))
@@ -61,9 +62,12 @@ export function dataFor(
 
 export const isSame = (a: unknown, other: unknown) => JSON.stringify(a) === JSON.stringify(other)
 
-/** Whether one may stand where the other does, as far as examples tell: a list may count what its detail lists. */
+/**
+ * Checks if a value may replace another of the same field: a list entry may contain the count of a detail's
+ * list.
+ */
 export const isSameKind = (a: unknown, other: unknown) =>
   a === null || other === null || (typeof a === typeof other && Array.isArray(a) === Array.isArray(other))
 
-/** What is neither a list nor has parts: of those, one place tells more than another. */
+/** Checks for a scalar; lists and objects differ in detail between responses. */
 export const isPlain = (value: unknown) => typeof value !== 'object' || value === null

@@ -1,4 +1,4 @@
-// Wishes that there is nothing for are told, with the name that was meant; wishes of the caller hold for any client.
+// Tests that unknown overrides are reported with a suggestion, and that overrides apply to any client.
 import { expect, test } from 'vitest'
 import { ask, mocks, toAsk } from '#tests/support/cases/mocks.ts'
 import { unmet } from './unmet.ts'
@@ -22,16 +22,16 @@ test.each([
   expect(decodeURIComponent(headers.get(unmetHeader) ?? '')).toContain(problem)
 })
 
-test('what there is is not told', async () => {
+test('valid overrides are not reported', async () => {
   const wishes = 'checkIn=429&scenario=level4&latency=0&mocks=faker&seed=7&pages=20&reset&as='
   expect(unmet(wishes)).toEqual([])
   expect((await ask('listFaq', { wishes })).headers.get(unmetHeader)).toBeNull()
 })
 
-test('a caller with a token is a visitor when that is wished for', async () => {
+test('the override as=visitor signs out a caller with a token', async () => {
   expect(await ask('listAddresses', { wishes: 'as=visitor' })).toMatchObject({ status: 401 })
 })
 
-test('who is offline is answered nothing', async () => {
+test('the override offline returns a network error', async () => {
   expect((await mocks(toAsk('listFaq', { wishes: 'offline' }))).type).toBe('error')
 })

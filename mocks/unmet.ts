@@ -1,11 +1,11 @@
-// Says which wishes the mocks cannot meet, with the name that was probably meant.
+// Reports overrides that the mocks do not support, with a suggestion.
 import { scenarios } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import { documented, documentedAs, empty, operationOf } from './documented.ts'
 import { didYouMean } from './nearest.ts'
 import { general, mostPages, operationIn } from './wishes.ts'
 
-/** What each general wish may be. */
+/** Valid values of each general override. */
 const values: Record<string, string[] | RegExp> = {
   scenario: ['', empty, ...Object.keys(scenarios)],
   as: ['', 'visitor'],
@@ -15,7 +15,7 @@ const values: Record<string, string[] | RegExp> = {
   pages: new RegExp(`^(?:[1-9]|1\\d|${mostPages})?$`),
 }
 
-/** One sentence for each wish of a query that there is no such thing for. */
+/** Returns a message for each unsupported override of a query string. */
 export const unmet = (query: string): string[] =>
   [...new URLSearchParams(query)].flatMap(([name, value]) => problemWith(name, value) ?? [])
 
@@ -37,6 +37,6 @@ function problemWith(name: string, value: string): string | undefined {
     : `there is no ${name}=${value}${didYouMean(value, allowed)}`
 }
 
-/** @param ids of the contract's operations */
+/** @param ids operation ids of the contract */
 export const noSuchWish = (name: string, ids: string[]) =>
   `there is no wish ${name}${didYouMean(name, [...ids, ...general])}`

@@ -1,37 +1,37 @@
-// Reads what a mock is asked to answer with, as the query of an address: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`,
-// `?getCoins/data/balance=0`, `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
+// Parses the overrides of a query string: `?checkIn=ALREADY_CHECKED_IN`, `?checkIn=429`, `?getCoins/data/balance=0`,
+// `?scenario=level4`, `?latency=2000`, `?offline`, `?mocks=faker&seed=7`, `?as=visitor`, `?pages=3`, `?reset`.
 
 export type Wishes = {
-  /** By operation: an example, a refusal, a status, or `empty`. */
+  /** Name of an example, a business error, a status or `empty` by operation. */
   answers: Map<string, string>
-  /** By operation: values that are put into its answer, with the way to each. */
+  /** Values to set in the response by operation, with the path of each. */
   places: Map<string, [way: string[], value: string][]>
-  /** One of the contract's scenarios, or `empty`. */
+  /** Scenario of the contract, or `empty`. */
   scenario: string
-  /** Milliseconds that each answer takes. */
+  /** Delay of each response in ms. */
   latency: number
   isOffline: boolean
   isVisitor: boolean
-  /** Faker's data in the place of examples. */
+  /** Uses Faker's data instead of examples. */
   isFaked: boolean
   seed: number
-  /** Pages that a paged list has at least. */
+  /** Minimum number of pages of a paginated list. */
   pages: number
-  /** What was written is forgotten before the call. */
+  /** Deletes writes before the call. */
   isReset: boolean
 }
 
-/** The header that carries the wishes of a page with each of its calls. */
+/** Request header with the overrides of a page. */
 export const wishesHeader = 'Mock-Wishes'
-/** The header that tells one page, or one client, from another: each sees what its own calls have brought about. */
+/** Request header that identifies a page or client: each sees only its own writes. */
 export const storyHeader = 'Mock-Story'
-/** Headers of an answer: which operation it is of, and what is wrong with the request, encoded as in an address. */
+/** Response headers with the operation, and with contract violations of the request, URL-encoded. */
 export const operationHeader = 'Mock-Operation'
 export const violationHeader = 'Mock-Violation'
-/** What was wished for and does not exist, encoded as in an address, commas between. */
+/** Response header with unsupported overrides, URL-encoded and separated by commas. */
 export const unmetHeader = 'Mock-Unmet'
 
-/** Wishes that are about no single operation. */
+/** Overrides that apply to all operations. */
 export const general: ReadonlySet<string> = new Set([
   'scenario',
   'latency',
@@ -43,10 +43,12 @@ export const general: ReadonlySet<string> = new Set([
   'reset',
 ])
 
-/** Pages that a list has at most. */
+/** Maximum number of pages of a list. */
 export const mostPages = 20
 
-/** Of an address' query only the wishes. @param isOperation whether the contract has an operation of that name */
+/**
+ * Keeps only the overrides of a query string. @param isOperation checks if the contract has an operation with the name
+ */
 export function onlyWishes(query: string, isOperation: (name: string) => boolean): string {
   const wishes = [...new URLSearchParams(query)].filter(
     ([name]) => general.has(name) || isOperation(operationIn(name)),
@@ -54,10 +56,10 @@ export function onlyWishes(query: string, isOperation: (name: string) => boolean
   return String(new URLSearchParams(wishes))
 }
 
-/** The operation that a wish is about: `getCoins` of `getCoins/data/balance`. */
+/** Returns the operation of an override: `getCoins` of `getCoins/data/balance`. */
 export const operationIn = (name: string) => name.split('/', 1)[0] ?? ''
 
-/** Read once for each wording: a page sends the same with every call. */
+/** Caches parsed overrides: a page sends the same with every call. */
 const read = new Map<string, Wishes>()
 
 export function readWishes(query: string): Wishes {

@@ -1,4 +1,4 @@
-// Holds that what is written is shown by what reads it: by the contract’s examples, and as it was typed.
+// Tests that reads show earlier writes: as in the contract’s examples, and with the data of the request.
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -13,14 +13,14 @@ import { openStories } from './story.ts'
 import { askedBy, isNamed, subjectOf, thingsIn } from './things.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
-describe('the order of calls', () => {
+describe('writes and later reads', () => {
   const reactions = ids.flatMap((read) =>
     examplesOf(read).flatMap(({ name, after = [] }) =>
       after.map((write) => [toId(write), read, name] as const),
     ),
   )
 
-  /** Calls of a write about each thing that a list shows, by its path or its body. */
+  /** Lists calls of a write for each resource in its lists, by path or by body. */
   const callsOf = (write: OperationId, read: OperationId): MockCall[] => {
     const names = namesIn(write)
     const listed = listsOf(write).flatMap(({ read: list, at }) =>
@@ -35,7 +35,7 @@ describe('the order of calls', () => {
     const bodies = [...new Set(listedIds)].flatMap((id) =>
       idNames.map((name) => ({ body: { ...objectOf(example?.body), [name]: id } })),
     )
-    // What the example shows may be typed otherwise than the example types it.
+    // Also try bodies with the values that the example of the read shows.
     const shownFields = Object.keys(answers[write]?.shown ?? {}).filter((name) => name !== 'id')
     const typed = examplesOf(read)
       .flatMap(({ body }) => thingsIn(body.data))
@@ -47,7 +47,7 @@ describe('the order of calls', () => {
     return [{}, ...paths, ...bodies, ...typed]
   }
 
-  test.each(reactions)('%s of some thing, then %s shows %s', async (write, read, name) => {
+  test.each(reactions)('after %s of a resource, %s shows the example %s', async (write, read, name) => {
     const exampleBody = examplesOf(read).find((example) => example.name === name)?.body
     const subject = subjectOf(exampleBody?.data, namesIn(read))
     const path = subject && askedBy(subject, namesIn(read))
@@ -57,7 +57,7 @@ describe('the order of calls', () => {
       await ask(write, call, ownMocks)
       return (await ask(read, path ? { path } : {}, ownMocks)).data
     }
-    // What is taken back was there before.
+    // Run earlier writes first, because a reversal needs a previous write.
     const earlier = reactions.filter(([other, shows]) => other !== write && shows === read)
     const calls = [undefined, ...earlier.map(([first]) => first)].flatMap((first) =>
       callsOf(write, read).map((call) => [first, call] as const),
@@ -69,7 +69,7 @@ describe('the order of calls', () => {
     expect(replies).toContainEqual(exampleBody?.data)
   })
 
-  test('is a caller’s own, and what came last counts', async () => {
+  test('writes are visible only to their caller, and the latest write counts', async () => {
     const ownMocks = createMocks()
     const day = async (token: string) => (await ask('getTodaysCheckIn', { token }, ownMocks)).data
     const [before, otherDay] = [await day('one'), await day('other')]
@@ -81,14 +81,14 @@ describe('the order of calls', () => {
     expect(await day('one')).not.toEqual(done)
   })
 
-  test('what was refused has brought about nothing', async () => {
+  test('a rejected write has no effect on later reads', async () => {
     const ownMocks = createMocks()
     const before = (await ask('getTodaysCheckIn', {}, ownMocks)).data
     await ask('checkIn', { wishes: 'checkIn=NOT_ELIGIBLE' }, ownMocks)
     expect((await ask('getTodaysCheckIn', {}, ownMocks)).data).toEqual(before)
   })
 
-  test('a list that no longer has something has no detail of it', async () => {
+  test('an entry that a list no longer contains has no detail', async () => {
     const ownMocks = createMocks()
     const items = async () => thingsAt((await ask('listAddresses', {}, ownMocks)).data, 'items.*.')
     const before = await items()
@@ -102,22 +102,22 @@ describe('the order of calls', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('request data in later reads', () => {
   const reads = ids.filter((id) => answers[id]?.reads)
   const writes = ids.filter((id) => !answers[id]?.reads)
 
-  /** Another text of the same form. */
+  /** Returns another string of the same format. */
   const otherThan = (text: string) =>
     text.replace(/[a-z1-8](?=[^a-z1-8]*$)/, (sign) => String.fromCharCode(sign.charCodeAt(0) + 1))
 
-  /** Texts of a body that stand under the same name in what some read shows after the write. */
+  /** Strings of request bodies that a read shows under the same field name after the write. */
   const typedTexts = writes.flatMap((write) => {
     const { body } = exampleRequests(write)[0] ?? {}
     return reads.flatMap((read) => {
       const exampleData = examplesOf(read).find(({ after }) => after?.includes(write))?.body.data
       return Object.entries(objectOf(body)).flatMap(([name, value]) => {
         const isShown = thingsIn(exampleData).some(({ thing }) => name in thing && thing[name] === value)
-        // A date or a name of something is chosen, not typed.
+        // Dates and ids are selected, not typed.
         const isText = typeof value === 'string' && /[A-Z +]/.test(value) && !/^id$|Id$/.test(name)
         return isShown && isText
           ? [{ write, read, name, body: { ...objectOf(body), [name]: otherThan(value) } }]
@@ -125,7 +125,7 @@ describe('what was typed', () => {
       })
     })
   })
-  /** The call, about each thing that the read shows. */
+  /** Returns the call for each resource that the read shows. */
   const pathsFor = (write: OperationId, read: OperationId) => {
     const names = namesIn(write)
     const things = examplesOf(read).flatMap(({ body }) => thingsIn(body.data).map(({ thing }) => thing))
@@ -148,7 +148,7 @@ describe('what was typed', () => {
     expect(shownTexts.join()).toContain(`"${name}":${JSON.stringify(valueAt(body, name))}`)
   })
 
-  test('two of a kind are both there, and one that is deleted is gone', async () => {
+  test('two new entries are both listed, and a deleted entry is not', async () => {
     const ownMocks = createMocks()
     const [example] = exampleRequests('modifyAddress')
     const save = async (recipient: string, rest = {}) =>
@@ -175,7 +175,7 @@ describe('what was typed', () => {
     expect(await ask('getAddress', { path: { id: other } }, ownMocks)).toMatchObject({ status: 404 })
   })
 
-  test.each([empty, 'level4'])('leaves the scenario %s as it is but for itself', async (scenario) => {
+  test.each([empty, 'level4'])('a write changes only its own entry in the scenario %s', async (scenario) => {
     const ownMocks = createMocks()
     const wishes = `scenario=${scenario}`
     const readList = async (read: OperationId) => (await ask(read, { wishes }, ownMocks)).data
@@ -191,7 +191,7 @@ describe('what was typed', () => {
     expect(await readList('listRedemptions')).toEqual(coins)
   })
 
-  test('is forgotten at a wish', async () => {
+  test('the override reset deletes all writes', async () => {
     const ownMocks = createMocks()
     const before = (await ask('listBabies', {}, ownMocks)).data
     await ask('saveBaby', {}, ownMocks)
@@ -200,7 +200,7 @@ describe('what was typed', () => {
   })
 
   test.each(['scenario=firstDay', 'scenario=level4', 'scenario=empty', 'mocks=faker'])(
-    'leaves every read as the contract has it with %s',
+    'every read is valid after writes with %s',
     async (wishes) => {
       const codes = new Set<number>()
       for (const write of new Set(typedTexts.map((typedText) => typedText.write))) {
@@ -214,7 +214,7 @@ describe('what was typed', () => {
   )
 })
 
-test('stories take no more memory for ten thousand callers than for five hundred', () => {
+test('stories of 10,000 callers need no more memory than those of 500', () => {
   const stories = openStories()
   const storyEntry = {
     write: 'saveBaby',

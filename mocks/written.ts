@@ -1,5 +1,6 @@
-// Shows what a caller has written: brings each write onto what a read answers with, by what its examples differ in and by what
-// was typed. Nothing is said of any operation: ids in path and body name the thing, fields of the same name carry the text.
+// Applies a caller's writes to the responses of reads, by the differences between examples and by the request bodies.
+// Needs no rules per operation: ids in the path and body identify the resource, and fields with the same name contain
+// the data.
 import { answers } from '#generated/mocks/answers.ts'
 import { keyedOf, thingsOf, type Keyed } from './keyed.ts'
 import { successesOf } from './lists.ts'
@@ -9,9 +10,9 @@ import { isPlain, isSame, isSameKind, subjectOf, type Thing } from './things.ts'
 import { isObject, objectOf, valueAt } from '#shared/unknown.ts'
 
 /**
- * What a read answers with after a story.
- * @param base what it answers with before
- * @param usual the example that those after a write differ from
+ * Returns the data of a read after a story.
+ * @param base data before the writes
+ * @param usual example from which the examples after a write differ
  */
 export function written(
   read: string,
@@ -41,11 +42,11 @@ export function written(
   return changed
 }
 
-/** What an example shows that a write brings about. */
+/** Returns the example that shows the effect of a write. */
 export const exampleAfter = (read: string, write: string): unknown =>
   successesOf(read).find(({ after }) => after?.includes(write))?.body.data
 
-/** The things of a list in the examples before and after a write; `undefined` where the contract says nothing of it. */
+/** List entries in the examples before and after a write; `undefined` if the contract documents no effect. */
 type Change = { before: Thing[]; after: Thing[]; ownKeys: Set<unknown>; variants: Thing[] } | undefined
 
 function change(
@@ -79,7 +80,7 @@ function thingsAfter(
   const listKeys = new Set(things.map((thing) => thing[key]))
   const removals = before.filter((thing) => !find(after, key, thing))
   const come = after.filter((thing) => !find(before, key, thing))
-  // What the example takes away is what was asked for, whichever that is.
+  // If the example removes an entry, remove the requested entry instead of the example's.
   const takesAway = removals.length > 0 && come.length === 0
   if (takesAway && targets.length > 0) return things.filter((thing) => !targets.includes(thing))
 
@@ -105,7 +106,7 @@ function thingsAfter(
   return withSingle(ordered(all, after, key), targets[0]?.[key] ?? fresh[0]?.[key], list)
 }
 
-/** As the example has them, where it has them all. */
+/** Sorts entries like the example, if the example contains all of them. */
 function ordered(things: Thing[], after: Thing[], key: string): Thing[] {
   const inOrder = after.map((thing) => find(things, key, thing)).filter((thing) => thing !== undefined)
   return inOrder.length === things.length && after.length === things.length ? inOrder : things
@@ -113,7 +114,7 @@ function ordered(things: Thing[], after: Thing[], key: string): Thing[] {
 
 type Pair = { from: Thing | undefined; to: Thing }
 
-/** What the examples say of the thing that the write's own example is about: the named one, else the only one that changes. */
+/** Returns the change of the entry in the write's example: the named entry, otherwise the only one that changes. */
 function ownPair(
   before: Thing[],
   after: Thing[],
@@ -128,14 +129,17 @@ function ownPair(
   )
 }
 
-/** The thing, changed as the example's is; where that is as it was at first, what other writes change of it is so again. */
+/**
+ * Applies the example's change to an entry. If the write restores the initial state, restores the fields that other
+ * writes change.
+ */
 function patched(
   thing: Thing,
   pair: Pair | undefined,
   { variants, key }: { variants: Thing[]; key: string },
 ): Thing {
   if (!pair) return thing
-  // What another write has made stands in the example after that one.
+  // An entry that another write created is in the example after that write.
   const { to, from = variants.find((other) => other[key] === to[key] && !isSame(other, to)) } = pair
   if (!from) return thing
   if (!isSame(from, to)) return objectOf(merged(thing, from, to))
@@ -144,14 +148,17 @@ function patched(
   return { ...thing, ...Object.fromEntries(moving.map((name) => [name, to[name]])) }
 }
 
-/** The thing with what was answered of it, and what was typed. */
+/** Merges the response and the request body into the entry. */
 function withTyped(thing: Thing, storyEntry: Told, { key }: Keyed): Thing {
   const subject = subjectOf(storyEntry.data, [key])
   const answerFields = subject && subject[key] === thing[key] ? plain(typed(subject, thing)) : {}
   return { ...thing, ...answerFields, ...typed(storyEntry.body, thing), [key]: thing[key] }
 }
 
-/** A new thing: the example's, with what was answered and typed; of what is answered with something else, the example's alone. */
+/**
+ * Creates an entry from the example, the response and the request body. If the response has another resource, uses
+ * only the example.
+ */
 function newThing(
   example: Thing,
   { write, data, body, fresh }: Told,
@@ -166,7 +173,7 @@ function newThing(
   return { ...Object.fromEntries(exampleFields), ...typed(body, fields), ...plain(typed(subject, fields)) }
 }
 
-/** A body may say by a thing's name what is true of it: `{ tracking: true }`. */
+/** Applies switches that a body names by the key of an entry: `{ tracking: true }`. */
 function withSwitches(thing: Thing, { body }: Told, { key }: Keyed): Thing {
   const value: unknown = valueAt(body, String(thing[key]))
   const switches = Object.keys(thing).filter((name) => typeof thing[name] === 'boolean')
@@ -175,7 +182,7 @@ function withSwitches(thing: Thing, { body }: Told, { key }: Keyed): Thing {
     : thing
 }
 
-/** Where one is chosen, the others are so no longer. */
+/** Clears exclusive fields of the other entries when one entry is selected. */
 const withSingle = (things: Thing[], chosen: unknown, { key, single }: Keyed): Thing[] => {
   const exclusiveNames = single.filter((name) =>
     things.some((thing) => thing[key] === chosen && thing[name] === true),
@@ -187,7 +194,7 @@ const withSingle = (things: Thing[], chosen: unknown, { key, single }: Keyed): T
   )
 }
 
-/** Of what was said, the fields that the other has too. */
+/** Returns the fields of a source that the other entry has too. */
 export const typed = (source: unknown, other: Thing): Thing =>
   Object.fromEntries(
     Object.entries(objectOf(source)).filter(
