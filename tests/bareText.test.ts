@@ -35,7 +35,7 @@ test('bareTextIn reports the children of a component next to an element that may
   expect(rulesIn('{a && <b />}{children}', use)).toEqual(['after'])
 })
 
-test('bareTextIn reports a component that returns a message or nothing, where it is used', () => {
+test('bareTextIn reports uses of a component that returns a message or null', () => {
   const whenSource = 'function When() { if (a) return null; return <FormattedMessage id="a" /> }'
   expect(rulesIn('<b /><When />', whenSource)).not.toEqual([])
 })

@@ -28,7 +28,7 @@ const imported = new Set(
   ),
 )
 
-test('each call of section 7 has a caller in the app, or the decision says why not', () => {
+test('each call of section 7 has a caller in the app, or the decision documents the exception', () => {
   const observed = operations.filter(({ raw }) => raw['x-status'] === 'observed')
   expect(observed).toHaveLength(76)
   const uncalled = observed
@@ -38,7 +38,7 @@ test('each call of section 7 has a caller in the app, or the decision says why n
   expect(uncalled.toSorted()).toEqual(listed('call').toSorted())
 })
 
-test('each field of the user has a reader in the app, or the decision says why not', () => {
+test('each field of the user has a reader in the app, or the decision documents the exception', () => {
   const properties = objectOf(nodeAt(document, ['components', 'schemas', 'UserInfo', 'properties']))
   const fields = Object.keys(properties)
   const unread = fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(app))

@@ -70,7 +70,7 @@ test('docs/last-days.md lists each expiry of tables, catalog and contract exactl
   expect(listed.toSorted()).toEqual([...new Set(ends)].toSorted())
 })
 
-test('docs/last-days.md specifies the time zone of each expiry', () => {
+test('docs/last-days.md specifies whose calendar each expiry uses', () => {
   const days = page
     .split('\n')
     .filter((line) => line.startsWith('| `'))

@@ -1,4 +1,5 @@
-// Checks texts for developers against docs/writing.md: comments, test titles, documentation, the contract's summaries and descriptions.
+// Checks developer texts against docs/writing.md: comments, test titles, documentation, and descriptions in the
+// contract.
 import { expect, test } from 'vitest'
 import { proseFiles, remainingProblems } from '#scripts/prose/files.ts'
 import { openRules } from '#scripts/prose/rules.ts'
@@ -8,7 +9,7 @@ const problemsOf = openRules()
 const remaining = remainingProblems()
 const problems = new Map(proseFiles().map((file) => [file, textsOf(file).flatMap(problemsOf)]))
 
-test('no file has more problems than it had before the rules', { timeout: 60_000 }, () => {
+test('no file has more problems than remaining.json allows', { timeout: 60_000 }, () => {
   expect(problems.size).toBeGreaterThan(2500)
   const excess = [...problems].filter(([file, { length }]) => length > (remaining.get(file) ?? 0))
   const lines = excess.flatMap(([, list]) =>
@@ -17,7 +18,7 @@ test('no file has more problems than it had before the rules', { timeout: 60_000
   expect(lines, 'rewrite by docs/writing.md').toEqual([])
 })
 
-test('no file that is rewritten is listed in remaining.json', () => {
+test('remaining.json lists only files with problems', () => {
   const rewritten = [...remaining.keys()].filter((file) => !problems.get(file)?.length)
   expect(rewritten, 'run `npm run prose -- update`').toEqual([])
 })

@@ -29,7 +29,7 @@ test('each requirement has a summary, a state and a reason', () => {
   expect(lacking).toEqual([])
 })
 
-test('each requirement that is met names a test', () => {
+test('each requirement with the state met names a test', () => {
   const without = rows.filter(
     ({ state, reason }) => state === 'met' && !filesIn(reason).some((file) => file.endsWith('.test.ts')),
   )

@@ -26,7 +26,7 @@ test('keys in docs/tables.md match the schema', () => {
   expect(documentedKeys).toEqual(keys.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
 })
 
-test('tables of members have a column that refers to the member, and shared tables have none', () => {
+test('tables of members have a column that refers to the member, and shared tables do not', () => {
   const strange = documentedTables.filter(({ name, owner: ownerKind, by = 'member_id' }) => {
     if (ownerKind === 'member') return !columnsOf(name).includes(by)
     return ownerKind === 'shared' ? columnsOf(name).includes('member_id') : ownerKind !== 'queue'

@@ -86,7 +86,7 @@ test('page leave is not reported of detail, jump-list, list, shopify coupons and
   ])
 })
 
-describe('an event', () => {
+describe('tracking events', () => {
   const moment: PageEvent = {
     kind: 'visit',
     at: Date.parse('2026-11-21T02:59:42Z'),

@@ -9,8 +9,7 @@ import { commandIn, listen, textOf } from './peer.ts'
 import { typing } from './webkit/typing.ts'
 
 /**
- * Commands that this release does not support; tests run without them
- * (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md).
+ * Commands that this release does not support. End-to-end tests in Firefox run without them, see decision record 0089.
  */
 const unknown = new Set(['emulation.setMediaFeaturesOverride'])
 

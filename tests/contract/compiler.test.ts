@@ -92,7 +92,7 @@ test('the compiler returns the result type of a function', () => {
   expect(answer && compiler.checker.typeToString(answer)).toBe('string')
 })
 
-test('a changed file in memory causes errors where it is used', () => {
+test('a changed file in memory causes errors in the files that use it', () => {
   const renamed = project['src/member.ts'].replace('firstName', 'givenName')
   compiler = compiler.with(new Map([['src/member.ts', renamed]]))
   const complaints = compiler.program.getSemanticDiagnostics()

@@ -62,7 +62,7 @@ async function problemsIn(document: object, ...names: string[]): Promise<string[
     .toSorted()
 }
 
-test('examples of errors match the catalog, and every write has a visible reaction or a reason for none', async () => {
+test('examples of errors match the catalog, and every write has a visible reaction or a documented exception', async () => {
   expect(await problemsIn(contract, 'refusal-words', 'writes-react')).toEqual([
     'An example comes after buy: its `x-no-reaction` holds no longer.',
     'No example is said to come after give (`x-after`): say why none does by `x-no-reaction`.',

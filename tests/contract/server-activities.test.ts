@@ -155,7 +155,7 @@ test.each([
   expect((await visit(path)).status).toBe(status)
 })
 
-test('the card without a review page in section 2 has none, and the other cards have one', async () => {
+test('only cards with a review page in section 2 have one', async () => {
   expect((await visit('/activity/packageCard/underwear/upload')).status).toBe(404)
   for (const card of ['BreastPump', 'pregnancypillow', 'warmCup'])
     expect((await visit(`/activity/packageCard/${card}/upload`)).status).toBe(200)

@@ -194,7 +194,7 @@ const again = (call: CallOptions): CallOptions =>
 
 describe('invalid input is rejected', () => {
   const rows = cases.map(([name, id, call, status, reason]) => ({ name, id, call, status, reason }))
-  test.each(rows)('$name', async ({ id, call, status, reason }) => {
+  test.each(rows)('$name is rejected', async ({ id, call, status, reason }) => {
     const reply = await api.call(id, again(call))
     expect([reply.status, reply.code]).toEqual([status, status])
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(reason)

@@ -55,7 +55,7 @@ const [ofMember, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
 const nobody: ReadonlySet<string> = new Set()
 const account = (index: number) => `keeper-${index}@example.com`
 
-describe.runIf(engine === 'embedded')('a hub on the embedded database', { timeout: 300_000 }, () => {
+describe.runIf(engine === 'embedded')('backups of a hub on the embedded database', { timeout: 300_000 }, () => {
   let root = ''
   let dataFolder = ''
   let backup = ''

@@ -59,7 +59,7 @@ test('a voucher is voided by its code regardless of case and whitespace', async 
   })
 })
 
-test('a second allowance adds to the first, and the answer has the total', async () => {
+test('a second allowance adds to the first, and the output contains the total', async () => {
   expect((await desk('allow', account, '1', 'twins')).text).toBe(
     `Done. Member ${memberId}: 1 more allowed beyond the limits, 1 in total.`,
   )
@@ -116,7 +116,7 @@ test.each([
     `Invalid account "${tooLong}". Write the full email address, the phone number or the id of the member.`,
   ],
   [['letter', '\u001b[2J'], String.raw`Invalid letter "\u001b[2J". Copy the id from "letters".`],
-])('%j is answered by one line, because it has an id that cannot be one', async (args, text) => {
+])('%j fails with one line because of its invalid id', async (args, text) => {
   expect(await desk(...args)).toEqual({ text, code: 1, log: [] })
 })
 

@@ -22,7 +22,7 @@ import { workersOn } from '../support/workerProcesses.ts'
 
 const log = pino({ level: 'silent' })
 
-describe.runIf(engine === 'postgres' && isFull)('a hub', () => {
+describe.runIf(engine === 'postgres' && isFull)('disasters of a hub', () => {
   test(
     'a hub without its queue creates it again, loses no message and schedules all jobs',
     { timeout: 180_000 },

@@ -40,7 +40,7 @@ const planted: Readonly<Record<string, string>> = {
 }
 
 // Full suite only: filling the tables takes minutes.
-describe.runIf(engine === 'postgres' && isFull)('on five million rows each', { timeout: 1_200_000 }, () => {
+describe.runIf(engine === 'postgres' && isFull)('migrations of tables with five million rows', { timeout: 1_200_000 }, () => {
   let url: string
   let folder: string
   let entries: Entry[]

@@ -74,7 +74,7 @@ const kills = Array.from({ length: 9 }, (_, kill) => (lines: Lines) => lines.len
 
 // Full suite only: the command restarts after each kill.
 const canRun = engine === 'postgres' && hasS3 && isFull
-describe.runIf(canRun)('a hub on the embedded database', { timeout: 300_000 }, async () => {
+describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300_000 }, async () => {
   if (!canRun) return
   const s3 = await startS3()
   const bucket = { S3_URL: await s3.addBucket(), ...credentials }

@@ -19,7 +19,7 @@ async function exhaustNetwork(origin: string) {
 }
 
 // Full suite only: the tests of rate limits cover calls.
-describe.runIf(engine === 'postgres' && isFull)('pages', () => {
+describe.runIf(engine === 'postgres' && isFull)('pages behind one address', () => {
   let hub: HubProcess
   beforeAll(async () => {
     hub = await startHubProcess()

@@ -45,7 +45,7 @@ type Plan = {
 }
 
 // Full suite only: it takes minutes.
-describe.runIf(engine === 'postgres' && isFull)('with two million members', { timeout: 900_000 }, () => {
+describe.runIf(engine === 'postgres' && isFull)('query plans with two million members', { timeout: 900_000 }, () => {
   let client: Client
   /** Row count of each table, partition and index. */
   let rowsOf: Map<string, number>
@@ -92,7 +92,7 @@ describe.runIf(engine === 'postgres' && isFull)('with two million members', { ti
       sql`select id from tracking_events where name = ${'view'}`,
       'tracking_events_before',
     ],
-  ])('a statement %s is found', async (_, statement, whole) => {
+  ])('a full scan %s is detected', async (_, statement, whole) => {
     const { db } = await testStore()
     const statements = await statementsOf((during) =>
       during('planted', async () => void (await db.execute(statement))),

@@ -43,7 +43,7 @@ async function live(store: Store, name: string, count: number) {
   })
 }
 
-describe.runIf(isWanted && hasPgbackrest)('a PostgreSQL that is backed up', { timeout: 300_000 }, () => {
+describe.runIf(isWanted && hasPgbackrest)('point-in-time recovery of PostgreSQL', { timeout: 300_000 }, () => {
   test('a PostgreSQL backup is restored to the time before a destructive change', async () => {
     const postgres = await startArchivedPostgres()
     afterAll(() => postgres.stop())

@@ -80,7 +80,7 @@ describe.runIf(engine === 'postgres')('a server role that does not own the table
     ['makes a table', 'create table notes (id int)'],
     ['pretends that a migration was applied', 'delete from drizzle.__drizzle_migrations'],
     ['becomes the owner', 'set role hub'],
-  ])('is rejected if it %s', async (_what, statement) => {
+  ])('a statement of the server role is rejected if it %s', async (_what, statement) => {
     expect(await store.db.execute(sql.raw(statement)).catch(sqlState)).toBe(insufficientPrivilege)
   })
 

@@ -47,7 +47,7 @@ const component = z.object({
 })
 const billOfMaterials = z.object({ components: z.array(component) })
 
-describe.runIf(engine === 'postgres')('the folder that is shipped', () => {
+describe.runIf(engine === 'postgres')('the shipped build', () => {
   let shipped: Awaited<ReturnType<typeof ship>>
   let smtp: Awaited<ReturnType<typeof startSmtp>>
   let environment: Record<string, string>

@@ -14,7 +14,7 @@ const labelProps = new Set(['button', 'confirm', 'cancel'])
 /** Properties of buttons that are not visible text: spoken labels and icons. */
 const unread = new Set(['pendingLabel', 'aria-label', 'icon'])
 
-/** @param messages by id, in one language */
+/** @param messages messages of one language by id */
 export function buttonIds(messages: Record<string, string>): Set<MessageId> {
   const ids = new Set<MessageId>()
   const collect = (node: ts.Node): void => {

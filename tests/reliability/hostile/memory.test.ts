@@ -77,7 +77,7 @@ async function askAll(origin: string, from: number, to: number) {
 }
 
 // Full suite only: a leak is visible only after many requests.
-describe.runIf(engine === 'postgres' && isFull)('memory', () => {
+describe.runIf(engine === 'postgres' && isFull)('memory of the server', () => {
   let hub: HubProcess
   beforeAll(async () => {
     hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' }, [
