@@ -11,8 +11,8 @@ import type { Wishes } from './wishes.ts'
 type Page = { limit?: number; cursor?: string }
 
 /**
- * Returns the requested page of a list; other responses stay unchanged. @param query query parameters with their
- * defaults
+ * Returns the requested page of a list; other responses stay unchanged.
+ * @param query query parameters with their defaults
  */
 export async function pageOf(
   id: string,

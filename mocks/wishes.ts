@@ -47,7 +47,8 @@ export const general: ReadonlySet<string> = new Set([
 export const mostPages = 20
 
 /**
- * Keeps only the overrides of a query string. @param isOperation checks if the contract has an operation with the name
+ * Keeps only the overrides of a query string.
+ * @param isOperation checks if the contract has an operation with the name
  */
 export function onlyWishes(query: string, isOperation: (name: string) => boolean): string {
   const wishes = [...new URLSearchParams(query)].filter(

@@ -195,7 +195,7 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
     expect(await dataOf(api, 'getMyMembership', { token })).toEqual(membership)
     const again = await signIn(api, account)
     expect(await dataOf(api, 'getMyMembership', { token: again })).toEqual(membership)
-    // Constraints that were disabled for the move are active again, and sequences continue.
+    // Triggers that were disabled for the move are active again, and sequences continue.
     await registerMember(api)
     await expect(target.db.execute(sql`delete from ledger_postings`)).rejects.toThrow()
 

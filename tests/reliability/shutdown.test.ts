@@ -1,4 +1,4 @@
-// Stops a server gracefully: load balancers notice it first, and the server still responds to new and pending requests.
+// Stops a server gracefully: its readiness probe fails first, and it still responds to new and pending requests.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
@@ -20,8 +20,8 @@ async function connected(origin: string) {
   return {
     ask,
     /**
-     * Sends the headers and the first byte of a request. @returns a function that sends the rest and returns the
-     * response
+     * Sends the headers and the first byte of a request.
+     * @returns a function that sends the rest and returns the response
      */
     begin: () => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }

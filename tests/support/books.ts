@@ -56,8 +56,8 @@ const yearOf = (at: number) => new Date(at).getUTCFullYear()
 const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
 /**
- * Calculates the numbers of the home, coins, history and level screens. @param offset of the member's time zone, in
- * hours
+ * Calculates the numbers of the home, coins, history and level screens.
+ * @param offset of the member's time zone, in hours
  */
 export function expectedNumbers(
   { postings, lots }: Books,

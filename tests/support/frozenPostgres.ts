@@ -15,8 +15,8 @@ export function freeze(pid: number): () => void {
 export const cutPower = (pid: number) => stopped(pid).forEach((each) => process.kill(each, 'SIGKILL'))
 
 /**
- * Stops all processes of the server. @returns their ids, with the postmaster last: it reaps ended processes, so ids
- * stay valid until then
+ * Stops all processes of the server.
+ * @returns their ids, with the postmaster last: it reaps ended processes, so ids stay valid until then
  */
 function stopped(pid: number): number[] {
   // Stop the postmaster first, so that it cannot fork more processes.

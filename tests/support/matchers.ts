@@ -1,4 +1,4 @@
-// Typed asymmetric matchers of Vitest, whose return type is `any`.
+// Adds types to asymmetric matchers of Vitest, which return `any`.
 import { expect } from 'vitest'
 
 export const textWith = (part: string): unknown => expect.stringContaining(part)

@@ -77,8 +77,8 @@ export function openTab(
   }
 
   /**
-   * Runs work in the current page of the tab. @param work an expression whose result is returned with the state of the
-   * page
+   * Runs work in the current page of the tab.
+   * @param work an expression whose result is returned with the state of the page
    */
   async function ask(work: string, args: unknown[] = []) {
     const script = `

@@ -32,8 +32,8 @@ async function claim(
 }
 
 /**
- * Adds a baby for each date and claims the gift for all concurrently. @returns the babies, and the result of each
- * claim
+ * Adds a baby for each date and claims the gift for all concurrently.
+ * @returns the babies, and the result of each claim
  */
 async function claimForAll(
   call: Claiming,

@@ -98,11 +98,11 @@ test('a call without a token returns 401', async () => {
 })
 
 test('an unknown response name is rejected with a suggestion', () => {
-  // @ts-expect-error The compiler tells it too.
+  // @ts-expect-error The compiler rejects the name too.
   expect(() => handlers({ answers: { listProductRegistrations: 'takenOvr' } })).toThrow(
     'listProductRegistrations: the contract has no answer takenOvr: did you mean takenOver?',
   )
-  // @ts-expect-error And this.
+  // @ts-expect-error The compiler rejects the scenario too.
   expect(() => handlers({ scenario: 'level5' })).toThrow('there is no scenario=level5: did you mean level4?')
 })
 

@@ -11,21 +11,21 @@ export const right = [
 ]
 
 export const wrong = [
-  // @ts-expect-error No operation is called so.
+  // @ts-expect-error Unknown operation.
   answer('listGift', 200, { code: 200, message: 'OK' }),
-  // @ts-expect-error The operation has no such status.
+  // @ts-expect-error Undocumented status.
   answer('listGifts', 418, { code: 200, message: 'OK' }),
-  // @ts-expect-error Success carries a page of gifts.
+  // @ts-expect-error The data of a success is a page of gifts.
   answer('listGifts', 200, { code: 200, message: 'OK' }),
-  // @ts-expect-error The operation has no such refusal.
+  // @ts-expect-error Undocumented business error.
   refuse('listGifts', 'ALREADY_CHECKED_IN'),
-  // @ts-expect-error The operation has no such example.
+  // @ts-expect-error Unknown example.
   example('listGifts', 'afterwards'),
-  // @ts-expect-error The operation has no such answer.
+  // @ts-expect-error Unknown response.
   ...handlers({ answers: { checkIn: 'ALREADY_CHECKED' } }),
 ]
 
 export const input: CallInput<'getDraw'> = { draw: 'spring' }
 export const title = (draw: CallData<'getDraw'>): string => draw.draw.name
-// @ts-expect-error No draw is named.
+// @ts-expect-error The name of the draw is missing.
 export const unnamed = () => [getDraw(), useGetDraw()]
