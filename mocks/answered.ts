@@ -33,8 +33,8 @@ export async function answered(
 }
 
 /**
- * Returns the list entry that the write changes, in its new state, and the ids of existing entries and of new ones in
- * examples.
+ * Returns the list entry after the write (`target`), the ids of listed entries (`taken`), and the ids in examples
+ * (`free`).
  */
 async function listedOf(call: Call, example: unknown, shownBy: (read: string) => Promise<unknown>) {
   const id = subjectOf(example, ['id'])?.id

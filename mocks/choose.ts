@@ -46,7 +46,7 @@ export async function choose(call: Call, circumstances: Circumstances): Promise<
 
 const done: Named = { name: 'done', status: 200, body: { code: 200, message: 'OK' } }
 
-/** Returns the response to a call with path parameters; `undefined` if no list contains the resource. */
+/** Returns the response to a call with path parameters; `undefined` for an unknown resource with a documented 404. */
 async function byPath({ id, path }: Call, circumstances: Circumstances): Promise<Named | undefined> {
   const names = Object.keys(path)
   const fitting = inOrder(id, circumstances, path)
@@ -139,7 +139,7 @@ async function usualOf(id: string, circumstances: Circumstances, first = inOrder
 }
 
 /**
- * Sorts success examples by priority: example after the latest write to the path, of the scenario, for visitors, then
+ * Sorts success examples by priority: after writes to the path, the latest first; of the scenario; for visitors; then in
  * the contract's order.
  */
 function inOrder(id: string, { story, wishes, isVisitor }: Circumstances, path: Asked = {}): Example[] {

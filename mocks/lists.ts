@@ -83,13 +83,13 @@ function placedIn(data: unknown): Placed[] {
   return placed
 }
 
-/** Returns the example of a list entry. */
+/** Finds an entry in the list's examples by its path parameters. */
 export const exampleIn = ({ read, at }: List, pathParams: Asked): Thing | undefined =>
   successesOf(read)
     .flatMap(({ body }) => thingsAt(body.data, at))
     .find((thing) => isAsked(thing, pathParams))
 
-/** All strings that occur in any response. */
+/** All strings that occur in example responses. */
 export const knownNames = new Set(
   Object.keys(answers)
     .flatMap(entriesOf)

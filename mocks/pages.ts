@@ -44,8 +44,8 @@ const isPaged = (data: unknown): data is Paged =>
 export const largestOf = (id: string) => answers[id]?.largest ?? 0
 
 /**
- * Returns the number of entries that fill the requested pages, with a half-filled last page; 0 if the examples are
- * enough.
+ * Returns the number of entries that fill the requested pages, with a half-filled last page; 0 without further pages
+ * in the overrides.
  */
 export const lengthFor = ({ pages }: Wishes, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0

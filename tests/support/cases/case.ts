@@ -7,10 +7,7 @@ import type { Api, CallOptions, Reply } from '../api.ts'
 import type { TestMember } from '../members.ts'
 
 export type Case = {
-  /**
-   * Builds a successful call for this member, without the token; session operations may need a session of their
-   * object.
-   */
+  /** Builds a successful call for this member. Callers add the member's token, unless the call contains another one. */
   right: (api: Api, member: TestMember) => Promise<CallOptions>
   /** The request names a resource that belongs to the member: other members' tokens must not reach it. */
   owned?: true
