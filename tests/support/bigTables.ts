@@ -44,7 +44,7 @@ export async function growTables(client: Client, members: number, until: Date): 
     const rows = rowsWith(members, name)
     await fill(client, table, { rows: Math.min(rows, sample), until })
   }
-  // Flush the WAL first: a later checkpoint would overwrite the extended files.
+  // Write all changed pages to the files first: a later checkpoint would overwrite the extended files.
   await client.query('checkpoint')
   const rowsOf = new Map<string, number>()
   for (const table of tables.map(getTableName))

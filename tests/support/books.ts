@@ -57,7 +57,7 @@ const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => t
 
 /**
  * Calculates the numbers of the home, coins, history and level screens.
- * @param offset of the member's time zone, in hours
+ * @param offset UTC offset of the member in hours
  */
 export function expectedNumbers(
   { postings, lots }: Books,

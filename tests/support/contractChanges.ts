@@ -54,7 +54,7 @@ export type Mutation = { kind: string; hurts: boolean; at: string; document: Doc
 
 type Spot = { path: string[]; node: JsonObject; direction: Direction }
 
-/** Generates at most `count` changes of each kind; the same seed generates the same changes. */
+/** Generates up to `count` changes, evenly over the kinds; the same seed generates the same changes. */
 export function mutationsOf(
   model: Model,
   count: number,
@@ -96,7 +96,7 @@ function withAt(node: unknown, [key, ...rest]: string[], value: unknown): unknow
   return below === undefined ? omit(object, key) : { ...object, [key]: below }
 }
 
-/** Lists schemas of components that occur only in requests or only in responses. */
+/** Lists the schemas in components that occur only in requests or only in responses. */
 function schemaSpots(model: Model): Spot[] {
   const all = [...model.operations.values()]
   const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
@@ -144,7 +144,10 @@ function refusalSpots({ document, operations }: Model): Spot[] {
   )
 }
 
-/** Classifies random changes with the comparison, for example breaking changes that it does not report. */
+/**
+ * Compares the findings about random changes with the kinds of the changes.
+ * @returns counts and faults: missed breaking changes, false alarms, and findings without a valid counterexample
+ */
 export function judgedMutations(
   before: Model,
   count: number,

@@ -45,7 +45,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.redeem('2026-05-20T12:00', 'free-shipping', 150)
   yield endOf('2026-05')
 
-  // The order's coins and points are spent by now: the coins become a debt, the points are deducted.
+  // The order's coins are spent before its refund: they become a debt, and its points are deducted.
   await mali.checkIn('2026-06-01')
   await mali.redeem('2026-06-10T12:00', 'night-light', 320)
   await bra.refund('2026-06-20T12:00', 3500)
