@@ -1,4 +1,5 @@
-// After a change to any tables.ts: `npm run migration -- --name <what_changed>`. CONTRIBUTING.md describes what a migration may do.
+// Configures Drizzle. After a change to any tables.ts run `npm run migration -- --name <what_changed>`;
+// CONTRIBUTING.md lists the rules for migrations.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

@@ -1,15 +1,15 @@
-// Journeys in real browsers against the built hub; each worker has a server of its own. Chromium has all of them, Firefox and
-// WebKitGTK those that say so (tests/e2e/helpers/full.ts).
+// Runs the end-to-end tests in real browsers against the built hub. Each worker has a separate server. Chromium runs
+// all tests; Firefox and WebKitGTK run the tests with a tag for them (tests/e2e/helpers/full.ts).
 import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { hasBrowser, otherBrowsers, type OtherBrowser } from '#scripts/browsers.ts'
 import { findChromium } from '#scripts/chromium.ts'
 import { isFull } from '#tests/support/figures.ts'
 
-/** One that Playwright meets by WebDriver BiDi, as it meets Firefox. */
+/** A browser that Playwright drives through WebDriver BiDi with its Firefox driver. */
 const throughBidi = (name: OtherBrowser): Project => ({
   name,
-  // What Chromium answers at once takes a script in a page here, or a request of WebDriver's.
+  // Longer than for Chromium: some calls need a script in a page or a WebDriver request.
   timeout: 120_000,
   grep: new RegExp(isFull ? `@everywhere|@${name}` : `@everywhere|@quick-${name}`),
   use: {
@@ -17,7 +17,7 @@ const throughBidi = (name: OtherBrowser): Project => ({
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: resolve(`tests/browsers/${name}.ts`),
-      // It runs on the project's own Node.js.
+      // The browser's launcher uses the project's Node.js.
       env: { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
     },
   },
@@ -25,16 +25,16 @@ const throughBidi = (name: OtherBrowser): Project => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // What only the full form runs says so itself (tests/e2e/helpers/full.ts).
+  // Tests of the full suite alone have a tag (tests/e2e/helpers/full.ts).
   grepInvert: isFull ? undefined : /@full/,
   globalSetup: './tests/e2e/helpers/database.ts',
-  // Two cores: more workers would only make each other late.
+  // One worker per core: with more, tests slow each other down.
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // What is awaited comes when it comes: on a machine with other work the usual five seconds were not enough.
+  // Longer than the default of 5 s, which was not enough on a busy host.
   expect: { timeout: 15_000 },
   projects: [
     {
@@ -54,15 +54,15 @@ export default defineConfig({
         },
       },
     },
-    // Whoever installs them is told where they are missing (scripts/browsers.ts).
+    // Skips browsers that are not installed; scripts/browsers.ts installs them or reports why it cannot.
     ...otherBrowsers.filter(hasBrowser).map(throughBidi),
   ],
   reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {
-    // What is kept for times without a connection is a subject of its own (offline.test.ts).
+    // Only offline.test.ts tests the service worker.
     serviceWorkers: 'block',
-    // What a failed journey leaves in test-results (CONTRIBUTING.md says how to open it). To keep the pages of every step as well
-    // takes a fifth of a journey's time (docs/decisions/0036-what-tests-cost.md); `--trace on` asks for them.
+    // Files of a failed test in test-results (see CONTRIBUTING.md). Page snapshots of each step would add a fifth to
+    // the run time (`docs/decisions/0036-what-tests-cost.md`); `--trace on` enables them.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },

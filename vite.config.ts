@@ -1,4 +1,4 @@
-// The two builds of the web app (browser and server render), and its development server.
+// Configures the two builds of the web app (browser and server rendering) and its development server.
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
@@ -20,7 +20,7 @@ import { inlineScripts, targets } from '#scripts/inlineScript.ts'
 const buildId = webBuildId()
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
-  /** For the browser, in documents that the server writes. */
+  /** True for the browser build whose documents the server renders. */
   const isHubsClient = command === 'build' && !isSsrBuild && mode !== 'mock'
   return {
     plugins: [
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       tanstackRouter({
         ...routerOptions,
         autoCodeSplitting: true,
-        // Of a route that is not shown a visitor fetches its guard and its title, nothing else.
+        // Load only guard and title with a route that is not shown; all other parts are split off.
         codeSplittingOptions: {
           defaultBehavior: [
             ['component', 'pendingComponent'],
@@ -51,13 +51,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(mode === 'mock' ? [contractMocks()] : []),
     ],
     define: {
-      // Each document says which build it is of: within a file, it would change that file with every release.
+      // The browser reads its build id from the document: inside a file, it would change the file with each release.
       __BUILD_ID__: isHubsClient ? 'document.documentElement.dataset.build' : JSON.stringify(buildId),
-      // The build for the server is told which one the build for the browser has made (scripts/build.ts).
+      // The server build gets the id of the browser build (scripts/build.ts).
       __MESSAGES__: isHubsClient ? 'document.documentElement.dataset.messages' : JSON.stringify(buildId),
     },
     resolve: {
-      // Messages are compiled: the browser needs no ICU parser (7 kB). FormatJS ships the module that stands in for it.
+      // Messages are compiled, so the browser needs no ICU parser (7 kB). FormatJS ships this replacement.
       alias: [
         {
           find: /^@formatjs\/icu-messageformat-parser$/,
@@ -70,10 +70,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: !isSsrBuild,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,
-      // The server names what a page needs: nothing is left for Vite's helper to preload.
+      // The server lists the files that a page needs, so Vite's preload helper is unused.
       modulePreload: false,
-      // Files name each other by what they are, and the document says where that is: of a release a browser fetches what has
-      // changed, and not as well whatever names it.
+      // Imports use stable names that an import map in the document resolves. A changed file does not change its
+      // importers, so browsers fetch only changed files of a release.
       chunkImportMap: isHubsClient,
       rollupOptions: {
         input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   }
 })
 
-/** What the browser reads of screens once a page has loaded is no part of what every page needs (2 kB). */
+/** Removes metadata that the browser reads later from the route files (2 kB). */
 function routeFiles(): Plugin {
   const routes = resolve(routesFolder)
   return {
@@ -97,7 +97,7 @@ function routeFiles(): Plugin {
   }
 }
 
-/** Answers the page's calls by the mocks, which follow every change of what they are made of; for development only. */
+/** Answers API calls with the mocks and reloads them after changes; only in development. */
 function contractMocks(): Plugin {
   let current: unknown
   let answer: ((request: Request) => Promise<Response>) | undefined
@@ -127,8 +127,8 @@ const isMocks = (module: unknown): module is Mocks =>
 const isMocked = (url: string) => /^\/(?:api|uploads)\/|^\/(?:health|mocks\.json)$/.test(url)
 
 /**
- * Emits `builds/meta/{buildId}.json`, the build's route rules, and `builds/latest.json`, by which an open page learns that
- * there is a newer build (section 7).
+ * Emits `builds/meta/{buildId}.json` with the build's route rules, and `builds/latest.json`, which tells open pages
+ * about a newer build (section 7).
  */
 function builds(): Plugin {
   return {
@@ -143,7 +143,7 @@ function builds(): Plugin {
   }
 }
 
-/** Which paths redirect, and which are rendered once and cached. */
+/** Paths that redirect, and paths that are prerendered and cached. */
 const routeRules = Object.fromEntries(
   screens.flatMap((screen): [string, { redirect: string } | { prerender: true }][] => {
     if ('redirect' in screen)

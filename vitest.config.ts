@@ -1,14 +1,14 @@
-// Tests without a browser: the server's on PostgreSQL, some of them on the embedded database as well, and those that need
-// no database at all.
+// Configures tests without a browser: server tests on PostgreSQL, some of them also on the embedded database, and
+// tests without a database.
 import { defineConfig } from 'vitest/config'
 import { inlineScripts } from '#scripts/inlineScript.ts'
 
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
 /**
- * Where the two databases could differ: the store and what is built on it alone, and each operation once with every
- * answer. It has one connection: what competes is PostgreSQL's to show. `EMBEDDED=all` runs everything on it
- * (`npm run test:full` does).
+ * Server tests that also run on the embedded database: the store, code that only depends on it, and each operation
+ * with each answer. It has one connection, so only PostgreSQL can run concurrency tests. `EMBEDDED=all` runs all
+ * server tests on it (`npm run test:full` does).
  */
 const embedded = [
   'api/{store,ledger,jobs}/**/*.test.ts',
@@ -16,10 +16,10 @@ const embedded = [
   'tests/contract/server-statuses.test.ts',
 ]
 
-/** How long `expect.poll` waits: its usual second is too short on a machine with other work. */
+/** Timeout of `expect.poll`. The default of 1 s is too short on a busy host. */
 const expectOptions = { poll: { timeout: 30_000 } }
 
-/** Options that tests share with the builds of the app (vite.config.ts). */
+/** Options shared with the builds of the app (vite.config.ts). */
 const build = {
   define: { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' },
   plugins: [inlineScripts()],
@@ -27,7 +27,7 @@ const build = {
 
 export default defineConfig({
   test: {
-    // One a core: left alone, vitest keeps one core free, and two cores are all there are.
+    // One worker per core; by default vitest leaves one of the two cores idle.
     maxWorkers: 2,
     projects: [
       {
@@ -36,7 +36,8 @@ export default defineConfig({
           expect: expectOptions,
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
-          // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
+          // Loading the server's modules takes longer than most test files, and modules keep no state between
+          // requests.
           isolate: false,
           include: process.env.EMBEDDED === 'all' ? server : embedded,
           globalSetup: 'tests/support/embedded.ts',
@@ -50,7 +51,8 @@ export default defineConfig({
           expect: expectOptions,
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
-          // Reading the server's modules takes longer than most files' tests, and no module keeps state of a request.
+          // Loading the server's modules takes longer than most test files, and modules keep no state between
+          // requests.
           isolate: false,
           include: server,
           globalSetup: 'tests/support/postgres.ts',
@@ -63,7 +65,7 @@ export default defineConfig({
         test: {
           expect: expectOptions,
           name: 'unit',
-          // As above: who stubs a global, or puts something on the page, takes it away again.
+          // For the same reason as above. Tests must restore stubbed globals and remove elements from the page.
           isolate: false,
           include: [
             'src/**/*.test.ts',
@@ -74,7 +76,7 @@ export default defineConfig({
             'tests/contract/*.test.ts',
           ],
           exclude: ['tests/contract/server*.test.ts'],
-          // The longest take five seconds on a machine that has nothing else to do.
+          // The slowest tests take 5 s on an idle host.
           testTimeout: 20_000,
         },
       },

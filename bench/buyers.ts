@@ -1,4 +1,4 @@
-// Gives members what they need to redeem a product of the points mall: an address and coins.
+// Gives members an address and coins, so that they can redeem a product of the points mall.
 import { addresses } from '#api/addresses/tables.ts'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
@@ -7,7 +7,7 @@ import { inParallel, type SignedIn } from './homes.ts'
 
 export type Buyer = { token: string; addressId: string }
 
-/** @param amount of coins that each gets */
+/** @param amount coins for each member */
 export async function makeBuyers({ db }: Store, people: readonly SignedIn[], amount: number) {
   const buyers: Buyer[] = []
   const now = new Date()

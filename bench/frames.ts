@@ -1,12 +1,12 @@
-// Counts what became of the frames that a page should have shown, by the browser's own record of them.
+// Counts shown, dropped and blank frames of a page from the browser's trace.
 import type { Browser, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
 export type Frames = {
-  /** In which something should have moved. */
+  /** Number of frames in which something should have moved. */
   total: number
   dropped: number
-  /** Shown before all of what is in them was drawn. */
+  /** Number of frames that were shown before all their content was drawn. */
   blank: number
 }
 
@@ -17,9 +17,9 @@ const frameRecord = z.object({
   checkerboarded_needs_raster: z.boolean(),
 })
 type FrameRecord = z.infer<typeof frameRecord>
-/** Events of other kinds have other arguments. */
+/** Arguments of a frame's event; other kinds of events have other arguments. */
 const traceArguments = z.object({ frame_reporter: z.optional(frameRecord) })
-/** `ts` in microseconds. */
+/** An event; `ts` is in microseconds. */
 const traceEvent = z.object({
   name: z.string(),
   ts: z._default(z.number(), 0),
@@ -30,13 +30,13 @@ const trace = z.object({ traceEvents: z.array(traceEvent) })
 const scrolled = ({ scroll_state }: FrameRecord) => scroll_state !== 'SCROLL_NONE'
 export const allFrames = () => true
 
-/** Marks that the page sets where a movement begins and ends. */
+/** Names of the performance marks that the page sets at the start and the end of a movement. */
 export type Movement = { begins: string; ends: string }
 
 /**
- * @param counts which frames: those while the page was scrolled, where nothing is said
- * @param movement counts only those from the one mark to the other
- * @returns what became of them while the work was done
+ * @param counts selects frames; default: frames during scrolling
+ * @param movement limits the count to frames between its two marks
+ * @returns the frames while the work was done
  */
 export async function framesOf(
   browser: Browser,

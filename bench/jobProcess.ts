@@ -1,5 +1,5 @@
-// One job in a process of its own, which tells how much memory it has: `jobs.ts` starts it with the job's name, the database and
-// the seconds after which it is stopped.
+// Runs one job in a separate process that reports its memory. `jobs.ts` starts it with the job's name, the database
+// and a time limit in seconds.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const store = await openPostgres(`${databaseUrl}?application_name=job`)
 
 const tell = (message: object) => process.send?.(message)
 const tellResident = () => tell({ resident: process.memoryUsage.rss() })
-/** What is still held after a collection: it grows where a job keeps what it has done, long before a million rows are. */
+/** Reports memory in use after a garbage collection. It grows early if a job retains rows that it has processed. */
 const tellHeld = () => {
   gc?.()
   const { heapUsed, external } = process.memoryUsage()

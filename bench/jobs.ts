@@ -1,6 +1,6 @@
-// Measures whether each job's memory stays the same however much there is to do: a million rows that are due for it in a real
-// PostgreSQL, and the job in a process of its own.
-// `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` for less.
+// Measures that the memory of each job does not depend on the number of rows: a million due rows in a real
+// PostgreSQL, and the job in a separate process.
+// `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` runs a smaller measurement.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
@@ -11,13 +11,16 @@ import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { whole, type Row } from '#scripts/bench/table.ts'
 
 const rows = Number(process.env.JOB_ROWS ?? 1_000_000)
-/** Where a job has come by then is enough to see what grows. */
+/** Time limit of a job in seconds; enough to see whether memory grows, even if the job does not finish. */
 const seconds = Number(process.env.JOB_SECONDS ?? 1_800)
-/** Rows after which its memory so far is looked at. */
+/** Numbers of processed rows at which the peak memory so far is recorded. */
 const marks = [rows / 100, rows / 10]
 const part = `jobs: ${whole(rows)} rows due for each, PostgreSQL`
 
-/** MiB that may come between the first rows and the last: of memory, for a collector that takes its time; of what is held, for caches. */
+/**
+ * Allowed growth in MiB between the first and the last rows: of resident memory, because collection is lazy; of
+ * memory in use, for caches.
+ */
 const slack = { resident: 48, held: 4 }
 
 export async function memoryOfJobs(): Promise<Row[]> {
@@ -56,7 +59,10 @@ async function measure(job: JobName, server: string, database: string): Promise<
 
 type Run = Awaited<ReturnType<typeof run>>
 
-/** @returns with the most MiB before the job, until each mark was passed, and until the end; `held` after each collection */
+/**
+ * @returns with the peak memory in MiB before the job, until each mark, and until the end; `held` has the memory in
+ * use after each collection
+ */
 async function run(store: Store, job: JobName, databaseUrl: string) {
   const worker = fork(new URL('jobProcess.ts', import.meta.url), [job, databaseUrl, String(seconds)], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
@@ -86,7 +92,7 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
   return { most, held: heapSizes, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
 }
 
-/** Seconds for which a statement of the job has run by now. */
+/** Seconds for which the longest current statement of the job has been running. */
 async function longestStatement({ db }: Store): Promise<number> {
   const { rows: running } = await db.execute<{ seconds: number | null }>(sql`
     select max(extract(epoch from clock_timestamp() - query_start))::float8 as seconds from pg_stat_activity

@@ -1,4 +1,5 @@
-// Measures whether many members behind one address are served as well as one: 5,000 signed-in homes within a minute's limits.
+// Measures that rate limits do not affect members who share an IP address: 5,000 signed-in home pages within a
+// minute's limits.
 import { rateClasses } from '#generated/operations.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { openHomes, signInMany } from './homes.ts'
@@ -26,8 +27,8 @@ export async function homesOfOneNetwork(): Promise<Row[]> {
         goal: '0',
         reached: refused.length === 0,
       },
-      // One process on a machine that also holds the database and those who ask may take longer than a minute; no limit of a
-      // network would have stopped them within one.
+      // With the database and the clients on the same host this may take longer than a minute. A limit per network
+      // would have rejected requests within the first minute.
       { part, label: 'seconds it took', value: seconds.toFixed(1) },
       { part, label: 'homes a minute', value: Math.round((60 * served) / seconds).toString() },
       {

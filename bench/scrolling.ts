@@ -1,5 +1,5 @@
-// A history of coins that was opened to its end: how many frames a slow phone drops while a thumb scrolls it, beside a list of
-// the same length that is nothing but text, and how long a further page takes to stand there.
+// Measures scrolling through a long coin history on a slow phone: the share of dropped frames, compared with a list
+// of plain text of the same length, and the time to show one more page.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/chromium.ts'
@@ -11,17 +11,17 @@ import type { Row } from '#scripts/bench/table.ts'
 
 const movements = 10_000
 const perPage = 500
-/** As many as the hub gives at once: the last page. */
+/** Size of the last page; the hub returns at most this many items per page. */
 const lastPage = 20
-/** Milliseconds between two: fifty a month. */
+/** Milliseconds between two movements: fifty per month. */
 const apart = 51_840_000
 const goals = { dropped: 3, page: 0.5 }
 const rounds = 2
-/** Of a round. */
+/** Number of flicks in a round. */
 const flicks = 4
-/** A thumb's way up the screen, in pixels, and how far it comes in a sixtieth of a second. */
+/** Movement of a thumb up the screen in pixels, and its distance in 1/60 s. */
 const thumb = { from: 650, to: 250, step: 40 }
-/** Milliseconds for which the list runs on by itself. */
+/** Milliseconds of momentum scrolling after a flick. */
 const runsOn = 800
 
 export const scrolling: Part = { seconds: 60, rounds, isOfBuild: true, start }
@@ -43,7 +43,7 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
     return route.fulfill({ json: { code: 200, message: 'OK', data: pageFrom(from) } })
   })
   await page.goto(`${hub.origin}/coins`, { waitUntil: 'networkidle' })
-  // Another month and back: from here on all pages are those above.
+  // Switch to another month and back: from then on, all pages are the fulfilled ones above.
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
   const more = page.getByRole('button', { name: 'Show more' })
   for (let rowCount = perPage; rowCount < movements - lastPage; rowCount += perPage)
@@ -92,7 +92,7 @@ function rowsOf({ hub, text }: Record<'hub' | 'text', Frames[]>, last: number): 
   ]
 }
 
-/** Presses for the next page. @returns the seconds until its rows stand there */
+/** Taps "Show more". @returns the seconds until the rows of the next page are shown */
 async function opened(page: Page, rowCount: number): Promise<number> {
   const rows = page.locator('main section[aria-labelledby] li')
   await rows.nth(rowCount - 1).waitFor({ state: 'attached' })
@@ -102,15 +102,16 @@ async function opened(page: Page, rowCount: number): Promise<number> {
     const begun = performance.now()
     const button = [...document.querySelectorAll<HTMLElement>('main button')].at(-1)
     button?.click()
-    // It counts by itself: to look for them anew with each frame takes a slow phone as long as to show them.
+    // A live collection counts itself: querying again in each frame would take a slow phone as long as showing the
+    // rows.
     while (items.length <= before) await new Promise((drawn) => requestAnimationFrame(drawn))
     return (performance.now() - begun) / 1000
   })
 }
 
 /**
- * Scrolls on by touch. A page that is scrolled by script makes each frame wait for its main thread; a thumb moves
- * what is drawn already, and waits for it only where nothing is drawn yet.
+ * Scrolls by touch. Scrolling by script makes each frame wait for the main thread; touch scrolling moves already
+ * drawn content and waits only for content that is not drawn yet.
  */
 async function flicked(browser: Browser, page: Page): Promise<Frames> {
   await page.bringToFront()

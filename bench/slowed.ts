@@ -1,7 +1,7 @@
-// A page as slow as on a phone.
+// Slows a page down to the speed of a phone.
 import type { Page } from '@playwright/test'
 
-/** Does something while the page's main thread is as slow as a phone's; what draws beside it stays as it is. */
+/** Runs the work while the page's main thread is as slow as a phone's. The compositor keeps its speed. */
 export async function slowed<Done>(page: Page, work: () => Promise<Done>): Promise<Done> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

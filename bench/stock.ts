@@ -1,6 +1,6 @@
-// Measures how many redemptions a second one product of the points mall gives when everybody wants it: two servers on one
-// PostgreSQL that keeps what it says, against nothing but the update of its stock, with as many connections, in turns.
-// `BEFORE=<another checkout> npm run bench stock` measures that one's servers too, on the same database.
+// Measures redemptions per second of one popular product of the points mall, with two servers on one durable
+// PostgreSQL. Compares them, interleaved, with bare updates of the stock row with the same number of connections.
+// `BEFORE=<another checkout> npm run bench stock` also measures the servers of that checkout on the same database.
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -24,37 +24,40 @@ import { responseTo } from '#tests/support/responseTo.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import { startTarget, type Target } from '#scripts/bench/targets.ts'
 
-/** Redemptions a second, on two cores. */
+/** Redemptions per second on two cores. */
 const goal = 300
 const members = Number(process.env.MEMBERS ?? 1_000)
-/** More want it than there are in each round: nobody is to have one too many. */
+/** Stock per round, less than wanted, so that overselling would show. */
 const stock = members - 100
-/** Twenty of each server. */
+/** Twenty connections per server. */
 const connections = 40
-/** How many wait for an answer. */
+/** Maximum number of concurrent requests. */
 const atOnce = 64
-/** The best counts: what else the machine does comes and goes. */
+/** Number of rounds. The best one counts, because other work on the host only slows rounds down. */
 const rounds = Number(process.env.ROUNDS ?? 3)
 
-/** Settings by which PostgreSQL loses nothing that it has said was done. */
+/** Settings with which PostgreSQL never loses a confirmed commit. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
-/** Each is wanted once, so that nobody meets the limit of a member. */
+/** Products of one round each, so that the limit per member does not apply. */
 const products = [...mallProducts.values()].filter(
   ({ regions, fromLevel, opensAt, voucher }) =>
     regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
 )
 
 type Round = {
-  /** Redemptions a second. */
+  /** Redemptions per second. */
   rate: number
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of a processor for each. */
+  /** CPU time per redemption in milliseconds. */
   server: number
   database: number
-  /** What share of the connections in a transaction waited for a lock, for the disk, or for the server's next statement. */
+  /**
+   * Shares of the connections in a transaction that waited for a lock, for the disk, or for the server's next
+   * statement.
+   */
   locked: number
   writing: number
   idle: number
@@ -81,7 +84,7 @@ export async function hotStock(): Promise<Row[]> {
     const alone = new Map(Object.keys(ends).map((name) => [name, [] as number[]]))
     const productQueue = products.values()
     for (let round = 0; round <= rounds; round += 1) {
-      // The first warms up.
+      // The first round warms up.
       if (round > 0) {
         bare.push(await bareUpdates(url))
         for (const [name, end] of Object.entries(ends)) alone.get(name)?.push(await endsOnly(url, end))
@@ -135,7 +138,7 @@ function rowsOf(part: string, name: string, { measured, bare }: { measured: Roun
   ]
 }
 
-/** Members with an address and more coins than all the products cost. */
+/** Adds members with an address and enough coins for all products. */
 async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
   const amount = products.reduce((sum, { price }) => sum + price, 0)
   const buyers = await makeBuyers(store, await addSignedIn(url, members), amount)
@@ -143,7 +146,9 @@ async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
   return buyers
 }
 
-/** All want the product, through one server and the other, each under a key, as the web app sends it. */
+/**
+ * Lets all members redeem the product through alternating servers, each with an idempotency key, as the web app does.
+ */
 async function redeemAll(
   store: Store,
   postgres: Postgres,
@@ -180,10 +185,10 @@ async function redeemAll(
       sending.end(JSON.stringify({ productId, addressId }))
       const code = Number(valueAt(await json(await responseTo(sending)), 'code'))
       codes.set(code, (codes.get(code) ?? 0) + 1)
-      // As a member would, whom it is told that too many are there.
+      // Retries like a member who sees the message "busy".
       return code === BUSY ? await ask() : code
     }
-    // A server ends connections that were idle, perhaps in the moment of the next press.
+    // Retry once: a server may close an idle connection just when the request is sent.
     await ask().catch(ask)
     waited.push(performance.now() - sentAt)
   }).finally(() => sampling.abort())
@@ -204,7 +209,7 @@ async function redeemAll(
   }
 }
 
-/** Nothing but the row: each update a transaction, which is what the whole redemption cannot be quicker than on one row. */
+/** Measures bare updates of one row, each in a transaction: the upper limit for redemptions of one product. */
 async function bareUpdates(url: string): Promise<number> {
   const pool = new Pool({ connectionString: url, max: connections })
   await pool.query(
@@ -224,10 +229,10 @@ async function bareUpdates(url: string): Promise<number> {
 
 const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0`
 
-/** Transactions that do nothing but take of the row, by the store's own way: what the row bears, whatever else they do. */
+/** Transactions through the store that only update the row: the limit of the row, without all other work. */
 const ends = {
   'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
-  // The savepoint, the balance and the answer under the key, which come before the commit.
+  // Three round trips, like the savepoint, the balance and the stored answer, which precede the commit.
   'taken three answers before it': async (tx: Database) => {
     await tx.execute(takeOne)
     for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)
@@ -245,7 +250,7 @@ async function endsOnly(url: string, end: (tx: Database) => Promise<void>): Prom
   return members / seconds
 }
 
-/** Looks at what the servers' transactions wait for, ten times a second. @returns shares of them, once it is to end */
+/** Samples the waits of the servers' transactions ten times per second. @returns the shares, after the signal */
 async function sampleWaits({ db }: Store, end: AbortSignal) {
   const waitCounts = { locked: 0, writing: 0, idle: 0, all: 0 }
   while (!end.aborted) {
@@ -267,7 +272,7 @@ async function sampleWaits({ db }: Store, end: AbortSignal) {
   }
 }
 
-/** Milliseconds of a processor that a process and its children have used, those that have ended too, as Linux counts them. */
+/** CPU time in milliseconds of a process and its children, including ended children, from Linux's /proc. */
 async function cpuOfFamily(parent: number): Promise<number> {
   let ticks = 0
   for (const pid of await readdir('/proc')) {
@@ -291,7 +296,7 @@ async function assertGiven({ db }: Store, product: string) {
     throw new Error(`Of ${stock} there are ${remaining} left and ${rows[0]?.redemptions} redeemed.`)
 }
 
-/** @throws where the ledger does not sum to nothing, or an account is not the sum of its postings */
+/** @throws if the ledger does not sum to zero, or an account is not the sum of its postings */
 export async function assertBooks({ db }: Store) {
   const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,

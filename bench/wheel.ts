@@ -1,5 +1,5 @@
-// The wheel of Mother's Day on a slow phone: how many frames it drops while it turns, how long it takes from the press until it
-// does, and how far the page moves by itself.
+// Measures the Mother's Day wheel on a slow phone: the share of dropped frames while it turns, the delay from the tap
+// to the first turn, and the layout shift.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/chromium.ts'
 import { allFrames, framesOf, type Frames, type Movement } from './frames.ts'
@@ -8,7 +8,7 @@ import type { Asked, Measured, Part } from '#scripts/bench/part.ts'
 import { slowed } from './slowed.ts'
 import { median, whole, type Row } from '#scripts/bench/table.ts'
 
-/** A sample member where the samples keep Mother's Day, and as many turns as they have tickets. */
+/** A sample member in the samples' Mother's Day campaign, and the number of turns for which it has tickets. */
 const member = { account: 'moon@example.com', turns: 3 }
 const goals = { dropped: 3, shift: 0 }
 const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stands' }
@@ -67,7 +67,7 @@ function rowsOf(turns: Frames[], wait: number, shift: number): Row[] {
   ]
 }
 
-/** Runs in the page: marks where the wheel begins to turn and where it stands, and measures the time since the press. */
+/** Runs in the page: marks the start and the end of the wheel's turn, and measures the delay since the tap. */
 function markTurns({ begins, ends }: Movement) {
   let pressed = 0
   addEventListener('click', () => (pressed = performance.now()), { capture: true })
@@ -83,7 +83,7 @@ function markTurns({ begins, ends }: Movement) {
 const waits = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('wait').map(({ duration }) => duration))
 
-/** Presses, and waits until the wheel stands. */
+/** Taps the wheel and waits until it stops. */
 async function turned(page: Page) {
   const wheel = page.locator('section[aria-labelledby=wheel]')
   await wheel.getByRole('button').click()

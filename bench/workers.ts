@@ -1,6 +1,7 @@
-// Measures what comes at once on several workers, in a real PostgreSQL, each worker a process of the hub's own: a month's end with a
-// million members whose coins expire, and fifty thousand members to be erased.
-// `JOB="erase members" WORKERS=3 WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` for one of them, and other sizes.
+// Measures large loads on several workers, each a separate process, with a real PostgreSQL: the end of a month with a
+// million members whose coins expire, and the erasure of 50,000 members.
+// `JOB="erase members" WORKERS=3 WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of them with
+// other sizes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -17,7 +18,7 @@ type Load = {
   job: JobName
   rows: number
   fill: (store: Store, rows: number) => Promise<void>
-  /** In which all of them should be done. */
+  /** Goal in minutes for all rows. */
   minutes: number
 }
 
@@ -33,7 +34,7 @@ const loads: readonly Load[] = [
 
 const workers = Number(process.env.WORKERS ?? 2)
 const seconds = Number(process.env.WORKER_SECONDS ?? 1_800)
-/** MiB that each may take. */
+/** Maximum memory of a worker in MiB. */
 const memory = 512
 
 export async function loadsOnWorkers(): Promise<Row[]> {
@@ -109,7 +110,7 @@ async function startWorker(databaseUrl: string) {
   }
 }
 
-/** MiB that are resident, as Linux counts them. */
+/** Resident memory in MiB, from Linux's /proc. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024

@@ -1,14 +1,14 @@
-// Has everybody who saw a campaign redeem its product at the same moment.
+// Lets all members who want a campaign's product redeem it concurrently.
 import { newId } from '#api/store/id.ts'
 import { operations } from '#generated/operations.ts'
 import type { Buyer } from '../buyers.ts'
 import { inParallel } from '../homes.ts'
 import { answerInTime } from '../release/load.ts'
 
-/** Who waits for an answer at once. */
+/** Maximum number of concurrent requests. */
 const atOnce = 32
 
-/** @returns each one's last answer */
+/** @returns the last answer to each member */
 export async function redeemAtOnce(
   origin: string,
   buyers: readonly Buyer[],

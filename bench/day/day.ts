@@ -1,8 +1,9 @@
-// Lives a day of a million members, of whom as many ask as two cores bear, and each hour in a few seconds: coins that expire at
-// midnight, a campaign at nine with one product that everybody wants, a raffle at noon, and the busiest hour in the evening; on two
-// servers and a worker, PostgreSQL, Valkey and HAProxy, one process of the hub killed every 20 seconds. From what each part used in
-// the busiest hour it reckons what a million members a day take.
-// `HOUR_SECONDS=30 PEAK=80 npm run bench day` for a longer day and a greater machine.
+// Simulates a day of a million members, scaled to the load that two cores can serve, with each hour shortened to
+// seconds. Coins expire at midnight; a campaign at nine offers one product that many members want; a raffle closes at
+// noon; the evening has the busiest hour.
+// Runs two servers, a worker, PostgreSQL, Valkey and HAProxy, and kills one process of the hub every 20 seconds.
+// Estimates from the busiest hour the capacity for a million members a day.
+// `HOUR_SECONDS=30 PEAK=80 npm run bench day` runs a longer day on a larger host.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { campaigns } from '#api/catalog/campaigns.ts'
@@ -30,14 +31,14 @@ import { startMeter, type Use } from './processorMeter.ts'
 const [midnight, morning, noon] = [0, 9, 12]
 
 const hourSeconds = Number(process.env.HOUR_SECONDS ?? 15)
-/** Requests a second in the busiest hour. */
+/** Requests per second in the busiest hour. */
 const peak = Number(process.env.PEAK ?? 40)
 const killEvery = 20
-/** Members whose coins expire, who want the product, and who enter the raffle. */
+/** Numbers of members whose coins expire, who want the product, and who enter the raffle. */
 const [expiring, wanting, entering] = [2_000, 500, 2_000]
-/** Of the product: nobody is to have one too many. */
+/** Stock of the product, less than wanted, so that overselling would show. */
 const stock = wanting - 100
-/** How often somebody asks before it counts as failed. */
+/** Maximum number of tries before a request counts as failed. */
 const tries = 5
 
 export const dayOfMembers = () => inScratch(live)
@@ -127,7 +128,7 @@ async function addPeople(store: Store, databaseUrl: string, count: number): Prom
   return people
 }
 
-/** Coins of so long ago that the night's job takes them, as at a month's end. */
+/** Grants coins that are old enough for the next expiry job, as at the end of a month. */
 async function makeCoinsExpire({ db }: Store, people: readonly SignedIn[]) {
   const occurredAt = new Date(Date.now() - 500 * 86_400_000)
   await inParallel(expiring, 8, async (index) => {
@@ -152,11 +153,11 @@ async function closeRaffle({ db }: Store, people: readonly SignedIn[]) {
   await askForJobs({ db })
 }
 
-/** The next worker that starts finds no job that was asked for or done today, and asks for all of them. */
+/** Deletes finished and waiting jobs, so that the next worker that starts queues all jobs again. */
 const askForJobs = async ({ db }: Pick<Store, 'db'>) =>
   void (await db.execute(sql`delete from pgboss.job where state <> 'active'`))
 
-/** Kills one after the other, and starts it again at once, as systemd does. */
+/** Kills one process after the other and restarts each immediately, as systemd does. */
 function startKilling(servers: readonly Server[]) {
   const over = new AbortController()
   async function run() {
@@ -178,7 +179,7 @@ function startKilling(servers: readonly Server[]) {
   return { end, stop: end }
 }
 
-/** Until the worker has done what midnight and noon brought. */
+/** Waits until the worker has expired the coins and notified the raffle's members, for at most 180 s. */
 async function untilDone(store: Store) {
   for (let seconds = 0; seconds < 180; seconds += 1) {
     const { expired, notifications: noticeCount } = await countsOf(store)

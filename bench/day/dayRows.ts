@@ -1,4 +1,4 @@
-// Says how a day went, and what a million members a day take by it.
+// Reports the results of the day and the estimated capacity for a million members a day.
 import type { Answer } from '../release/load.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import type { Use } from './processorMeter.ts'
@@ -8,9 +8,9 @@ export type Day = {
   redeemed: readonly { status: number; milliseconds: number }[]
   kills: number
   losses: { acknowledged: number; missing: readonly string[] }
-  /** In the busiest hour, by part. */
+  /** Resource use in the busiest hour, by part. */
   used: ReadonlyMap<string, Use>
-  /** Requests a second in the busiest hour, and seconds that it took. */
+  /** Requests per second in the busiest hour. `hourSeconds` is the length of an hour of the simulation. */
   peak: number
   hourSeconds: number
   counts: { expired: number; notifications: number; twice: number; redemptions: number }
@@ -18,19 +18,21 @@ export type Day = {
   faults: readonly string[]
 }
 
-/** How busy each hour is, of the busiest one: awake at night for a feed, then before work, at noon, and most in the evening. */
+/**
+ * Load of each hour as a share of the busiest hour: some at night, more before work and at noon, most in the evening.
+ */
 export const hours = [
   0.25, 0.2, 0.2, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.7, 0.6, 0.6, 0.7, 0.6, 0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 1, 0.9,
   0.7, 0.4,
 ]
 export const busiest = hours.indexOf(Math.max(...hours))
-/** Of a day's requests, those of its busiest hour. */
+/** Share of a day's requests in its busiest hour. */
 const shareOfBusiest = 1 / hours.reduce((sum, share) => sum + share)
 
-/** Of a member in a day: ten pages, with what they load and what is done there. */
+/** Requests of a member per day: ten pages with their data and a few actions. */
 const requestsOfMember = 25
 const million = 1_000_000
-/** A processor that is busier than this keeps everybody waiting. */
+/** CPU utilization above which requests queue noticeably. */
 const fullAt = 0.6
 
 export function rowsOf(day: Day): Row[] {
@@ -61,7 +63,7 @@ export function rowsOf(day: Day): Row[] {
   ]
 }
 
-/** What the busiest hour of a million members takes, if each request takes what it took here. */
+/** Estimates the busiest hour of a million members, assuming the resource use per request that was measured. */
 function capacity({ used, peak, hourSeconds }: Day): Row[] {
   const requestRate = (million * requestsOfMember * shareOfBusiest) / 3_600
   const part = `capacity: a million members a day, ${whole(requestRate)} requests a second in the busiest hour`

@@ -1,8 +1,8 @@
-// Adds up what processes use of the machine, also those that are killed meanwhile, as Linux counts it.
+// Sums CPU time and memory of processes from Linux's /proc, including processes that are killed in the meantime.
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The processes of each part of a hub; PostgreSQL's is the one that all others of it come from. */
+/** Process ids of each part of the hub. For PostgreSQL it is the parent of its other processes. */
 export type Parts = Record<string, () => (number | undefined)[]>
 
 export type Use = { processorSeconds: number; mebibytes: number }
@@ -10,7 +10,7 @@ export type Use = { processorSeconds: number; mebibytes: number }
 const ticksPerSecond = 100
 const every = 250
 
-/** @returns what each part has used since the start or since this was last asked, and its memory at most */
+/** @returns CPU time of each part since the start or the last call of `take`, and its peak memory */
 export function startMeter(parts: Parts) {
   const over = new AbortController()
   const ticksByPid = new Map<number, number>()
@@ -57,7 +57,7 @@ async function everyProcess() {
   return read.filter((entry) => entry !== undefined)
 }
 
-/** @returns `undefined` for one that has ended meanwhile */
+/** @returns `undefined` if the process has ended */
 async function processOf(name: string) {
   const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
   const [, parent, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -67,7 +67,7 @@ async function processOf(name: string) {
     pid: Number(name),
     parent: Number(parent),
     ticks: Number(fields[9]) + Number(fields[10]),
-    // What is shared counts in part: PostgreSQL's processes have one memory together.
+    // Proportional set size: PostgreSQL's processes share memory.
     mebibytes: Number(/^Pss:\s+(\d+) kB$/m.exec(smaps)?.[1] ?? 0) / 1_024,
   }
 }

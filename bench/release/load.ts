@@ -1,5 +1,5 @@
-// Asks a hub for what members do, so many times a second whether or not it has answered the last, and keeps each answer and which
-// writes were acknowledged.
+// Sends requests of members to a hub at a constant rate, independent of its answers, and records each answer and the
+// acknowledged writes.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { addressesAtMost } from '#api/catalog/addressForms.ts'
@@ -12,26 +12,26 @@ import type { SignedIn } from '../homes.ts'
 import { callIds, pathOf } from '#scripts/bench/targets.ts'
 
 /**
- * Of fifty requests so many are of each kind: reads most, since a page is loaded once and the next ones are read into it, then what
- * members do once a day, and seldom a password. Files are those of the release that the load began with.
+ * Requests of each kind per fifty: mostly reads, because a page loads once and later pages only load data; then daily
+ * actions; rarely a sign-in. Files are those of the release at the start of the load.
  */
 const mix = { home: 3, file: 3, read: 31, checkIn: 6, address: 6, signIn: 1 }
 type Kind = keyof typeof mix
 const kinds: readonly Kind[] = ['home', 'file', 'read', 'checkIn', 'address', 'signIn']
 const round = kinds.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind))
-/** Has no divisor in common with the round's length, so that each kind is spread over it. */
+/** Coprime to the length of the round, so that each kind is spread over it. */
 const step = 7
 
-/** How many members there are to be for so many requests: each checks in once, and their books of addresses have an end. */
+/** Number of members for a number of requests: each member checks in once, and has a limited number of addresses. */
 export const membersFor = (requests: number) =>
   Math.ceil((requests / round.length) * Math.max(mix.checkIn, mix.address / addressesAtMost))
 
-/** Milliseconds by which it may be behind: whoever was kept from asking for longer does not ask for it all at once. */
+/** Maximum lag in milliseconds. After a longer delay, missed requests are dropped instead of being sent in a burst. */
 const behindAtMost = 1_000
 
 /**
- * `at` is when it was asked for, by `performance.now()`; `status` is 0 where the connection was cut, or nothing came for a minute, and
- * the last one of its `tries`.
+ * `at` is the time of the request by `performance.now()`. `status` is 0 if the connection was cut or timed out after
+ * a minute. It is the status of the last of its `tries`.
  */
 export type Answer = {
   phase: string
@@ -42,16 +42,16 @@ export type Answer = {
   tries: number
 }
 
-/** Milliseconds that a member waits before they ask again. */
+/** Delay before a retry in milliseconds. */
 const comeAgain = 1_000
 
 export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
 
 type LoadOptions = {
-  /** Of all members. */
+  /** Password of all members. */
   password: string
   perSecond: () => number
-  /** How often a member asks who got no answer, or was told to come again; once where nothing is said. */
+  /** Maximum number of tries if the hub does not answer or asks for a retry. Default: 1. */
   tries?: number
 }
 
@@ -125,9 +125,9 @@ export async function startLoad(
   }
   const running = run()
   return {
-    /** What answers to whatever is asked from now on belong to. */
+    /** Sets the phase to which the next requests belong. */
     enter: (name: string) => void (phase = name),
-    /** Ends it. @returns all answers, and what was acknowledged, once the last has come */
+    /** Stops the load. @returns all answers and acknowledged writes, after the last answer */
     stop: async () => {
       over.abort()
       await running
@@ -139,9 +139,9 @@ export async function startLoad(
 type Load = Awaited<ReturnType<typeof startLoad>>
 export type Acknowledged = Awaited<ReturnType<Load['stop']>>['acknowledged']
 
-/** @returns how many writes were acknowledged, and those of them that the database does not have */
+/** @returns the number of acknowledged writes, and those that are missing in the database */
 export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: Acknowledged) {
-  // With what a check-in gives.
+  // A check-in counts only together with its coins.
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.member_id as id from check_ins c
       join ledger_accounts a on a.member_id = c.member_id and a.currency = 'coins' and a.balance > 0
@@ -152,7 +152,7 @@ export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: A
   return { acknowledged: all.length, missing: all.filter((id) => !storedIds.has(id)) }
 }
 
-/** What the page of a visitor loads: its code and its styles. */
+/** Files that a visitor's page loads: scripts and style sheets. */
 async function filesOfPage(origin: string): Promise<string[]> {
   const { text } = await answerTo(origin, { path: '/login' })
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
@@ -160,7 +160,7 @@ async function filesOfPage(origin: string): Promise<string[]> {
   return files
 }
 
-/** Asks again, as the app does, where nothing came or a balancer or a server said to come again. */
+/** Retries as the app does: if there is no answer, or if the load balancer or a server returns 502, 503 or 504. */
 export async function answerInTime(origin: string, question: Question, triesAtMost: number) {
   for (let tries = 1; ; tries += 1) {
     const answer = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))

@@ -1,6 +1,7 @@
-// Drills what a release is for those who are served meanwhile: three servers and a worker behind a real balancer, on a real
-// PostgreSQL, are restarted one after the other, then upgraded to a release with other tables, then taken back, while members go on.
-// `RELEASE_RATE=20 npm run bench release` for a smaller machine.
+// Tests that members do not notice a release. Three servers and a worker behind HAProxy, on a real PostgreSQL, are
+// restarted one by one, then upgraded to a release with changed tables, then rolled back, while members keep sending
+// requests.
+// `RELEASE_RATE=20 npm run bench release` is for a smaller host.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -17,9 +18,9 @@ import { migrateBy, nowhereSettings, openServerProcess, type Server } from './se
 
 const servers = 3
 const perSecond = Number(process.env.RELEASE_RATE ?? 100)
-/** For so long there are members who have not checked in yet. */
+/** Seconds for which there are members who have not checked in yet. */
 const checkInSeconds = 300
-/** How long it is looked at before anything is done. */
+/** Seconds of load before the first restart. */
 const beforeSeconds = 15
 const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecond} requests a second`
 
@@ -27,7 +28,7 @@ export const releaseNobodyNotices = () => inScratch(drill)
 
 async function drill(next: string): Promise<Row[]> {
   const workFolder = process.cwd()
-  /** Where all builds put their files. */
+  /** Folder with the files of all builds. */
   const ASSETS_FOLDER = join(next, 'assets')
   await makeNextRelease(next)
   const postgres = await startPostgres()
@@ -42,7 +43,7 @@ async function drill(next: string): Promise<Row[]> {
     const open = (environment: Record<string, string>) =>
       openServerProcess({ ...settings, ASSETS_FOLDER, DATABASE_URL: databaseUrl, ...environment }, faults)
     const web = await Promise.all(Array.from({ length: servers }, () => open({ ROLE: 'web' })))
-    // A worker has to know all that servers write: it is the first of a new release, and the last to go back.
+    // A worker must understand all writes of servers: upgrade it first and roll it back last.
     const all = [await open({ ROLE: 'worker' }), ...web]
     for (const server of all) {
       await server.start(workFolder)
@@ -109,7 +110,7 @@ async function restartEach(all: readonly Server[], release: string) {
   return times
 }
 
-/** @param seconds in which they were asked for */
+/** @param seconds duration of the load */
 function answerRows(answers: readonly Answer[], seconds: number): Row[] {
   const failed = answers.filter(({ status }) => status !== 200)
   const rate = answers.length / seconds
@@ -119,7 +120,7 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
       label: phase,
       value: `${whole(of.length)} requests, ${timesOf(of)}`,
     })),
-    // Whoever cannot ask as often as that has not shown anything.
+    // A load below the requested rate is not a valid test.
     {
       part,
       label: 'requests',
@@ -148,7 +149,7 @@ const writeRows = ({ acknowledged, missing: lostIds }: Awaited<ReturnType<typeof
   { part, label: 'of them lost', ...none(lostIds) },
 ]
 
-/** A figure that is to be 0. */
+/** A count whose goal is 0. */
 const none = ({ length }: readonly unknown[]) => ({ value: whole(length), goal: '0', reached: length === 0 })
 
 const spreadOf = (seconds: number[]) =>

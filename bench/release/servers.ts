@@ -1,13 +1,13 @@
-// The processes of a hub for real people, each of which can be ended and started again from the folder of another release.
+// Runs the processes of a production hub. Each can be stopped, and restarted from the folder of another release.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#scripts/freePort.ts'
 
-/** What a process is told by its environment. */
+/** Environment variables of a process. */
 export type Environment = Record<string, string | undefined>
 
-/** Of a hub for real people. Mails and files go nowhere: nobody sends any here. */
+/** Settings of a production hub. Email and files have unreachable servers, because this load sends neither. */
 export const nowhereSettings = {
   HOST: '127.0.0.1',
   HUB_URL: 'http://localhost',
@@ -19,7 +19,7 @@ export const nowhereSettings = {
   LOG_LEVEL: 'error',
 }
 
-/** Runs one of the release's compiled programs with Node. */
+/** Runs a compiled program of a release with Node. */
 export const startProgram = (release: string, program: string, environment: Environment) =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', `dist/api/${program}.js`], {
     cwd: release,
@@ -27,7 +27,7 @@ export const startProgram = (release: string, program: string, environment: Envi
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 
-/** `npm run migrate` of the release. */
+/** Runs `npm run migrate` of the release. */
 export async function migrateBy(release: string, environment: Environment) {
   const results: unknown[] = await once(startProgram(release, 'migrate', environment), 'exit')
   if (results[0] !== 0) throw new Error(`npm run migrate exited with ${String(results[0])}.`)
@@ -36,14 +36,14 @@ export async function migrateBy(release: string, environment: Environment) {
 export type Server = Awaited<ReturnType<typeof openServerProcess>>
 
 /**
- * A process that does not run yet.
- * @param faults collects what its log says of faults
+ * Prepares a server process without starting it.
+ * @param faults collects the fault lines of its log
  */
 export async function openServerProcess(environment: Environment, faults: string[]) {
   const port = await freePort()
   let child: ReturnType<typeof startProgram> | undefined
 
-  /** @returns once it is ready */
+  /** Resolves when the server is ready. */
   const start = async (release: string) => {
     const started = startProgram(release, 'main', { ...environment, PORT: String(port) })
     child = started
@@ -70,16 +70,16 @@ export async function openServerProcess(environment: Environment, faults: string
     port,
     start,
     stop,
-    /** Of the process that runs. */
+    /** Id of the current process. */
     pid: () => child?.pid,
-    /** At once, as a machine that is lost. */
+    /** Kills the process immediately, as if its host were lost. */
     kill: async () => {
       if (!child || hasEnded()) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
     },
-    /** @returns the seconds it took to end, and to be ready again */
+    /** @returns the seconds until the process ended, and until it was ready again */
     restart: async (release: string) => {
       const beganAt = performance.now()
       await stop()

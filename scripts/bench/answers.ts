@@ -1,5 +1,5 @@
-// How long a press waits for feedback on a slow phone: from the finger's touch to the first frame that shows anything of
-// what was pressed, be it that the press is under way, a dialog, or the next page. Each round is a visit with an empty cache.
+// Measures how long a tap waits for feedback on a slow phone: from the touch to the first frame with a response, such
+// as a pending state, a dialog or the next page. Each round is a visit with an empty cache.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { slow } from '../slow.ts'
@@ -9,12 +9,12 @@ import type { Asked, Measured, Part } from './part.ts'
 import { median, whole, type Row } from './table.ts'
 
 const rounds = 2
-/** Milliseconds. */
+/** Goal in milliseconds. */
 const goal = 200
 
 type Hub = { origin: string; token: string }
 type Press = (label: string, control: Locator) => Promise<void>
-/** Milliseconds until the first frame that answers, and the longest that the press kept frames back (Event Timing). */
+/** Milliseconds until the first frame with a response, and the longest delay of a frame by the tap (Event Timing). */
 type Answer = { delay: number; longest: number }
 
 declare global {
@@ -106,7 +106,7 @@ async function visit(
   await context.close()
 }
 
-/** What is pressed, one after the other. */
+/** Taps through the pages, one control after the other. */
 async function evening(page: Page, press: Press) {
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first()
   const tab = (path: string) => page.locator(`nav a[href="${path}"]`)
@@ -140,7 +140,7 @@ async function evening(page: Page, press: Press) {
   await at('/about-me/edit-profile')
   await page.locator('main form [name=cupSize]').fill(`${Date.now() % 90}`)
   await press('save the profile', page.locator('main form button[type=submit]').first())
-  // A draft is left: only then is one asked before signing out.
+  // Leave a draft: only then does signing out ask for confirmation.
   await page.locator('main form [name=cupSize]').fill('not sent')
   await press('edit profile → a baby', page.locator('main li a[href^="/about-me/baby"]').first())
   await page.waitForURL(/baby/)
@@ -153,7 +153,7 @@ async function evening(page: Page, press: Press) {
   await at('/')
 }
 
-/** No request is pending any more, and the browser is idle. */
+/** Waits until no request is pending and the browser is idle. */
 const settled = async (page: Page) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
   await page.waitForLoadState('networkidle')
@@ -162,7 +162,7 @@ const settled = async (page: Page) => {
   )
 }
 
-/** Runs in the page: stores in `window.answer` the outcome of the last press. */
+/** Runs in the page: stores the response to the last tap in `window.answer`. */
 function watchAnswers() {
   const answers =
     '[aria-busy=true], [aria-current=page], dialog[open], [role=status] *, [role=alert], main h1, main form'
@@ -180,7 +180,8 @@ function watchAnswers() {
     const { at, seen: lookBefore } = pressed
     if (at === 0 || look().join('\n') === lookBefore) return
     pressed.at = 0
-    // After the frame that shows it, and before anything that waits for that frame, too, such as to open the page.
+    // Run after the frame with the response, but before other work that waits for that frame, such as opening the
+    // page.
     requestAnimationFrame(() =>
       scheduler.postTask(
         () => {

@@ -1,19 +1,22 @@
-// Records what Chromium fetches of the built hub, each page with an empty cache, until it is hydrated and the network is silent.
+// Records the files that Chromium fetches from the built hub for each page, with an empty cache, until the page is
+// hydrated and the network is idle.
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { startHub } from './hub.ts'
 
 export type Fetched = {
   kind: 'HTML' | 'JS' | 'CSS' | 'fonts' | 'other'
-  /** The path without its first slash. */
+  /** The path without its leading slash. */
   file: string
-  /** As sent, without headers. */
+  /** Transferred size without headers. */
   bytes: number
-  /** Requested once the page had loaded: what hydrates later. */
+  /** True if it was requested after the page had loaded, for parts that hydrate later. */
   isLater: boolean
 }
 
-/** By path; `undefined` where this machine has no Chromium. Every page but `/login` is seen by a member. */
+/**
+ * Fetched files by path; `undefined` if Chromium is not installed. All pages except `/login` are opened by a member.
+ */
 export async function fetchedBy(
   paths: string[],
   folder: string,
@@ -45,7 +48,7 @@ async function visit(browser: Browser, address: URL, token: string | null): Prom
     finished.push(sizes.then(({ responseBodySize: bytes }) => ({ kind, file: pathname.slice(1), bytes })))
   })
   await page.goto(address.href, { waitUntil: 'networkidle' })
-  // React leaves its properties on the elements that it has taken over.
+  // React adds its properties to hydrated elements.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))

@@ -1,4 +1,4 @@
-// Brings the hub of another revision onto this machine, built, to be measured beside the one that lies here.
+// Builds another revision of the hub in a temporary folder, to compare it with the working tree.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat, symlink } from 'node:fs/promises'
@@ -7,18 +7,18 @@ import { join, resolve } from 'node:path'
 import { copyCommit } from '../projectCopy.ts'
 import { runIn } from './processes.ts'
 
-/** A folder with the project in it, and what its hub is called in a table. */
+/** A folder with the project, and its name in tables. */
 export type Checkout = { name: string; folder: string }
 
 export const thisCheckout: Checkout = { name: 'here', folder: '.' }
 
-/** Hours for which a build of another revision is kept: who compares once compares again. */
+/** Hours for which builds of other revisions are cached, for repeated comparisons. */
 const hours = 24
 const prefix = 'hub-bench-at-'
 
 /**
- * @param revision as git knows it: `main`, `HEAD~3`
- * @throws where git knows none of that name, or it cannot be built with the packages of here
+ * @param revision a git revision such as `main` or `HEAD~3`
+ * @throws if git does not know the revision, or it cannot be built with the installed packages
  */
 export async function checkoutOf(revision: string): Promise<Checkout> {
   await removeOld()
@@ -27,7 +27,7 @@ export async function checkoutOf(revision: string): Promise<Checkout> {
   }).trim()
   const folder = join(tmpdir(), prefix + commit)
   const checkout = { name: revision, folder }
-  // A build writes this last: one that was broken off is made again.
+  // A build writes this file last: an interrupted build is repeated.
   if (existsSync(join(folder, 'dist/fingerprint'))) return checkout
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)

@@ -1,4 +1,4 @@
-// How long a developer waits for generation and for the type check.
+// Measures how long generation and the type check take.
 import { run } from './processes.ts'
 import { median, type Row } from './table.ts'
 
@@ -21,7 +21,7 @@ async function timesOf(args: string[]): Promise<string> {
     try {
       await run(process.execPath, ...args)
     } catch (error) {
-      // Work in progress: how long it takes can be told once it succeeds.
+      // Do not abort: the code may not compile while it is being changed.
       console.error(error instanceof Error ? error.message : error)
       return 'fails'
     }

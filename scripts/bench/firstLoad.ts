@@ -1,6 +1,6 @@
-// Measures what a browser fetches until `/login` and `/` have loaded, against the floor of the stack; what forms and calls fetch
-// afterwards is reported beside it. Two ways have to agree: what the build says a page needs, and what Chromium fetches of a real
-// server while nobody touches the page.
+// Measures the bytes that a browser fetches for `/login` and `/`, compared with the baseline of the stack. Reports
+// separately the files that forms and calls fetch later. Two methods must agree: the files of the build's manifest,
+// and the files that Chromium fetches from a real server without interaction.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../firstLoad/budgets.ts'
@@ -11,7 +11,7 @@ import { buildFloor } from './floor.ts'
 import type { Asked } from './part.ts'
 import { whole, type Row } from './table.ts'
 
-/** As a multiple of the floor. */
+/** Goals as multiples of the baseline. */
 const goals: Record<string, number> = { '/login': 1.15 }
 
 export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]> {
@@ -80,7 +80,7 @@ function agreement(needed: string[], fetched: string[] | undefined): string {
   return [...onlyNeeded, ...onlyFetched].join(' ') || `yes, on all ${needed.length} files`
 }
 
-/** `HTML 3 210, CSS …`, as they were sent. */
+/** Transferred bytes by kind: `HTML 3 210, CSS …`. */
 function wire(fetched: Fetched[]): string {
   const kinds = Map.groupBy(fetched, ({ kind }) => kind)
   return [...kinds]

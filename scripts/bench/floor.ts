@@ -1,5 +1,5 @@
-// The floor (scripts/bench/floor/): built to be weighed, and served as a page of its own, so that what the stack alone costs a
-// phone can be told from what the hub adds.
+// Builds the baseline page (scripts/bench/floor/) to measure its size, and serves it, to separate the cost of the
+// stack on a phone from the cost of the hub.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { serve } from './serve.ts'
 
 const folder = 'scripts/bench/floor'
 
-/** @returns the scripts of the floor, by name */
+/** @returns the scripts of the baseline page by name */
 export async function buildFloor(): Promise<Map<string, Buffer>> {
   const outDir = await mkdtemp(join(tmpdir(), 'hub-floor-'))
   try {
@@ -31,7 +31,7 @@ export async function buildFloor(): Promise<Map<string, Buffer>> {
   }
 }
 
-/** @returns its origin, and how to end it */
+/** @returns its origin and a function that stops it */
 export async function startFloor() {
   const scripts = new Map(
     [...(await buildFloor())].map(([name, code]) => [`/${name}`, brotliCompressSync(code)]),

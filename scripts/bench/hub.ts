@@ -1,4 +1,4 @@
-// The built hub as it is served, with an embedded database and sample members of its own.
+// Starts the built hub with a separate embedded database and sample members.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,8 +14,8 @@ export const sampleAccount = 'sprout@example.com'
 type Options = { account?: string; databaseUrl?: string; folder?: string }
 
 /**
- * @param options `databaseUrl` where it shall be PostgreSQL, `folder` where another checkout of the project lies, built
- * @returns its origin, a member's token, and how to end it without a trace
+ * @param options `databaseUrl` selects PostgreSQL; `folder` is another built checkout of the project
+ * @returns its origin, a member's token, and a function that stops it and removes its data
  */
 export async function startHub({ account = sampleAccount, databaseUrl, folder = '.' }: Options = {}) {
   const data = await mkdtemp(join(tmpdir(), 'hub-bench-'))
@@ -25,7 +25,7 @@ export async function startHub({ account = sampleAccount, databaseUrl, folder = 
     PORT: String(port),
     DATA_FOLDER: data,
     LOG_LEVEL: 'error',
-    // Sample members, and nobody who does anything by themselves meanwhile.
+    // Sample members without background activity.
     STAND_INS: 'on',
     SAMPLES: 'still',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,4 @@
-// Has Lighthouse judge pages as on a phone: its performance score, and what the score is made of.
+// Measures pages with Lighthouse as on a phone: the performance score and its metrics.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ type Page = { path: string; isMembers: boolean }
 const open = (path: string): Page => ({ path, isMembers: false })
 const members = (path: string): Page => ({ path, isMembers: true })
 
-/** Where members come from, and what they open most. */
+/** Pages at which members arrive or that they open most. */
 const pages: readonly Page[] = [
   open('/login'),
   members('/'),
@@ -30,10 +30,10 @@ const pages: readonly Page[] = [
 ]
 
 const goalOf = ({ isMembers }: Page) => (isMembers ? 98 : 99)
-/** Milliseconds, but for the score, of 100, and the shift. */
+/** Metrics in milliseconds, except the score (0 to 100) and the layout shift. */
 type Judgement = { score: number; paint: number; blocked: number; shift: number }
 
-/** A run takes twelve seconds, with its visits before: ten pages five times are ten minutes. */
+/** A run takes 12 s including warm-up visits: ten pages five times take ten minutes. */
 export const lighthouseOfThree: Part = {
   seconds: 120,
   rounds: 3,
@@ -58,7 +58,7 @@ async function startWith(
   const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'))
   atEnd(() => rm(profile, { recursive: true }))
   const port = await freePort()
-  // Lighthouse opens pages of its own in the browser that it finds at a port, with the cookies of that.
+  // Lighthouse opens its pages in the browser at this port and uses its cookies.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],

@@ -1,17 +1,17 @@
-// A slow line before a server: everything that comes by it is late and slow, the service worker's requests as well, which
-// Chromium's own slow line leaves alone.
+// Simulates a slow network in front of a server. All requests are delayed, also those of the service worker, which
+// Chromium's throttling does not slow down.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from '../freePort.ts'
 
-/** Milliseconds there and back, and bytes a second to the browser: 1.6 Mbit/s. */
+/** Round-trip time in milliseconds, and bandwidth to the browser: 1.6 Mbit/s. */
 const slowLine = { roundTrip: 150, bytesPerSecond: 200_000 }
-/** How much of one answer passes before it is the next one's turn. */
+/** Bytes of an answer that are sent before the next answer gets its turn. */
 const turn = 2048
 
 export type Line = {
   origin: string
-  /** Whether it is slow now. */
+  /** True while requests are delayed. */
   isSlow: boolean
   stop: () => void
 }
@@ -24,7 +24,7 @@ export async function startLine(target: string): Promise<Line> {
   const waiting = new Map<Socket, Buffer[]>()
   let isSending = false
 
-  /** Sends a piece of one answer after the other, as fast as the line takes them. */
+  /** Sends the pieces of all open answers interleaved, at the bandwidth of the line. */
   async function send() {
     if (isSending) return
     isSending = true
@@ -38,7 +38,7 @@ export async function startLine(target: string): Promise<Line> {
           continue
         }
         sentBytes += piece.length
-        // By what should have been sent by now, so that no late timer makes the line slower than it is.
+        // Derive the due time from the bytes sent so far, so that late timers do not reduce the bandwidth.
         await untilIs(begun + (1000 * sentBytes) / slowLine.bytesPerSecond)
         later(() => socket.write(piece))
       }

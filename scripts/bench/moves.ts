@@ -1,5 +1,6 @@
-// Ways from page to page that members take most, on a slow phone and line: from the press of a thumb until the heading of the next
-// page is drawn, the first time and once its data is there; and which pages the browser's Back brings as they were left.
+// Measures navigation between pages on a slow phone and network: from the tap until the next page's heading is drawn,
+// on the first visit, with one request, and with cached data. Also lists the pages that the browser's Back button
+// restores from its cache.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
@@ -10,9 +11,9 @@ import type { Asked } from './part.ts'
 import { median, whole, type Row } from './table.ts'
 import { emptyPhone } from './visit.ts'
 
-/** Milliseconds: where the data is there, and where one question to the server is left. */
+/** Milliseconds with cached data, and with one request to the server. */
 const goals = { there: 200, asked: 350 }
-/** How long a thumb rests on what it presses, in milliseconds. */
+/** Milliseconds for which a thumb touches the link. */
 const rest = 80
 const home = '/'
 const ways = [
@@ -20,7 +21,10 @@ const ways = [
   ...['/pointsMall', '/coupon', '/gifts', '/memberShip'].map((to) => [home, to] as const),
   ['/coins', '/coins/detail'],
 ] as const
-/** Pages that are nobody's own: what a member sees of their own is stored nowhere, so that no browser shows it after they left. */
+/**
+ * Pages without personal data. Pages of members are sent with no-store, so that browsers do not show them after
+ * sign-out.
+ */
 const publicPages = screens.flatMap((screen) =>
   'redirect' in screen || screen.access === 'member' || /[$:]/.test(screen.path) ? [] : [screen.path],
 )
@@ -31,7 +35,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
   if (!executablePath) return [{ part, label: 'not measured', value: 'no Chromium on this machine' }]
   const hub = await startHub({ folder })
   const line = await startLine(hub.origin)
-  // Playwright's own start turns it off.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox'],
@@ -41,7 +45,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
     const member = await emptyPhone(browser, line.origin, hub.token)
     const page = await member.newPage()
     const session = await member.newCDPSession(page)
-    /** Opens a page anew, and leaves it by a link. */
+    /** Loads a page from the server and leaves it by a link. */
     const leave = async (from: string, to: string) => {
       line.isSlow = false
       await page.goto(line.origin + from, { waitUntil: 'networkidle' })
@@ -89,7 +93,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
 const inWords = ([first = NaN, askTime = NaN, cacheTime = NaN]: number[]) =>
   `for the first time ${whole(first)} ms, with a question to the server ${whole(askTime)} ms, with the data there ${whole(cacheTime)} ms`
 
-/** Presses the link with a thumb. @returns milliseconds until the next page's heading is drawn */
+/** Taps the link. @returns milliseconds until the next page's heading is drawn */
 async function wayOf(page: Page, session: CDPSession, to: string): Promise<number> {
   const link = page.locator(`a[href="${to}"]:visible, a[href^="${to}?"]:visible`).last()
   await link.scrollIntoViewIfNeeded()
@@ -126,8 +130,8 @@ async function wayOf(page: Page, session: CDPSession, to: string): Promise<numbe
 }
 
 /**
- * Whether Back after another document may show the page as it was left. The browser of tests never does; it tells every reason why a
- * page could not be, beside its own.
+ * Checks if Back could restore a page from the back/forward cache. The test browser never restores pages, but reports
+ * all reasons that would prevent it, in addition to its restriction.
  */
 async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omit<Row, 'part'>> {
   const page = await visitor.newPage()
@@ -144,7 +148,7 @@ async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omi
   })
   for (left of publicPages) {
     await page.goto(origin + left, { waitUntil: 'networkidle' })
-    // Another document, in which the router has no part.
+    // Another document, which the router does not handle.
     await page.goto(`${origin}/health`)
     await page.goBack({ waitUntil: 'load' })
   }

@@ -1,11 +1,11 @@
-// Measures made-up checkouts in turns, and compares their figures.
+// Tests the interleaved measurement of two fake checkouts and the comparison of their results.
 import { expect, test } from 'vitest'
 import { thisCheckout } from './checkouts.ts'
 import { compared, measurePart, type Part } from './part.ts'
 
 const before = { name: 'main', folder: '/elsewhere' }
 
-/** A part that notes what is done, whose figure is twice as high here as elsewhere. */
+/** A part that records its steps, with an amount that is twice as high here as in the other checkout. */
 function notingPart(done: string[], fails?: string): Part {
   return {
     seconds: 1,
@@ -23,14 +23,14 @@ function notingPart(done: string[], fails?: string): Part {
   }
 }
 
-test('two checkouts are measured in turns, the second first in each second round, and compared', async () => {
+test('measurePart alternates two checkouts, swaps their order in each second round, and compares their rows', async () => {
   const done: string[] = []
   const rows = await measurePart(notingPart(done), [], { workingCopy: thisCheckout, before })
   expect(done).toEqual(['.', '/elsewhere', '/elsewhere', '.', 'stop /elsewhere', 'stop .'])
   expect(rows).toMatchObject([{ amount: 240, against: '2.00 × 120' }])
 })
 
-test('what was started ends where a measurement fails', async () => {
+test('measurePart stops started servers if a measurement fails', async () => {
   const done: string[] = []
   await expect(
     measurePart(notingPart(done, '/elsewhere'), [], { workingCopy: thisCheckout, before }),
@@ -38,7 +38,7 @@ test('what was started ends where a measurement fails', async () => {
   expect(done.slice(-2)).toEqual(['stop /elsewhere', 'stop .'])
 })
 
-test('a part that is about what lies here alone is not measured of another checkout', async () => {
+test('measurePart measures only the working copy for a part that cannot be compared', async () => {
   const done: string[] = []
   const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], {
     workingCopy: thisCheckout,
@@ -48,7 +48,7 @@ test('a part that is about what lies here alone is not measured of another check
   expect(rows[0]).not.toHaveProperty('against')
 })
 
-test('rows of one name are compared in their order, and what has no figure is not', () => {
+test('compared matches rows of the same name in order and skips rows without an amount', () => {
   const row = (label: string, amount?: number) => ({ part: 'p', label, value: '', amount })
   const now = [row('busy', 30), row('busy', 8), row('fonts'), row('shift', 0.02), row('new', 5)]
   const old = [row('busy', 20), row('busy', 4), row('fonts'), row('shift', 0)]

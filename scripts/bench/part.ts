@@ -1,35 +1,35 @@
-// Measures a part of the bench, and, where another revision is asked for, the same of that one beside it in turns, so that whatever
-// else the machine does meets both alike.
+// Measures a part of the bench. If another revision is to be compared, measures both interleaved, so that other load
+// on the host affects both alike.
 import type { Checkout } from './checkouts.ts'
 import { whole, type Row } from './table.ts'
 
 export type Asked = {
-  /** The pages to visit; all of the part where there is none. */
+  /** The pages to visit; empty for all pages of the part. */
   paths: string[]
   checkout: Checkout
-  /** Ends what was started, the last first, also where the measurement fails. */
+  /** Registers a cleanup. Cleanups run in reverse order, also if the measurement fails. */
   atEnd: (stop: () => unknown) => void
 }
 
-/** What is measured of one checkout. */
+/** A running measurement of one checkout. */
 export type Measured = {
   round: () => Promise<void>
-  /** Of all rounds. */
+  /** Results of all rounds. */
   rows: () => Row[] | Promise<Row[]>
 }
 
 export type Part = {
-  /** Within which it is done on two quiet cores. */
+  /** Expected duration in seconds on two idle cores. */
   seconds: number
   rounds: number
   start: (options: Asked) => Promise<Measured>
-  /** It is about the built hub: what was built is what lies here. */
+  /** True if the part measures the built hub, so that the build must match the working tree. */
   isOfBuild?: boolean
-  /** It measures what lies here alone, whatever it is to be compared with. */
+  /** True if the part measures only the working tree and is never compared. */
   isAlone?: boolean
 }
 
-/** A part that is measured in one go. */
+/** A part that is measured in a single round. */
 export const inOneGo = (
   seconds: number,
   measure: (options: Asked) => Promise<Row[]>,
@@ -59,7 +59,7 @@ export async function measurePart(
     for (const checkout of [workingCopy, ...(before && !isAlone ? [before] : [])])
       started.push(await start({ paths, checkout, atEnd: (stop) => stops.push(stop) }))
     for (let round = 0; round < rounds; round += 1)
-      // Whoever is second finds the machine as the first has left it.
+      // Alternate the order, because the first measurement affects the state of the host for the second.
       for (const side of round % 2 ? started.toReversed() : started) await side.round()
     const [now = [], old = []] = await Promise.all(started.map(async ({ rows }) => await rows()))
     return before ? compared(now, old) : now
@@ -68,16 +68,16 @@ export async function measurePart(
   }
 }
 
-/** Rows with the ratio to the same of the other checkout, where both have a figure. */
+/** Adds to each row the ratio to the same row of the other checkout, if both have an amount. */
 export function compared(now: readonly Row[], before: readonly Row[]): Row[] {
-  // Of two rows of one name the first is the first's: pages repeat what is measured of them.
+  // Rows of the same name are matched in order: several pages have rows of the same name.
   const left = [...before]
   return now.map((row) => {
     const place = left.findIndex(({ part, label }) => part === row.part && label === row.label)
     const [other] = place < 0 ? [] : left.splice(place, 1)
     if (row.amount === undefined || other?.amount === undefined) return row
     const old = other.amount < 10 ? other.amount.toFixed(3) : whole(other.amount)
-    // Of nothing there is no ratio.
+    // A ratio to zero is undefined.
     const ratio = other.amount === 0 ? '' : `${(row.amount / other.amount).toFixed(2)} × `
     return { ...row, against: ratio + old }
   })

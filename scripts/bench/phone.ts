@@ -1,6 +1,6 @@
-// Measures what a member waits for on a slow phone: until the largest thing is painted and until a press is answered, on the first
-// visit, with an empty cache, and on a return, when everything is in the browser's cache; beside the same page without scripts and
-// beside the floor, the given libraries alone.
+// Measures waiting times on a slow phone: until the largest contentful paint and until a tap is answered, on the
+// first visit with an empty cache and on a return with a full cache. Compares them with the same page without
+// scripts, and with the baseline page of the libraries alone.
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { startFloor } from './floor.ts'
@@ -12,7 +12,10 @@ import { median, whole, type Row } from './table.ts'
 import { emptyPhone, quickVisit, watchedVisit, type Press, type Visit } from './visit.ts'
 
 const renders = 20
-/** Visits before the return: browsers keep compiled code once it has run twice, and the service worker's once more. */
+/**
+ * Number of visits before the return: browsers cache compiled code after two runs, and for the service worker after
+ * one more.
+ */
 const earlierVisits = 3
 const goals = {
   first: { painted: 1.3, busy: 1.5, answered: 1.25, requests: 16 },
@@ -22,9 +25,10 @@ const goals = {
 const theme: Press = { control: 'header button', cookie: 'theme' }
 
 /**
- * With the control that is pressed as soon as it is seen: one that every visitor may press again and again. Sign-in and check-in are
- * forms that the server answers as well; registration waits for the page's code. Where nothing else may be pressed again and again, it is
- * the switch of the theme, which the document's first script turns; when it is remembered says when the page's code was there.
+ * Pages, each with a control that is tapped as soon as it is shown and that can be tapped repeatedly. Sign-in and
+ * check-in are forms that the server handles too; registration needs the page's code.
+ * Pages without such a control use the theme toggle, which the document's first script handles; its cookie shows when
+ * the page's code ran.
  */
 const pages: { path: string; isMembers: boolean; press: Press }[] = [
   { path: '/login', isMembers: false, press: { control: 'main button[type=submit]' } },
@@ -34,7 +38,7 @@ const pages: { path: string; isMembers: boolean; press: Press }[] = [
   { path: '/games/normalCheckIn', isMembers: true, press: { control: 'main form [type=submit]' } },
 ]
 
-/** The page without scripts, and the page whose control is pressed at once. */
+/** Visits without scripts, and first and return visits whose control is tapped as soon as it is shown. */
 type Seen = Record<'still' | 'first' | 'again', Visit[]>
 
 export const phoneVisits: Part = { seconds: 120, rounds: 3, isOfBuild: true, start: startPhone }
@@ -97,7 +101,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   }
 }
 
-/** The first visit and, after some more at full speed, a return; each pressed at once. */
+/** The first visit and, after some visits at full speed, a return visit; the control is tapped immediately in both. */
 async function visits(
   browser: Browser,
   pageVisits: Seen,
@@ -116,7 +120,7 @@ async function visits(
   }
 }
 
-/** Milliseconds until the server has sent the whole page, without a slow line. */
+/** Milliseconds until the server has sent the whole page, without a slow network. */
 async function renderTime(address: string, token?: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < renders; round += 1) {
@@ -155,7 +159,7 @@ function rowsOf(
     medianOf(first, 'remembered'),
     medianOf(first, 'painted'),
   ]
-  // What the first script answers is there with the page: on a return it counts when the page's code is.
+  // The first script answers as soon as the page is shown: for returns, count the time until the page's code ran.
   const [came, back] = remembered
     ? [remembered, medianOf(again, 'remembered')]
     : [answered, medianOf(again, 'answered')]
@@ -181,7 +185,7 @@ function rowsOf(
       to: painted,
       most: goals.return.painted,
     }),
-    // What takes no time at all gives no ratio.
+    // Avoid a ratio to zero.
     ratio('  too busy to answer', medianOf(first, 'busy'), {
       to: Math.max(medianOf(still, 'busy'), 50),
       most: goals.first.busy,

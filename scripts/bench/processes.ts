@@ -1,8 +1,8 @@
-// Runs the commands that a bench needs or times.
+// Runs commands that a bench needs or times.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a command to its end. @returns what it printed @throws with what it said when it failed */
+/** Runs a command to its end. @returns its standard output @throws with its output if it fails */
 export const run = (program: string, ...args: string[]) => runIn('.', program, ...args)
 
 /** The same in a folder. */

@@ -1,6 +1,6 @@
-// How many calls a second one server process answers through the whole app, against the operation's own function behind a
-// route, and against its statements with a constant answer; on real PostgreSQL, over loopback, in turns, so that whatever
-// else this machine does meets all alike.
+// Measures calls per second of one server process through the whole app, compared with the operation's handler alone,
+// and with its SQL statements and a constant answer. Runs on real PostgreSQL over loopback, interleaved, so that
+// other load on the host affects all alike.
 import * as z from 'zod/mini'
 import { addSamples } from '#api/samples/samples.ts'
 import { findMember, openSession } from '#api/session/members.ts'
@@ -13,22 +13,22 @@ import { quantile, whole, type Row } from './table.ts'
 import { callIds, kinds, pathOf, startTarget, type CallId, type Kind, type Target } from './targets.ts'
 
 const goal = 0.7
-/** Short and many, in turns: what else the machine does comes and goes within seconds. */
+/** Many short rounds, interleaved, because other load on the host changes within seconds. */
 const rounds = 6
 const seconds = 0.5
-/** Until the compiler has seen enough calls: before that the larger program is measured as it starts, not as it serves. */
+/** Calls before the measurement, so that the code is compiled; otherwise the larger program would look slower. */
 const warmUpCalls = 5_000
 
 type Load = {
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number
-  /** Milliseconds. */
+  /** Latency in milliseconds. */
   p99: number
-  /** Microseconds of the server process a call. */
+  /** CPU time of the server process per call in microseconds. */
   cpu: number
 }
 
-/** What was measured, by call. */
+/** Measurements by kind of server. */
 type Loads = Record<Kind, Load[]>
 
 export const requestRates: Part = { seconds: 120, rounds, start }
@@ -94,8 +94,8 @@ const loadReport = z.object({
 })
 
 /**
- * One round of autocannon, in a process of its own.
- * @param length its options for how many calls, or how many seconds
+ * Runs one round of autocannon in a separate process.
+ * @param length autocannon's options for the number of calls or seconds
  */
 async function loadOf({ origin, headers, cpuTime }: Target, path: string, length: string[]): Promise<Load> {
   const url = `${origin}${path}`
@@ -129,7 +129,7 @@ function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
   ]
 }
 
-/** Where the better quarter of the rounds begins: other work on the machine slows a round, and never speeds one up. */
+/** Upper quartile of the rounds: other load on the host slows rounds down, but never speeds them up. */
 function better(loads: Load[]): Load {
   const at = (part: keyof Load, share: number) =>
     quantile(
@@ -144,7 +144,7 @@ function described(loads: Load[]): string {
   return `${whole(rate)} a second, p99 ${whole(p99)} ms, CPU ${whole(cpu)} µs a call`
 }
 
-/** A PostgreSQL with the sample members in it, one of them signed in. */
+/** Starts a PostgreSQL with the sample members and signs one in. */
 async function startWithMember() {
   const { url, stop } = await startPostgres()
   const database = `${url}/postgres`

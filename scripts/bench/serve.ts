@@ -1,9 +1,9 @@
-// A server of a benchmark, on a port of its own.
+// Starts an HTTP server of a benchmark on a free port.
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '../freePort.ts'
 
-/** @returns its origin, and how to end it */
+/** @returns its origin and a function that stops it */
 export async function serve(listener: RequestListener) {
   const port = await freePort()
   const server = createServer(listener)

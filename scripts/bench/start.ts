@@ -1,4 +1,4 @@
-// How long whoever starts the hub again waits, with nothing changed since.
+// Measures how long a restart of the hub takes if the code has not changed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { freePort } from '../freePort.ts'
 import { median, type Row } from './table.ts'
 
 const rounds = 5
-/** Seconds. */
+/** Goal in seconds. */
 const goal = 4
 
 export async function startTimes(): Promise<Row[]> {
@@ -16,7 +16,7 @@ export async function startTimes(): Promise<Row[]> {
   const load = loadavg()[0] ?? NaN
   const seconds: number[] = []
   try {
-    // Builds where that is due, and makes the database.
+    // Builds if necessary and creates the database.
     await startOnce(folder)
     for (let round = 0; round < rounds; round += 1) seconds.push(await startOnce(folder))
   } finally {
@@ -34,13 +34,13 @@ export async function startTimes(): Promise<Row[]> {
   ]
 }
 
-/** @returns the seconds until it said where it is */
+/** @returns the seconds until the hub printed its URL */
 async function startOnce(folder: string): Promise<number> {
   const started = performance.now()
   const hub = spawn('npm', ['start'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATA_FOLDER: folder, PORT: String(await freePort()) },
-    // A group of its own, because npm starts the hub by a shell.
+    // Create a process group, because npm starts the hub through a shell.
     detached: true,
   })
   let output = ''

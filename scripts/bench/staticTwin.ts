@@ -1,9 +1,9 @@
-// The same pages without their scripts, served beside the hub: what a page of this content costs a phone that has nothing to run.
+// Serves the hub's pages without their scripts: shows the cost of the same content on a phone that runs no scripts.
 import { request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { serve } from './serve.ts'
 
-/** @returns its origin, and how to end it */
+/** @returns its origin and a function that stops it */
 export const startStaticTwin = (hub: string) =>
   serve((incoming, outgoing) => {
     const { url = '/', headers } = incoming

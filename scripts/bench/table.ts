@@ -1,15 +1,15 @@
-// The table that a bench ends with.
+// Prints the results of a bench as a table.
 
 export type Row = {
   part: string
   label: string
   value: string
-  /** As text; rows without one are for information. */
+  /** Goal as text; rows without a goal are informational. */
   goal?: string
   reached?: boolean
-  /** The figure of the value, where a ratio to another revision's says something. */
+  /** Number of the value, if its ratio to another revision is meaningful. */
   amount?: number
-  /** That ratio, as text. */
+  /** The ratio as text. */
   against?: string
 }
 
@@ -33,11 +33,11 @@ export function printTable(rows: Row[]) {
   console.log('')
 }
 
-/** @param share of the values that lie below, from 0 to 1 */
+/** @param share the share of values that are smaller, from 0 to 1 */
 export const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
 export const median = (values: number[]) => quantile(values, 0.5)
 
-/** `12 345`. */
+/** Formats with thousands separators: `12 345`. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')

@@ -1,5 +1,5 @@
-// One server under load: the whole app, or what it is compared with (targets.ts says which). All three send the same
-// statements through the same kind of pool, and the same answers.
+// Runs one server under load: the whole app, or one of the servers that it is compared with (see targets.ts). All
+// three send the same SQL statements through the same kind of pool, and the same answers.
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
@@ -35,7 +35,7 @@ async function openTarget(kind: string | undefined) {
 }
 
 function appOver(store: Store) {
-  // Calls are counted as in production, but one caller may call for ever.
+  // Consume rate-limit points as in production, but never reject.
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
   return createApp({
     store,
@@ -69,7 +69,7 @@ function bareHandlers({ db }: Store) {
 async function bareStatements() {
   const pool = openPool(url)
 
-  // The statements are whatever the app sends for this call today, so that the comparison never grows old.
+  // Record the statements that the app sends now, so that the comparison stays current.
   const statements: { sql: string; values: unknown[] }[] = []
   const logger = { logQuery: (sql: string, values: unknown[]) => void statements.push({ sql, values }) }
   const app = appOver({
@@ -85,7 +85,7 @@ async function bareStatements() {
     statements.length = 0
     const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
     const answer: unknown = await response.json()
-    // Named, as the app's are: PostgreSQL plans each once for a connection.
+    // Named like the app's statements, so that PostgreSQL plans each once per connection.
     const namedStatements = statements.map(({ sql, values }, index) => ({
       name: `${path} ${index}`,
       text: sql,

@@ -1,9 +1,9 @@
-// The servers under load, each in a process of its own.
+// Starts the servers under load, each in a separate process.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { operations } from '#generated/operations.ts'
 
-/** Calls that members make most, with the parameters of their paths. */
+/** Calls that members make most, with their path parameters. */
 const calls = {
   getUserInfo: {},
   getMyMembership: {},
@@ -20,8 +20,8 @@ export const pathOf = (id: CallId) =>
   operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf(id)[name] ?? '')
 
 /**
- * `app`, the whole API; `handler`, an operation's own function behind a route, with the member found by their token;
- * `statements`, what the operation sends to the database and a constant answer, which nothing can be quicker than.
+ * `app` is the whole API; `handler` is an operation's handler behind a route, with the member found by token;
+ * `statements` sends only the operation's SQL and a constant answer, which is the upper limit.
  */
 export const kinds = ['app', 'handler', 'statements'] as const
 export type Kind = (typeof kinds)[number]
@@ -29,20 +29,20 @@ export type Kind = (typeof kinds)[number]
 export type Target = {
   origin: string
   headers: Record<string, string>
-  /** What the process has used so far, in microseconds. */
+  /** CPU time of the process so far in microseconds. */
   cpuTime: () => Promise<number>
-  /** What the process keeps in memory, in bytes, once it has nothing to do. */
+  /** Resident memory of the idle process in bytes. */
   memory: () => Promise<number>
   stop: () => void
 }
 
-/** @param cwd another checkout of the project, whose server it is then */
+/** @param cwd another checkout of the project whose server to start */
 export async function startTarget(
   kind: Kind,
   databaseUrl: string,
   { token, cwd }: { token: string; cwd?: string },
 ): Promise<Target> {
-  // Its log goes where a quiet host would send it; it costs the app what it costs in production.
+  // Discard the log; writing it costs the app the same as in production.
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/bench/target.ts', kind],

@@ -1,9 +1,9 @@
-// One visit of a page on a slow phone, and what it makes the member wait for.
+// Measures one visit of a page on a slow phone.
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * Milliseconds since the navigation began; `requests` are those that came before the answer, and `remembered` is when the page's code
- * has heard of a press whose answer did not wait for it.
+ * Milliseconds since the start of the navigation. `requests` counts the requests before the answer. `remembered` is
+ * when the page's code handled a tap that was answered without it.
  */
 export type Visit = {
   painted: number
@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** The control that is pressed as soon as it is seen, and the cookie that the page's code sets for it, if it does. */
+/** The control that is tapped as soon as it is shown, and the cookie that the page's code sets for it, if any. */
 export type Press = { control: string; cookie?: string }
 
-/** A phone whose cache is empty. */
+/** Opens a browser context like a phone, with an empty cache. */
 export async function emptyPhone(browser: Browser, origin: string, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -34,14 +34,14 @@ export async function emptyPhone(browser: Browser, origin: string, token?: strin
   return context
 }
 
-/** At a phone's speed. */
+/** Visits a page at the speed of a phone. */
 export async function watchedVisit(context: BrowserContext, address: string, press?: Press): Promise<Visit> {
   const page = await context.newPage()
   try {
     await page.addInitScript(watch, press ?? { control: '' })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    // The press may have the browser send a form, whose answer is a document of its own.
+    // The tap may submit a form, which loads another document.
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(
       (last) => (window.visit?.[last] ?? 0) > 0,
@@ -56,14 +56,14 @@ export async function watchedVisit(context: BrowserContext, address: string, pre
   }
 }
 
-/** As somebody who looks and leaves, at this machine's speed. */
+/** Opens and closes a page at full speed. */
 export async function quickVisit(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.close()
 }
 
-/** Runs in the page: presses the control once it is there, and stores in `window.visit` what was shown. */
+/** Runs in the page: taps the control as soon as it is shown, and stores the measurements in `window.visit`. */
 function watch({ control: press, cookie }: Press) {
   type Before = { results: Visit; began: number }
   const key = 'visit before its form was sent'
@@ -85,14 +85,14 @@ function watch({ control: press, cookie }: Press) {
   const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
-    // What the press brings, such as an error in large letters, is no part of the page.
+    // Ignore paints caused by the tap, such as a large error message.
     const isOver = cookie ? visit.remembered : visit.answered
     if (!isOver && !before) visit.painted = startTime
   })
   observe('longtask', ({ duration }) => (visit.busy += duration - 50))
   observe('resource', ({ name, startTime }) => {
     if (name.endsWith('.woff2')) visit.fonts.push(new URL(name).pathname)
-    // The document itself is one.
+    // Count the document itself.
     if (!visit.answered || startTime < visit.answered - since)
       visit.requests = Math.max(visit.requests, requests + 1) + 1
   })
@@ -114,7 +114,7 @@ function watch({ control: press, cookie }: Press) {
       ?.split('=')[1]
   const chosen = cookie && valueOf(cookie)
   let isPressed = false
-  // A press that the page does not answer yet waits with this mark (src/runtime/earlyPresses/replay.ts).
+  // A tap that the page has not handled yet sets this attribute (src/runtime/earlyPresses/replay.ts).
   const look = () => {
     const control = document.querySelector<HTMLElement>(press)
     if (control && !isPressed) {

@@ -1,5 +1,5 @@
-// Finds what a change does to everybody who may still call: to the code of today by where the branch left the main one, and to
-// each released build by the contract and the code of its own commit.
+// Finds the effects of a contract change on each caller: on the current code since the branch point, and on each
+// released build by the contract and code of its commit.
 import { type Finding, joinFindings, withEffects, reachedBy, type Plugin } from '@members-hub/contract-check'
 import type { Impact } from './impact/index.ts'
 import type { Base } from './lists/releasedBuilds.ts'
@@ -12,8 +12,8 @@ export async function findingsOf(
   const lists: { build?: string; findings: Finding[] }[] = []
   for (const { commit, build, client = 'web' } of bases) {
     const findings = await findingsSince(commit)
-    // Reading the whole project takes seconds: only where somebody may feel something. What an app reads that is not in this
-    // project nobody knows: it is taken to read everything.
+    // Reading the project takes seconds, so only do it if a finding is not safe. The code of an app outside this
+    // project is unknown: assume that it reads everything.
     const isFelt = findings.some(({ verdict }) => verdict !== 'safe')
     if (!isFelt || client !== 'web') {
       lists.push({ build, findings })
@@ -25,17 +25,17 @@ export async function findingsOf(
   return joinFindings(lists)
 }
 
-/** Whoever names what is gone is told by the compiler, tests too; reading all of them takes seconds. */
+/** The compiler reports code, tests included, that names a removed or renamed part. Reading all tests takes seconds. */
 const stopsCompiling = ({ kind, verdict }: Finding) =>
   verdict === 'broken' && ['gone', 'removed', 'renamed'].includes(kind)
 
-/** What findings reach in this project. */
+/** Adds to each finding the places of this project that it affects. */
 const pluginOf =
   ({ effectsOf, testsOf }: Impact, build: string | undefined): Plugin =>
   (findings) =>
     withEffects(findings, (subject, finding) => {
       const effects = effectsOf(subject)
-      // Of an old build only the pages are still out there.
+      // Only the pages of an old build are still in use.
       return build === undefined
         ? [...effects, ...(stopsCompiling(finding) ? testsOf(subject) : [])]
         : effects.flatMap((effect) => (effect.file.startsWith('src/') ? [{ ...effect, build }] : []))

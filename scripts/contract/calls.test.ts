@@ -1,4 +1,5 @@
-// Asks who calls what is broken: a real Prometheus of the last nine days in the full form, and the judgement by what it says.
+// Tests which released builds call a broken operation: the decisions by call counts, and in the full suite a real
+// Prometheus with nine days of data.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +40,7 @@ const judged = (change: Finding, counted: Calls) => {
 }
 const yes = ['Yes: no active caller is broken.']
 
-test('who calls what is broken is told, with how often', () => {
+test('a call to a broken operation is reported with the calls of a day and a week', () => {
   expect(judged(finding(), calls(['web/old', 214, 1_420], ['ios/7.1', 0, 1]))).toEqual({
     accepted: undefined,
     answers: [
@@ -49,17 +50,17 @@ test('who calls what is broken is told, with how often', () => {
   })
 })
 
-test('what nobody has called for a week may go', () => {
+test('a broken operation is accepted if affected builds have not called it for a week', () => {
   expect(judged(finding(), calls(['web/old', 0, 0]))).toEqual({
     accepted: containing('has called for a week'),
     answers: yes,
   })
 })
 
-test('a page that does not read what is gone may call', () => {
+test('a web build that does not read the removed property may call', () => {
   const unread = finding({ effects: [], builds: ['old'] })
   expect(judged(unread, calls(['web/old', 214, 1_420])).answers).toEqual(yes)
-  // Of an app nobody sees what it reads, and a request is refused whatever is read.
+  // The code of an app is unknown; and a request is rejected no matter which code reads the answer.
   expect(judged(finding({ effects: [] }), calls(['ios/7.1', 2, 2])).accepted).toBeUndefined()
   const queryFinding = finding({
     effects: [],
@@ -69,7 +70,7 @@ test('a page that does not read what is gone may call', () => {
   expect(judged(queryFinding, calls(['web/old', 2, 2])).accepted).toBeUndefined()
 })
 
-test('a build whose contract is as the new one is not broken; one that nobody lists may be', () => {
+test('a build that already has the new contract may call; an unlisted build is reported', () => {
   expect(judged(finding({ builds: ['old'] }), calls(['ios/7.1', 9, 9])).answers).toEqual(yes)
   expect(judged(finding(), calls(['other', 3, 3])).answers).toEqual([
     expect.stringMatching(/^No: getCoupon is broken for builds that .* does not list, 3 calls/),
@@ -79,7 +80,7 @@ test('a build whose contract is as the new one is not broken; one that nobody li
   ])
 })
 
-test('without a week of figures nothing is accepted; what was accepted stays so', () => {
+test('without a week of call counts the check accepts no break and keeps earlier acceptances', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
     answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],
@@ -91,7 +92,7 @@ test('without a week of figures nothing is accepted; what was accepted stays so'
   })
 })
 
-test('a Prometheus that does not answer is no evidence', async () => {
+test('an unreachable Prometheus is an error', async () => {
   const address = `http://127.0.0.1:${await freePort()}`
   await expect(askCalls(address)).rejects.toThrow(/did not return the calls \(ECONNREFUSED\)/)
 })
@@ -99,16 +100,16 @@ test('a Prometheus that does not answer is no evidence', async () => {
 if (isFull && !hasPrometheus)
   console.warn('Counted calls are left out: they need Debian’s package prometheus.')
 
-describe.runIf(isFull && hasPrometheus)('by a Prometheus', { timeout: 120_000 }, () => {
+describe.runIf(isFull && hasPrometheus)('with a Prometheus', { timeout: 120_000 }, () => {
   let folder: string
   let prometheus: Awaited<ReturnType<typeof startPrometheus>>
   const now = Math.floor(Date.now() / 1_000)
   const hours = 3_600
-  /** What each counter showed so many hours ago; a server that starts anew begins at nothing. */
+  /** Value of each counter by hours ago; a restarted server counts from 0. */
   const counters: Record<string, (ago: number) => number | undefined> = {
     'operation="getCoupon",client="web/old"': (ago) => 1_000 + (ago > 12 ? 0 : Math.round((12 - ago) * 10)),
     'operation="logout",client="web/old"': () => 50,
-    // Each process has a counter of its own.
+    // Each process has a separate counter.
     'operation="checkIn",client="ios/7.1",instance="a"': (ago) => (ago > 48 ? undefined : 1),
     'operation="checkIn",client="ios/7.1",instance="b"': (ago) => (ago > 96 ? undefined : 2),
     'operation="listTags",client="other"': (ago) => (ago > 72 ? 40 : 3),
@@ -141,14 +142,14 @@ describe.runIf(isFull && hasPrometheus)('by a Prometheus', { timeout: 120_000 },
     await rm(folder, { recursive: true })
   })
 
-  test('each call is counted, the first of a server and one after it began anew as well', async () => {
+  test('all calls are counted, including the first call of a server and calls after a restart', async () => {
     const { called, isWhole } = await askCalls(prometheus.origin)
     expect(isWhole).toBe(true)
     const of = (operation: string) => called.find((tally) => tally.operation === operation)
     expect(of('logout')).toMatchObject({ client: 'web/old', day: 0, week: 0 })
     expect(of('checkIn')).toMatchObject({ client: 'ios/7.1', day: 0, week: 3 })
     expect(of('listTags')).toMatchObject({ client: 'other', day: 0, week: 3 })
-    // Prometheus goes by the rate between two looks: to a call or two.
+    // Prometheus extrapolates from its samples: the result is exact to about two calls.
     expect(of('getCoupon')?.day).toBeGreaterThanOrEqual(118)
     expect(of('getCoupon')?.day).toBeLessThanOrEqual(122)
   })

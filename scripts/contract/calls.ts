@@ -1,24 +1,24 @@
-// Asks Prometheus how often each released build has called an operation of late, and says by that whether what is broken may be
-// released: an answer that somebody would feel is counted in their calls.
+// Asks Prometheus how often each released build has recently called an operation, and decides by that whether a
+// broken operation may be released.
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
 import type { Told } from '@members-hub/contract-check'
 import { objectOf, textOf, UsageError } from '@members-hub/openapi'
 
-/** How often one client has called. */
+/** Calls of one client to one operation. */
 type Called = { operation: string; client: string; day: number; week: number }
 export type Calls = {
   called: Called[]
-  /** Whether something was counted as early as a week ago: what was not counted was not called for all that anybody knows. */
+  /** True if data goes back at least a week, so that a missing count means no calls. */
   isWhole: boolean
 }
 
-/** `api/server/metrics/metrics.ts` counts them. */
+/** Recorded by `api/server/metrics/metrics.ts`. */
 const metric = 'hub_build_calls_total'
 
 /**
- * What was added to each counter in a time. `increase` leaves out what a counter that is new had at first, and a call that
- * comes rarely is all of that.
+ * PromQL for the increase of each counter in a period. `increase` omits the first value of a new counter, which for a
+ * rare call is its whole count.
  */
 const addedIn = (time: string) =>
   `sum by (operation, client) ((increase(${metric}[${time}]) or min_over_time(${metric}[${time}]) * 0)` +
@@ -35,7 +35,7 @@ const Answer = z.object({
   }),
 })
 
-/** @throws UsageError where it does not answer: nobody is told that nobody calls by accident */
+/** @throws UsageError if Prometheus does not answer: a missing answer must not look like zero calls */
 export async function askCalls(address: string): Promise<Calls> {
   const ask = async (query: string) => {
     const url = new URL('api/v1/query', address.endsWith('/') ? address : `${address}/`)
@@ -67,12 +67,13 @@ export async function askCalls(address: string): Promise<Calls> {
   }
 }
 
-/** Prometheus reckons by the time between two looks, and is out by a part of a call; one call is never none. */
+/** Rounds, because Prometheus extrapolates between samples; a positive count is at least 1. */
 const countOf = ([, text]: [number, string]) => Math.max(Math.sign(Number(text)), Math.round(Number(text)))
 
 /**
- * Accepts what is broken for those alone who have not called for a week, and says of all else who would feel it.
- * @param bases the released builds that were compared with
+ * Accepts a break if only clients are affected that have not called for a week, and reports the active callers of all
+ * other breaks.
+ * @param bases the released builds that the contract was compared with
  */
 export function judgeRelease<One extends Told>(findings: One[], { called, isWhole }: Calls, bases: Base[]) {
   const names = new Map(
@@ -85,7 +86,7 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
     const feeling = new Set(
       finding.builds.filter((build) => feels(finding, build, names)).map((build) => names.get(build)),
     )
-    // Of who is on no list nobody knows the contract.
+    // The contract of unlisted clients is unknown.
     const callers = called.filter(
       ({ operation, client, week }) =>
         week > 0 &&
@@ -108,7 +109,7 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
 const operationsOf = ({ subjects }: Told) =>
   new Set(subjects.flatMap(({ verdict, operation }) => (verdict === 'safe' ? [] : [operation])))
 
-/** The pages of a build whose code reads nothing of an answer do not miss it; of any other client nobody knows what it reads. */
+/** A web build is unaffected by a broken answer that its code does not read. The code of other clients is unknown. */
 function feels({ subjects, effects }: Told, build: string, names: ReadonlyMap<string, string>) {
   const isRead = effects.some((effect) => effect.build === build)
   const isAnswer = subjects.every(({ part, verdict }) => part === 'answer' || verdict === 'safe')

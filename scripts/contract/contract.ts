@@ -1,7 +1,10 @@
-// Tells what a change of the contract does, and to whom: `npm run contract [base]` compares openapi.yaml as it lies here with
-// where the branch began (or any revision or file), and with every released contract that may still call. Ends with 1 where
-// something is broken that nobody has accepted, and with 2 where nothing could be compared. By `--calls <address>`, or PROMETHEUS_URL,
-// Prometheus says who calls what is broken. `-- --pictures` shows the screens that it breaks, in a report as HTML. `-- --full` generates, compiles and tests a copy as well. `npm run contract show <operation|schema|route>` prints one thing whole.
+// Reports which callers a contract change affects. `npm run contract [base]` compares openapi.yaml in the working
+// tree with the branch point (or any revision or file) and with each released contract that clients may still call.
+// Exits with status 1 if a break is not accepted, and with status 2 if the contracts cannot be compared.
+// `--calls <URL>` or PROMETHEUS_URL asks Prometheus who calls a broken operation. `-- --pictures` adds screenshots of
+// the broken screens to an HTML report.
+// `-- --full` also generates, compiles and tests a copy. `npm run contract show <operation|schema|route>` prints one
+// part.
 import { readFileSync } from 'node:fs'
 import { findingsOf } from './bases.ts'
 import { callersOf, releasedFile } from './lists/releasedBuilds.ts'
@@ -86,7 +89,10 @@ await runCommand(
   },
 )
 
-/** The findings with the mock pages on which they show. What finds and opens those is loaded only where there is something to see. */
+/**
+ * Adds to each finding the mock pages that show it. Loads the code for finding and opening pages only if a finding
+ * needs it.
+ */
 async function withPages<One extends Told>(findings: One[], arePictured: boolean): Promise<One[]> {
   if (findings.every(({ verdict, witness }) => verdict === 'safe' || witness?.of !== 'answer'))
     return findings

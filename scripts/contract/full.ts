@@ -1,4 +1,4 @@
-// `npm run contract -- --full`: what generators, compiler and tests say of the change, in a copy of the project.
+// Implements `npm run contract -- --full`: runs the generators, the compiler and the tests on a copy of the project.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
 import type { Finding, Complaint, Trial } from '@members-hub/contract-check'
 
-/** Journeys and what touches nothing that the findings reach are left to `npm test`. */
+/** Skips end-to-end tests and tests of files that the findings do not reach; `npm test` runs those. */
 export async function tryInCopy(find: () => Promise<Finding[]>) {
   return await inScratch(async (folder) => {
     await copyProject(folder)
@@ -46,7 +46,7 @@ async function compiled(folder: string): Promise<Complaint[]> {
 
 const felt = (findings: Finding[]) => findings.filter(({ verdict }) => verdict !== 'safe')
 
-/** Those that need what the findings reach. */
+/** Unit tests that import a file which the findings reach. */
 function unitTests(folder: string, findings: Finding[]) {
   const reached = felt(findings).flatMap(({ effects }) =>
     effects.flatMap(({ file, build }) => (build ? [] : file)),
@@ -57,8 +57,8 @@ function unitTests(folder: string, findings: Finding[]) {
 }
 
 /**
- * The cases of the operations, with each answer that they document. Of what is safe as well: a status that is documented no longer
- * hurts nobody, unless the server goes on sending it.
+ * Server tests of the changed operations, with each answer that they document. Includes safe findings: removing a
+ * documented status is safe unless the server still sends it.
  */
 function serverTests(folder: string, findings: Finding[]) {
   const subjects = findings.flatMap((finding) => finding.subjects)

@@ -1,4 +1,4 @@
-// Says of the hub what a report of its contract needs to know: its folders, its files and who knows the builds that call.
+// Defines the hub's settings for contract reports: folders, files, and the source of call counts.
 import { usualWords, type Words } from '@members-hub/contract-check'
 
 export const hubWords: Words = {

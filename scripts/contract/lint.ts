@@ -1,12 +1,15 @@
-// Rules of the contract's lint that Redocly has not: refusals speak the catalogue's words, what is written shows and what shows
-// it is read anew, whatever takes a password or a code is of the class that stops who guesses, and no text that is sent carries
-// marks for a terminal.
+// Defines contract lint rules that Redocly does not have: examples use the messages of the error catalog, a write and
+// the reads that show it are linked, operations that take a password or a code have the rate class against guessing,
+// and request strings have no control characters.
 import { generatable } from './lintGenerated.ts'
 import { proofsLimited, textsPlain } from './lintInput.ts'
 import type { Context, Example, Operation, Place, Refusals, Root } from './lintTypes.ts'
 import { objectOf } from '@members-hub/openapi'
 
-/** Whoever reads an example reads what a member would, and finds it by the refusal's name. */
+/**
+ * Examples of an error must have the name and message of the catalog, so that readers see the member's text and can
+ * find it.
+ */
 function refusalWords() {
   let refusals: Refusals = {}
   function check(value: Example['value'], name: string | undefined, { location, report }: Context) {
@@ -42,7 +45,10 @@ function refusalWords() {
   }
 }
 
-/** A write that no read's example comes after changes nothing that a page on the mocks shows: it says why. */
+/**
+ * Requires each write to have a read example that follows it (`x-after`) or a reason for its absence: otherwise
+ * mock pages do not show its effect.
+ */
 function writesReact() {
   const writes = new Map<string, { excuse: string | undefined; location: Place }>()
   const causes = new Map<string, Place>()
@@ -79,7 +85,10 @@ function writesReact() {
   }
 }
 
-/** A page shows what a write brought about only once it reads again: the write makes stale the tag of each read that reacts. */
+/**
+ * Requires each write to invalidate (`x-changes`) the tag of each read that shows its effect: otherwise pages do not
+ * refetch.
+ */
 function reactionsStale() {
   const changes = new Map<string, string[]>()
   const reactions: { read: string; tag: string; writes: string[]; location: Place }[] = []
@@ -112,7 +121,7 @@ function reactionsStale() {
   }
 }
 
-/** What may be a second old changes nothing, and nobody misses in it what they have just written. */
+/** Allows stale reads (`x-may-be-old`) only for reads, and not for reads that show a member's own write. */
 function oldReads() {
   let current: Operation
   return {
@@ -137,7 +146,7 @@ function oldReads() {
   }
 }
 
-/** Whoever still calls what goes is told since when and until when. */
+/** Requires deprecated operations to have a deprecation date and an end date for the callers' headers. */
 function endingsDated() {
   const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
   return {

@@ -1,4 +1,5 @@
-// A rule of the contract's lint: each operation is one that `npm run generate` can make code of, with access that it states.
+// Defines a contract lint rule: `npm run generate` can generate code for each operation, and each operation declares
+// its access.
 import type { Document } from '@members-hub/openapi'
 import { hubDocumentOf, problemsIn } from '../generate/contract.ts'
 

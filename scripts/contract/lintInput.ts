@@ -1,13 +1,16 @@
-// Rules of the contract's lint for requests: operations that take a password or a code are of the rate class that stops guessing, and
-// no text that is sent contains control characters.
+// Defines contract lint rules for requests: operations that take a password or a code have the rate class against
+// guessing, and request strings have no control characters.
 import { nodeAt, objectOf, stringOf, type Schema } from '@members-hub/openapi'
 import type { Context, Operation, Root } from './lintTypes.ts'
 
-/** What somebody may guess: every proof is made of these. */
+/** Schemas of secrets that an attacker may guess; every re-authentication uses them. */
 const guessable = new Set(['Password', 'VerifyCode'].map((name) => `#/components/schemas/${name}`))
 const guessing = 'sign-in'
 
-/** Who has stolen a session guesses wherever a proof is taken: all of it counts together, and as what it is. */
+/**
+ * Requires all operations that check a secret to share the same rate class and to count wrong secrets: an attacker
+ * with a stolen session can guess in any of them.
+ */
 export function proofsLimited() {
   let root: Root
   return {
@@ -30,7 +33,7 @@ export function proofsLimited() {
   }
 }
 
-/** Whether a part of the contract holds what may be guessed, itself or by what it refers to. */
+/** True if a part of the contract contains a guessable secret, directly or through references. */
 function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): boolean {
   if (typeof part !== 'object' || part === null) return false
   const { $ref }: { $ref?: unknown } = part
@@ -41,12 +44,15 @@ function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): bo
   return reaches(root, pointed(root, $ref), visitedRefs)
 }
 
-/** What a line never has: an escape for terminals, a break, a mark that turns the direction of what follows. */
+/** Control characters that a single line must not contain: terminal escapes, line breaks, bidirectional overrides. */
 const marks = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
 const isRestrained = (pattern: string, among: string[]) =>
   among.every((mark) => [mark, `aA1${mark}aA1`].every((text) => !new RegExp(pattern).test(text)))
 
-/** What is kept of a request is printed later: each of its texts is a line, or is said to be of several. */
+/**
+ * Requires each string of a request to have a pattern for one line or for several lines: stored strings are printed
+ * later.
+ */
 export function textsPlain() {
   let root: Root
   type Part = { part: unknown; name: string; visited?: Set<unknown> }
@@ -79,7 +85,7 @@ export function textsPlain() {
         location: context.location,
       })
   }
-  /** A header has no room for them: HTTP itself refuses it. */
+  /** Checks parameters except headers, which HTTP itself restricts to printable characters. */
   function spoken(parameters: { $ref?: string }[] = [], name: string, context: Context) {
     for (const parameter of parameters) {
       const target = parameter.$ref ? pointed(root, parameter.$ref) : parameter

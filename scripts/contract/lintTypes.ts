@@ -1,4 +1,4 @@
-// The parts of Redocly's interface and of a contract that the rules of its lint use.
+// Declares the parts of Redocly's API and of a contract that the lint rules use.
 
 export type Place = { child: (names: string[]) => Place }
 export type Context = {

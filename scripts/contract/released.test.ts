@@ -1,4 +1,4 @@
-// Releases builds one after the other, as deployments do.
+// Tests the list of released builds over successive deployments.
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,24 +16,24 @@ const [first, second, ours] = [
   { build: '7.1', commit: 'a1', client: 'ios' },
 ]
 
-test('the newest of a client may call on, those before it for a while', () => {
+test('the newest build of a client may call without end and older builds until their end date', () => {
   const once = withReleased([first, ours], second, { today: '2026-11-27', until: '2026-12-27' })
   expect(once).toEqual([{ ...first, until: '2026-12-27' }, ours, second])
   const text = releasedText(`${comment}[]\n`, once)
   expect(text.startsWith(`${comment}- build:`)).toBe(true)
   expect(callersOf(text, '2026-12-27').map(({ build }) => build)).toEqual([first.build, '7.1', second.build])
   expect(callersOf(text, '2026-12-28').map(({ build }) => build)).toEqual(['7.1', second.build])
-  // A release that was taken back is the newest again; what has ended is listed no longer.
+  // A restored release becomes the newest again; expired builds are removed.
   expect(withReleased(once, first, { today: '2026-12-28', until: '2027-01-27' })).toEqual([
     ours,
     { ...second, until: '2027-01-27' },
     first,
   ])
-  // Deployed once more it is the same.
+  // A repeated deployment does not change the list.
   expect(withReleased([second], second, { today: '2026-12-28', until: '2027-01-27' })).toEqual([second])
 })
 
-test('names that YAML takes for numbers stay what they are', () => {
+test('builds and commits that look like numbers in YAML stay strings', () => {
   const numbers = { build: '7.10', commit: '1234567', client: 'ios' }
   expect(releasedIn(releasedText('', [numbers]))).toMatchObject([numbers])
 })
@@ -65,7 +65,7 @@ const release = (...args: string[]) => {
   return { status, said: stdout + stderr }
 }
 
-test('a deployment writes down what it released', async () => {
+test('a deployment adds its build to the list', async () => {
   expect(release('--client', 'ios', '--build', '7.1')).toMatchObject({
     status: 0,
     said: containing('ios/7.1 is released'),
@@ -83,6 +83,6 @@ test.each([
   [['--clint', 'ios'], 'Unknown option'],
   [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'Unknown revision nothing.'],
   [['--days', 'many'], '--days is a number of days'],
-])('%j is not written down', (args, why) => {
+])('%j is rejected', (args, why) => {
   expect(release(...args)).toMatchObject({ status: 2, said: containing(why) })
 })

@@ -1,7 +1,7 @@
-// Writes down that a build is released, so that its contract is compared with from then on: `npm run released`, the last step of a
-// deployment, once every server runs it. What the same client had before may call for 30 days more (`--days`): pages that are open,
-// and apps that nobody updates at once. Of another client than the web app:
-// `npm run released -- --client ios --build 7.1 --commit <commit whose contract it goes by>`.
+// Adds a release to the list of builds that contract checks compare with. `npm run released` is the last step of a
+// deployment, after all servers run it. Earlier builds of the same client may call for 30 more days (`--days`), for
+// open pages and apps that are not updated yet.
+// For other clients: `npm run released -- --client ios --build 7.1 --commit <commit of its contract>`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dump } from 'js-yaml'
 import { webBuildId, webSources } from '../fingerprint.ts'
@@ -11,7 +11,7 @@ import { UsageError } from '@members-hub/openapi'
 
 const usual = { client: 'web', commit: 'HEAD', days: '30' }
 
-/** The list once one more is released: those before it of the same client end, and those that have ended are gone. */
+/** Adds a release to the list. Earlier builds of the same client get an end date; expired builds are removed. */
 export function withReleased(
   list: Released[],
   released: Released,
@@ -27,7 +27,7 @@ export function withReleased(
   return [...ended, released]
 }
 
-/** The file's text with that list under the comment that it begins with. */
+/** The file's new text: the list below the original head comment. */
 export const releasedText = (before: string, list: Released[]) =>
   (/^(?:#.*\n)*/.exec(before)?.[0] ?? '') +
   dump(
@@ -40,7 +40,7 @@ function release() {
   const { values } = parsed({ client: text, build: text, commit: text, days: text })
   const { client, commit: revision, days, build } = { ...usual, ...values }
   if (!/^[0-9]{1,4}$/.test(days)) throw new UsageError(`--days is a number of days, not ${days}.`)
-  // The build that lies here is made of the commit that lies here.
+  // The web build in the working tree is made from the checked-out commit.
   if (build === undefined && (client !== 'web' || values.commit !== undefined))
     throw new UsageError('say which build of it: `--build 7.1`.')
   if (build === undefined) checkCommitted([usualContract, ...webSources.files, ...webSources.folders])

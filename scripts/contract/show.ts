@@ -1,4 +1,4 @@
-// `npm run contract show <operation|schema|route>`: one thing of the contract whole, with who uses it.
+// Implements `npm run contract show <operation|schema|route>`: prints one part of the contract and its users.
 import { stringify } from 'yaml'
 import type { Effect, Subject } from '@members-hub/contract-check'
 import {
@@ -14,7 +14,7 @@ import {
 
 type EffectsOf = (subject: Subject) => Effect[]
 
-/** @throws an Error where nothing has that name */
+/** @throws an Error if the contract has no part of that name */
 export function show(model: Model, name: string, effectsOf: EffectsOf): string {
   const outline = name.startsWith('/')
     ? routeOf(model, name, effectsOf)
@@ -84,7 +84,7 @@ function routeOf(model: Model, route: string, effectsOf: EffectsOf) {
   return { [route]: used.map(([id, { raw }]) => `${id}: ${String(raw.summary)}`) }
 }
 
-/** A schema as its values look: what may be left out has a question mark, limits stand beside the type. */
+/** A schema in the form of its values: optional members have a question mark, limits follow the type. */
 function outlineOf(model: Model, reference: unknown, above: unknown[] = []): unknown {
   const { schema } = follow(model.document, reference, [])
   if (above.includes(schema)) return '… as above'

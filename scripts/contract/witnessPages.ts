@@ -1,14 +1,14 @@
-// Finds where a broken answer can be looked at: the mock pages of the screens that read it, with the witness in the place of the
-// example that it was made of.
+// Finds mock pages that show a broken answer: the pages of the screens that read it, with the counterexample in place
+// of the example that it was derived from.
 import { answers } from '#generated/mocks/answers.ts'
 import { placesBetween } from '#mocks/placed.ts'
 import { patternOf, screens } from '../screens.ts'
 import type { Finding, SeenPage } from '@members-hub/contract-check'
 
-/** Screens of one finding that are shown: what breaks one breaks the others alike. */
+/** Maximum number of screens for one finding; all break the same way. */
 const most = 3
 
-/** A link of more characters is nobody's to open. */
+/** Maximum length of a link. */
 const longest = 2_000
 
 export function pagesOf({ verdict, witness, effects }: Finding): SeenPage[] {

@@ -1,11 +1,11 @@
-// Takes pictures of the pages on which a broken answer shows, on the mocks: as they are, and with what may be answered.
+// Takes screenshots of mock pages that show a broken answer, before and after the change.
 import { chromium, type BrowserContext } from '@playwright/test'
 import { createServer } from 'vite'
 import { today } from '#mocks/fake.ts'
 import { provideChromium } from '../chromium.ts'
 import type { SeenPage, Told } from '@members-hub/contract-check'
 
-/** Where it is morning on the day of the contract's examples. */
+/** A time zone in which it is morning on the day of the contract's examples. */
 const phone = {
   viewport: { width: 360, height: 740 },
   reducedMotion: 'reduce',
@@ -13,7 +13,7 @@ const phone = {
   timezoneId: 'Asia/Bangkok',
 } as const
 
-/** @returns the findings, each of their pages with its pictures */
+/** @returns the findings, with screenshots for each of their pages */
 export async function withPictures<One extends Told>(findings: One[]): Promise<One[]> {
   if (findings.every(({ pages = [] }) => pages.length === 0)) return findings
   const server = await createServer({ mode: 'mock', logLevel: 'error', server: { port: 0 } })
@@ -57,7 +57,7 @@ async function pictureOf(context: BrowserContext, address: string): Promise<stri
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // The panel of the mocks is none of the page.
+  // Hides the mock panel, which is not part of the page.
   await page.addStyleTag({ content: 'mock-panel { display: none }' })
   const picture = await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true })
   await page.close()

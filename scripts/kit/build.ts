@@ -1,5 +1,5 @@
-// `npm run kit`: packs what a client of the contract needs into `dist/kit`, or into the folder that is named: types, calls, hooks,
-// validators and mocks as JavaScript with declarations.
+// Implements `npm run kit`: packs the parts of the contract for clients into `dist/kit` or the given folder: types,
+// calls, hooks, validators and mocks as JavaScript with declarations.
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -14,7 +14,7 @@ const [target = join(project, 'dist/kit')] = process.argv.slice(2).map((folder) 
 const everyFile = async (folder: string) =>
   (await readdir(join(project, folder))).map((file) => `export * from '../../${folder}/${file}'`)
 
-/** Entries by name; they lie two folders deep in the project. */
+/** Lines of each entry by name. Entries are two folders deep in the project. */
 const entries: Record<string, string[]> = {
   index: [
     `export { connect, type Connection } from '../../scripts/kit/client.ts'`,
@@ -43,7 +43,7 @@ try {
     publicDir: false,
     logLevel: 'warn',
     define: { __BUILD_ID__: JSON.stringify(`kit-${version}`) },
-    // What the mocks are made with is no concern of whoever installs them.
+    // Bundle dependencies of the mocks, so that users need not install them.
     ssr: { noExternal: ['hono', 'leven'] },
     build: {
       ssr: true,
@@ -65,7 +65,7 @@ try {
 const { dependencies, devDependencies } = packageFile.parse(
   JSON.parse(await readFile(join(project, 'package.json'), 'utf8')),
 )
-/** Tested with these; which of them are needed by tests and stories alone. */
+/** Peer dependencies; those of `ofTests` are only needed by tests and stories. */
 const peers = ['@tanstack/react-query', 'openapi-fetch', 'openapi-typescript-helpers', 'react', 'zod']
 const ofTests = ['@faker-js/faker', 'msw']
 const versions: Record<string, string> = { ...dependencies, ...devDependencies }
@@ -98,7 +98,7 @@ for (const name of Object.keys(entries)) {
 }
 console.log(`The kit ${version} is in ${target}: npm pack ${target}`)
 
-/** An entry with all that it imports at once. */
+/** An entry with all files that it imports statically. */
 async function loadedBy(entry: string): Promise<string[]> {
   const files = new Set([entry])
   for (const file of files) {

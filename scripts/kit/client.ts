@@ -1,20 +1,20 @@
-// Connects the calls of the contract to a hub, for an app that is not the hub's own page.
+// Connects the calls of the contract to a hub, for apps other than the hub's pages.
 import { provideCallContext, type CallContext } from '#src/client/context.ts'
 
 export type Connection = {
-  /** Where the hub is: `https://hub.example.com`; without it the page's own origin. */
+  /** Origin of the hub, such as `https://hub.example.com`. Default: the page's origin. */
   origin?: string
-  /** The bearer token, `null` for a visitor. */
+  /** The bearer token; `null` for a visitor. */
   token?: CallContext['token']
-  /** The language of messages and names: English without it. */
+  /** The language of messages and names. Default: English. */
   language?: CallContext['language']
-  /** Name and build of the app, for the hub's log: `shop/2026.11`. */
+  /** Name and build of the app for the hub's log, such as `shop/2026.11`. */
   client?: string
-  /** Sends a request. */
+  /** Sends a request. Default: the global fetch. */
   fetch?: CallContext['fetch']
 }
 
-/** Says how all calls reach the hub; once, before the first one. */
+/** Configures all calls. Call it once, before the first call of the hub. */
 export function connect({
   origin = globalThis.location?.origin,
   token = () => null,

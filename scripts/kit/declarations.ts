@@ -1,5 +1,5 @@
-// Writes the declarations of the kit: of the entries, and of each file that they reach by their types. Most of what is imported for
-// its code alone, as the server's part in the mocks, has none.
+// Writes the declarations of the kit: of its entries and of all files that their types reach. Files that are imported
+// only for their code, such as the server's part of the mocks, mostly have no declaration.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { objectOf } from '@members-hub/openapi'
@@ -7,8 +7,8 @@ import ts from 'typescript'
 import { importedFile } from '../importedFile.ts'
 
 /**
- * @param entries files in a folder that lies two deep in the project
- * @param into where the entries' declarations are put, and all others by their path in the project
+ * @param entries files in a folder that is two levels deep in the project
+ * @param into folder for the entries' declarations; other declarations keep their project path in it
  */
 export async function writeDeclarations(project: string, entries: string[], into: string) {
   const parsed = ts.readConfigFile(join(project, 'tsconfig.json'), (file) => ts.sys.readFile(file))
@@ -22,19 +22,19 @@ export async function writeDeclarations(project: string, entries: string[], into
     if (!source) throw new Error(`The compiler knows no ${file}`)
     let text = ''
     const { diagnostics } = program.emit(source, (_, emitted) => (text = emitted), undefined, true)
-    // The project's own files are checked with it; what two of an entry's export by one name is told here.
+    // The type check of the project covers its files; this check finds names that an entry exports twice.
     const wrong = [...(entries.includes(file) ? program.getSemanticDiagnostics(source) : []), ...diagnostics]
     if (wrong.length > 0) throw new Error(ts.formatDiagnostics(wrong, ts.createCompilerHost(options)))
     return text
   }
 
   const needed = new Set<string>()
-  /** A declaration as it is put into the kit: what it imports lies beside it, and is needed too. */
+  /** Rewrites the imports of a declaration to paths inside the kit and adds the imported files to `needed`. */
   const relinked = (text: string, folder: string) =>
     text
-      // The library that is installed hands on all of it.
+      // TanStack's React package re-exports all of its core.
       .replaceAll('@tanstack/query-core', '@tanstack/react-query')
-      // The hub's own app may say what every query fails with; another one has other queries.
+      // The hub's app registers its error type for all queries; other apps have other queries.
       .replace(/^declare module '@tanstack\/react-query' \{\n(?: .*\n)*\}\n/m, '')
       .replace(/((?:from |import\()['"])([.#][^'"]+)(?=['"])/g, (_, before: string, path: string) => {
         const name = (importedFile(path, join(folder, 'declaration.ts')) ?? path).replace(/(?:\.d)?\.ts$/, '')
@@ -49,7 +49,7 @@ export async function writeDeclarations(project: string, entries: string[], into
   }
   for (const name of needed) {
     const file = join(project, name)
-    // What a generator has written as a declaration is one already.
+    // Generated declarations are copied.
     const text = ts.sys.fileExists(`${file}.d.ts`)
       ? await readFile(`${file}.d.ts`, 'utf8')
       : declarationOf(`${file}.ts`)

@@ -1,4 +1,5 @@
-// Checks the kit as a client's team meets it: packed, and installed in a copy of the example beside what that declares, and nothing else.
+// Tests the kit as a client uses it: packed, and installed in a copy of the example next to its declared dependencies
+// only.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ const installed = join(example, 'node_modules/members-hub-kit')
 
 function run(at: string, command: string, ...args: string[]) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
-  // Its tests are not a part of these.
+  // Do not pass on the variables of this test run: the example has separate tests.
   const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV)/.test(name))
   const env = { ...Object.fromEntries(variables), PATH, NO_COLOR: '1' }
   return new Promise<{ status: unknown; output: string }>((done) => {
@@ -26,7 +27,10 @@ function run(at: string, command: string, ...args: string[]) {
     )
   })
 }
-/** The native compiler reports the same errors in a third of the CPU time; the full suite runs the version that the example declares. */
+/**
+ * The native compiler reports the same errors in a third of the CPU time. The full suite runs the version that the
+ * example declares.
+ */
 const compiler = isFull
   ? 'node_modules/typescript/bin/tsc'
   : join(project, 'node_modules/@typescript/native/bin/tsc')
@@ -49,7 +53,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-test('the example compiles strictly, and its tests pass on the handlers', { timeout: 240_000 }, async () => {
+test('the example compiles strictly and its tests pass with the mock handlers', { timeout: 240_000 }, async () => {
   const [compiled, tested] = await Promise.all([
     runJs(example, compiler, '--noEmit', '--skipLibCheck', 'false'),
     runJs(example, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'),
@@ -58,7 +62,7 @@ test('the example compiles strictly, and its tests pass on the handlers', { time
   expect(tested).toEqual({ status: 0, output: tested.output })
 })
 
-test('the example is given what the project is tested with', () => {
+test('the example declares the dependency versions with which the project is tested', () => {
   const { version, peerDependencies } = readPackage(join(installed, 'package.json'))
   const manifest = readPackage(join(project, 'package.json'))
   const versions: Record<string, string | undefined> = {
@@ -70,7 +74,7 @@ test('the example is given what the project is tested with', () => {
   expect(Object.keys(declared)).toEqual(expect.arrayContaining(Object.keys(peerDependencies)))
 })
 
-test('it imports its peers alone, and nothing that only Node.js has', () => {
+test('the kit imports only its peer dependencies and no Node.js globals', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:d\.ts|js)$/.test(name),
   )
@@ -83,7 +87,7 @@ test('it imports its peers alone, and nothing that only Node.js has', () => {
   )
   const packages = imported.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
   const { peerDependencies } = readPackage(join(installed, 'package.json'))
-  // Only TanStack Query's hooks need it.
+  // Only TanStack Query's hooks need React.
   const peerNames = [...new Set([...packages, 'react'])].toSorted()
   expect(peerNames).toEqual(Object.keys(peerDependencies).toSorted())
   const code = texts.join('\n').replaceAll(/\/\*[^]*?\*\//g, '')

@@ -1,5 +1,5 @@
-// The floor of a first load: a page of this stack that hydrates a document with one route, one query, one mutation and one
-// message, and nothing else. It is built to be weighed and to be opened on a slow phone.
+// Defines the baseline page of first loads: a hydrated document of this stack with only one route, one query, one
+// mutation and one message. Measured by size and on a slow phone.
 import { useSyncExternalStore } from 'react'
 import { QueryClient, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import {
@@ -22,7 +22,7 @@ function Page() {
     () => false,
   )
   return (
-    // With the mark of a press that waits, as the hub's own early presses have.
+    // Has the attribute of a pending click, like controls of the hub before hydration.
     <button data-pending={isHydrated ? undefined : true} onClick={() => mutate()}>
       <FormattedMessage id="platform.title" defaultMessage="Hello" />
     </button>

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { createFloorRouter } from './router.tsx'
 
-/** The document, with the data in it. */
+/** Renders the document with its data. */
 export const render = () =>
   createRequestHandler({ createRouter: createFloorRouter, request: new Request('http://localhost/') })(
     ({ router, responseHeaders }) =>

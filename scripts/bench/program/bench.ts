@@ -1,7 +1,9 @@
-// `npm run bench`: what the hub costs its visitors, its server and its developers, against the goals of the design.
-// It reports and does not gate: a missed goal is a line in a table, and fails the run only where nothing depends on how quick the
-// machine is. `npm run bench requests` measures that part alone, `npm run bench phone /login` one page of it; `-- --against main`
-// measures that revision beside what lies here.
+// Implements `npm run bench`: measures the cost of the hub for visitors, the server and developers, against the
+// design goals.
+// Reports results without gating: a missed goal is a line in a table. Only goals that do not depend on the speed of
+// the host fail the run.
+// `npm run bench requests` runs only that part, `npm run bench phone /login` one page of a part; `-- --against main`
+// compares with that revision.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { answerTimes } from '../answers.ts'
@@ -26,7 +28,7 @@ import { turningWheel } from '#bench/wheel.ts'
 import { loadsOnWorkers } from '#bench/workers.ts'
 import { buildWhereChanged } from '#scripts/built.ts'
 
-/** The pages that a member waits for most; `npm run bench phone` visits all. */
+/** Pages of the usual run, the most important ones for members; `npm run bench phone` visits all pages. */
 const pagesOfUsualRun = ['/login', '/app/faq', '/']
 
 const parts: Record<string, Part> = {
@@ -49,13 +51,13 @@ const parts: Record<string, Part> = {
   contract: inOneGo(60, contractChecks),
   start: inOneGo(40, startTimes),
 }
-/** What is asked for by one word. A change of pages moves nothing of the others: they are for who changes the server or the tools. */
+/** Groups of parts. The usual run has only `pages`; the other groups are for changes to the server or to the tools. */
 const groups: Record<string, string[]> = {
   pages: ['load', 'phone', 'lighthouse', 'scroll', 'wheel', 'answers'],
   server: ['requests', 'network'],
   tools: ['commands', 'start'],
 }
-/** Seconds of the usual run. */
+/** Seconds for the usual run. */
 const budget = 360
 
 const { values, positionals } = parseArgs({
@@ -76,7 +78,7 @@ if (unknown.length) {
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
 const measured = Object.entries(parts).filter(([name]) => partNames.includes(name))
-// What is built, and of what, is no part of what is measured.
+// Build first, so that no part measures the build.
 if (measured.some(([, { isOfBuild }]) => isOfBuild)) await buildWhereChanged()
 const before = values.against === undefined ? undefined : await checkoutOf(values.against)
 
@@ -99,11 +101,11 @@ for (const [index, [name, part]] of measured.entries()) {
     if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
       process.exitCode = 1
   } catch (error) {
-    // A part that cannot be measured takes nothing away from the others.
+    // Continue with the other parts if a part fails.
     console.error(error)
     process.exitCode = 1
   }
-  // Two that are measured take twice as long.
+  // Measuring two checkouts takes twice as long.
   times.push(timeRow(name, seconds(begun), part.seconds * (before && !part.isAlone ? 2 : 1)))
 }
 if (usual && !before) times.push(timeRow('all', seconds(started), budget))

@@ -1,9 +1,9 @@
-// The project as its own compiler sees it (`npm run types` runs the same), asked by its interface for programs.
+// Opens the project with its compiler (the one that `npm run types` runs) through the API of the compiler.
 import { join, resolve } from 'node:path'
 import { API, type Project } from '@typescript/native/unstable/sync'
 import type { SourceFile } from '@typescript/native/unstable/ast'
 
-// The interface calls itself unstable: all that is used of it comes by this file, and tests/contract/compiler.test.ts holds it.
+// That API is unstable. Import it only through this file, which tests/contract/compiler.test.ts covers.
 export {
   SignatureKind,
   SymbolFlags,
@@ -14,28 +14,31 @@ export {
 export * as is from '@typescript/native/unstable/ast'
 export type { Node, SourceFile } from '@typescript/native/unstable/ast'
 
-/** `CheckFlags.Mapped`, which it does not name: a member of `Pick<Gift, 'name'>` keeps its name while the contract's changes. */
+/**
+ * `CheckFlags.Mapped`, which the API does not export. Marks members of mapped types such as `Pick<Gift, 'name'>`,
+ * which keep their name when the contract's type changes.
+ */
 export const mapped = 262144
 
 /** A source file with its name within the project. */
 export type NamedSource = { source: SourceFile; file: string }
 
 export type Compiler = Pick<Project, 'program' | 'checker'> & {
-  /** The files of that name, of the hub's own code and what it needs. */
+  /** Source files of the hub and its imports whose project path matches the pattern. */
   files: (pattern: RegExp) => SourceFile[]
-  /** A file's name as people say it. */
+  /** A file's path from the root of the project. */
   nameOf: (path: string) => string
-  /** The same project where some files say something else than on the disk, each by its name within the project. */
+  /** The same project with some files replaced, by project path. */
   with: (overlay: ReadonlyMap<string, string>) => Compiler
   close: () => void
 }
 
 /**
- * @param part of the hub's code, which alone is opened; server and pages otherwise
- * @param isTried whether files shall say something else than on the disk
+ * @param part the part of the hub to open; default: server and pages
+ * @param isTried true if `with` may replace the contents of files
  */
 export function openCompiler(folder: string, part = 'tsconfig', isTried = part === 'tsconfig'): Compiler {
-  // The compiler ends where it gets a relative one.
+  // The compiler exits if it gets a relative path.
   const root = resolve(folder)
   const config = join(root, 'scripts/contract/impact', `${part}.json`)
   const nameOf = (path: string) => path.slice(root.length + 1)
@@ -44,9 +47,10 @@ export function openCompiler(folder: string, part = 'tsconfig', isTried = part =
     readFile: (path: string) => overlay.get(nameOf(path)),
     fileExists: (path: string) => overlay.has(nameOf(path)) || undefined,
   }
-  // Its garbage is collected less often than Go does by itself: a fifth of its time, for 100 MB.
+  // Collects garbage less often than Go's default: saves a fifth of the time for 100 MB.
   process.env.GOGC ??= '400'
-  // The compiler asks for thousands of files: asking us for each costs more than reading them.
+  // Only pass callbacks if needed: the compiler asks for thousands of files, and each callback costs more than a
+  // read.
   const api = new API({ cwd: root, ...(isTried && { fs }) })
   const opened = (snapshot: ReturnType<API['updateSnapshot']>): Compiler => {
     const project = snapshot.getProject(config)

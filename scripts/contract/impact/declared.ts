@@ -1,27 +1,28 @@
-// Reads what a file of the pages declares, and which declarations each of these needs to run. Types are gone by then.
+// Reads the declarations of each file of the pages and the declarations that they need at run time. Types are
+// ignored.
 import { dirname, join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { importedBy } from './named.ts'
 import { lineOf, wordOf } from './shapes.ts'
 
-/** A function or value of a whole file, the lines that it runs over, and what it needs: `file#name`. */
+/** A function or value of a file, its lines, and the declarations (`file#name`) that it needs. */
 export type Declared = { name: string; from: number; to: number; needs: string[] }
 
-/** What runs as soon as a file is needed. */
+/** Code that runs when a file is imported. */
 export const whole = '*'
 const loaders = ['loader', 'beforeLoad']
 
 type Names = {
   imported: Map<string, string>
-  /** Names that a file hands on from another. */
+  /** Names that the file re-exports from another file. */
   handedOn: Map<string, string>
   exported: Set<string>
-  /** Every word of the file: which of a chunk's names it may ask for. */
+  /** All identifiers of the file: shows which exports of a dynamically imported file it may use. */
   words: Set<string>
   declared: (Omit<Declared, 'needs'> & { uses: Set<string>; chunks: Set<string> })[]
 }
 
-/** @param sources all files that pages are made of, by their names */
+/** @param sources all files of the pages by name */
 export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<string, Declared[]> {
   const all = new Map(Array.from(sources, ([file, source]) => [file, namesIn(source, file)]))
   const target = (at: string): string => {
@@ -29,7 +30,7 @@ export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<str
     const from = all.get(file)?.handedOn.get(name)
     return from === undefined ? at : target(from)
   }
-  /** A chunk is asked for some of its names; where none is told, for any. */
+  /** Exports of a dynamically imported file that the importing file names; all exports if it names no export of it. */
   const askedOf = (chunk: string, words: Set<string>) => {
     const names = [...(all.get(chunk)?.exported ?? [])]
     const usedNames = names.filter((name) => words.has(name))
@@ -126,7 +127,7 @@ function boundBy(pattern: Node | undefined): is.Identifier[] {
   return identifiers
 }
 
-/** A name that stands for a value, not for a member of one. */
+/** A name that refers to a value, not to a member of one. */
 function isUse(node: is.Identifier) {
   const { parent } = node
   if (is.isPropertyAccessExpression(parent)) return parent.name !== node

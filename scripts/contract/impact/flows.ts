@@ -1,14 +1,15 @@
-// Where something of another make becomes what the contract declares: a row that is answered, a list from the catalog, a
-// handler whose answer is inferred. No property is named there, yet the compiler complains there when one changes.
+// Finds places where a value of another type becomes a type of the contract: a row that is answered, a list from the
+// catalog, a handler with an inferred answer. Such code does not name the property, but the compiler reports it when
+// the property changes.
 import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './lookup.ts'
 import { isPlain, sitesOf, type Site } from './sites.ts'
 
-/** How far into lists, promises and members a difference is looked for. */
+/** Maximum depth of the comparison in lists, promises and members. */
 const depths = 6
-/** What has more members is an element's attributes or a library's, not the contract's. */
+/** Types with more members are attributes of an element or types of a library, not of the contract. */
 const manyMembers = 60
 
 export function flowsOf(
@@ -22,7 +23,7 @@ export function flowsOf(
   const answers = new Map<number, Type | null>()
   const origins = new Set<string>()
 
-  /** Notes what passes in one file; what its values were made of elsewhere is noted there. */
+  /** Records the values passed in one file. The places that create those values are recorded there. */
   return function readFlows(source: SourceFile, noteHere: Note) {
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
@@ -41,7 +42,7 @@ export function flowsOf(
       if (!valueType || partsOf(valueType).length === 0) return
       const contextType = checker.getContextualType(value)
       if (!contextType || contextType.id === valueType.id) return
-      // What a literal names itself is noted there.
+      // Properties that a literal names are recorded by the reader of names (named.ts).
       if (!is.isObjectLiteralExpression(value)) {
         noteLeftOut(value, contextType, valueType)
         return put(compare(valueType, contextType), at)
@@ -64,7 +65,10 @@ export function flowsOf(
     }
   }
 
-  /** Where the server puts together what becomes an answer later on; tables and catalogs declare theirs for more than that. */
+  /**
+   * Records the places at which the server creates objects that later become an answer. Skips tables and catalogs, which have other
+   * uses too.
+   */
   function noteOrigins(symbol: Symbol, place: string) {
     for (const handle of symbol.declarations) {
       const file = nameOf(handle.path)
@@ -77,7 +81,7 @@ export function flowsOf(
     }
   }
 
-  /** The contract's places at which a value is of its own make. */
+  /** Places of the contract for which the value's type is declared separately. */
   function compare(sourceType: Type, targetType: Type, depth = 0): string[] {
     if (sourceType.id === targetType.id || depth > depths) return []
     const key = `${sourceType.id}:${targetType.id}`
@@ -97,7 +101,7 @@ export function flowsOf(
     return result
   }
 
-  /** Through lists, promises, what is of something (`Control<ModifyUserInfoRequest>`) and what a function answers. */
+  /** Compares list items, promise results, type arguments (`Control<ModifyUserInfoRequest>`) and return types. */
   function within(sourceType: Type, targetType: Type, depth: number): string[] {
     if (sourceType.id === targetType.id) return []
     const [ours, theirs] = [argumentsOf(sourceType), argumentsOf(targetType)]
@@ -145,7 +149,7 @@ export function flowsOf(
     })
   }
 
-  /** What a library wants of something of the contract's, by the same names. */
+  /** Members of a contract type that a library reads by name. */
   function handedOver(from: Type, to: Type): string[] {
     if (from.id === to.id || membersOf(to).length > 0) return []
     return membersOf(from).flatMap((property) => {
@@ -161,7 +165,7 @@ export function flowsOf(
     return from && to && hasMembers(to) ? compare(from, to, depth + 1) : []
   }
 
-  /** A type's members, unless a library or the language declares them. */
+  /** Members of a type, without those that a library or the language declares. */
   function membersOf(type: Type): readonly Symbol[] {
     const before = members.get(type.id)
     if (before) return before

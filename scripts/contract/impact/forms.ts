@@ -1,13 +1,13 @@
-// Fields of forms by name: `register('firstName')` and `<FormField name="firstName" control={control}>` are words to the
-// compiler, and what they are words of is the form that stands in the same file.
+// Finds form fields by name. `register('firstName')` and `<FormField name="firstName" control={control}>` are plain
+// strings to the compiler; their type is that of the form in the same file.
 import { is, type NamedSource, type Node, type Type } from './compiler.ts'
 import { wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
-/** What a form is handed on by. */
+/** Names of variables that pass a form. */
 const handles = new Set(['form', 'control', 'register'])
 
-/** Notes the fields that one file names, and remembers the variables that hold what was typed into them. */
+/** Records the fields that a file names, and the variables that hold their input. */
 export function readFields(
   { source, file }: NamedSource,
   { checker, names, places, member }: Lookup,
@@ -43,7 +43,7 @@ export function readFields(
     return fieldPlaces
   }
 
-  /** What the form is of: `Control<LoginRequest>`, or that of its member of that name. */
+  /** The type of a form's values: `LoginRequest` for `Control<LoginRequest>`, or the type of its `control` member. */
   function valuesOf(type: Type | undefined): readonly Type[] {
     if (!type) return []
     const typeArguments = type.getAliasTypeArguments()
@@ -51,7 +51,7 @@ export function readFields(
     return control ? valuesOf(checker.getTypeOfSymbol(control)) : typeArguments
   }
 
-  /** `const { field } = useController({ name: 'timeZone' })`, `const details = ['account', 'password']`. */
+  /** Handles `const { field } = useController({ name: 'timeZone' })` and `const details = ['account', 'password']`. */
   function hold(word: Node, fieldPlaces: string[]) {
     let node = word.parent
     while (
@@ -74,7 +74,7 @@ const headOf = (word: is.StringLiteral) => wordOf(word).split('.')[0] ?? ''
 
 const isOption = (node: Node) => is.isObjectLiteralExpression(node) || is.isPropertyAssignment(node)
 
-/** An argument, one of a list of names, or what is called a name. */
+/** An argument, an element of a list of names, or the value of `name`. */
 function isField({ parent }: is.StringLiteral) {
   if (is.isJsxAttribute(parent) || is.isPropertyAssignment(parent)) return parent.name.getText() === 'name'
   return is.isCallExpression(parent) || is.isArrayLiteralExpression(parent)

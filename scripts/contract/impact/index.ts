@@ -1,4 +1,4 @@
-// Finds what reads, sends, labels and answers what the contract says: file, line, feature and screens for a place in it.
+// Finds the code that reads, sends, labels or answers a part of the contract: file, line, feature and screens.
 import type { Effect, Subject } from '@members-hub/contract-check'
 import { indexOf } from './kept.ts'
 import { leftOutPlace } from './leftOut.ts'
@@ -9,21 +9,21 @@ import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
   effectsOf: (subject: Subject) => Effect[]
-  /** Tests that name it, which stop compiling once it is gone; none where tests were not asked for. */
+  /** Tests that name the part and stop compiling without it; empty unless tests were read. */
   testsOf: (subject: Subject) => Effect[]
 }
 
 /**
- * Reads the project, which takes seconds where nobody has yet.
- * @param withTests whether all tests are read as well, which takes half as long again
- * @param commit whose code is meant, rather than what stands there: what is called broken is what was written for the
- *   contract of before
+ * Reads the project, which takes seconds if it is not cached.
+ * @param withTests true to read all tests too, which takes half as long again
+ * @param commit revision to read instead of the working tree: a break affects code that was written for the
+ * contract before the change
  */
 export async function openImpact(root: string, commit?: string, withTests = false): Promise<Impact> {
   return impactOf(await indexOf(root, commit, withTests ? [...usualParts, 'tests'] : usualParts))
 }
 
-/** What an index says, as that of a build may (`npm run contract:reads`). */
+/** Builds the lookup from an index, which may come from a released build (`npm run contract:reads`). */
 export function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
@@ -50,7 +50,7 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
   }
 
-  /** The screens that need what stands in a line: none, where that is a type. */
+  /** Screens that need the code of a line; empty if that code is a type. */
   function routesOf(file: string, line: number): string[] {
     const around = (pages[file] ?? []).filter(({ from, to }) => line >= from && line <= to)
     const least = Math.min(...around.map(({ from, to }) => to - from))
@@ -65,7 +65,10 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     return at(namesOf(operation)).map(([file]) => file)
   }
 
-  /** Of places that several operations share, those that the one can reach: its handler's files, its screens. */
+  /**
+   * Narrows places that several operations share to those that one operation reaches: the files of its handler and
+   * its screens.
+   */
   function narrowed(candidates: Effect[], operation: string): Effect[] {
     const callers = filesNaming(operation)
     const handling = reachedBy(callers)
@@ -73,10 +76,10 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     const calling = new Set(callers)
     const tag = callers.filter(isServer).map(featureOf)[0]
     return candidates.flatMap((effect) => {
-      // What every call goes through is everybody's, as is what no handler needs: samples, the desk.
+      // Code of all calls belongs to each operation, as does code that no handler needs: samples, the back office.
       const isShared = effect.file.startsWith('api/http/') || !handled.has(effect.file)
       if (isServer(effect.file)) return handling.has(effect.file) || isShared ? [effect] : []
-      // What is called by no name, as an event that is reported, is everybody's as well.
+      // Code that does not call by name, such as event reporting, belongs to each operation too.
       if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
       const commonRoutes = effect.routes.filter((route) => routes.has(route))
       const isNear = behind.get(effect.file)?.some((route) => routes.has(route))
@@ -99,7 +102,7 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     if (part === 'mark') return callers
     if (part === 'refusal') {
       const refusalUses = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
-      // Pages show the words of a refusal without naming it: all that call.
+      // Pages show the message of an error without naming it, so all callers count.
       const routes = [...new Set(callers.flatMap((caller) => caller.routes))]
       return narrowed(effects(refusalUses), operation).map((effect) => ({ ...effect, routes }))
     }
@@ -108,11 +111,11 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
       const placeEffects = of === 'default' ? [] : effects(at(besides(shapes, declared)))
       return narrowed(of ? [...placeEffects, ...lacking(operation, declared)] : placeEffects, operation)
     }
-    // What nobody knows yet is missed by who sends it, and by who answers it.
+    // The code does not know the part yet: return the senders of a request, or the handlers of an answer.
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')
   }
 
-  /** Who leaves something out, and what on the server does without. */
+  /** Code that omits the part, and server code that runs without it. */
   function lacking(operation: string, declared: string[]): Effect[] {
     const placeEffects = effects(at(declared))
     const forms = effects(at([formPlace(operation)]))
@@ -137,12 +140,12 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   return { effectsOf, testsOf }
 }
 
-/** Who asks an operation, and who takes its validator alone. */
+/** The place of the operation, and the place of its validator for code that only uses that. */
 const namesOf = (operation: string) => [operationPlace(operation), borrowedPlace(operation)]
 
 const isServer = (file: string) => file.startsWith('api/')
 
-/** What tells choices apart stands before every read of what only one of them has. */
+/** Adds the discriminating property: code checks it before it reads a property of one variant. */
 function besides({ components }: Shapes, places: string[]): string[] {
   const choices = Object.values(components).filter(({ refs }) => refs.length > 1)
   return places.flatMap((place) => {
@@ -157,7 +160,7 @@ function besides({ components }: Shapes, places: string[]): string[] {
   })
 }
 
-/** The tag whose folder it is. */
+/** The tag of the folder that contains the file. */
 function featureOf(file: string) {
   const [, feature] =
     /^(?:api|src\/features|locales)\/([^/]+)\//.exec(file) ??

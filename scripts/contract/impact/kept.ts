@@ -1,4 +1,4 @@
-// Indexes are kept beside the packages: the code of a commit is read once, whatever is edited since.
+// Caches indexes in node_modules, so that the code of a commit is read only once.
 import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync, statSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { copyCommit, inScratch } from '#scripts/projectCopy.ts'
 import { joined, readParts, usualParts, type Index, type Part } from './read.ts'
 
 const folders = ['api', 'generated', 'locales', 'src', 'tests/support/cases']
-/** Each of several parts. */
+/** Maximum number of cached index parts. */
 const many = 24
 
 /**
- * The index of the code as it lies in the project, or of a commit's code as the packages of today explain it.
- * @param parts of it; what has not been read yet is read
+ * Returns the index of the working tree, or of a commit's code (read with the installed packages).
+ * @param parts to return; reads those that are not cached
  */
 export async function indexOf(root: string, commit?: string, parts = usualParts): Promise<Index> {
   const home = join(root, 'node_modules/.cache/contract')

@@ -1,11 +1,12 @@
-// Where a request leaves out what it may: who does so feels another default of it, and that it is needed from now on.
+// Finds requests that omit an optional member. Such code is affected if the member's default changes or the member
+// becomes required.
 import { is, type Symbol, SymbolFlags, type Type } from './compiler.ts'
 import { memberName } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './lookup.ts'
 
 export const leftOutPlace = (place: string) => `without ${place}`
 
-/** Notes what a value that is handed on may lack of what is wanted there. */
+/** Records the optional members of the wanted type that a value omits. */
 export type NoteLeftOut = (value: is.Expression, targetType: Type | undefined, sourceType?: Type) => void
 
 export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): NoteLeftOut {
@@ -20,7 +21,7 @@ export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): 
       if (!hasMember(name)) for (const place of places) note(leftOutPlace(place), value, 'omits')
   }
 
-  /** What the contract lets who sends it leave out. */
+  /** Optional members of a request type. */
   function optionalIn(type: Type) {
     const before = memberCache.get(type.id)
     if (before) return before
@@ -33,7 +34,7 @@ export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): 
     return members
   }
 
-  /** Whether a value has a member for certain. */
+  /** Returns a predicate: true if the value certainly has the member. */
   function membersOf(value: is.Expression, sourceType?: Type): (name: string) => boolean {
     if (is.isObjectLiteralExpression(value) && !value.properties.some(is.isSpreadAssignment)) {
       const memberNames = new Set(value.properties.map(memberName))

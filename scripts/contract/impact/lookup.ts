@@ -1,5 +1,5 @@
-// Answers which places of the contract a symbol or a type's member is declared by, as the compiler resolves it: through lists, choices,
-// `Pick` and inferred types.
+// Finds the places of the contract that declare a symbol or a type's member. The compiler resolves it through lists,
+// unions, `Pick` and inferred types.
 import { type Compiler, type Node, type Symbol, type Type, TypeFlags } from './compiler.ts'
 import { readShapes, schemaFile } from './shapes.ts'
 import { validated } from './validated.ts'
@@ -8,13 +8,16 @@ export type Note = (place: string, at: Node, how: 'reads' | 'sends' | 'omits') =
 
 export type Lookup = ReturnType<typeof lookupOf>
 
-/** Answers which places of the contract a symbol or a type's member is declared by. */
+/** Creates the lookup for one part of the project. */
 export function lookupOf({ checker, files, nameOf }: Compiler) {
   const [schema] = files(/^generated\/schema\.d\.ts$/)
   if (!schema) throw new Error(`${schemaFile} is missing: npm run generate.`)
   const { shapes, declared, optional } = readShapes(schema)
   const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
-  /** By file and where the declaration begins: properties, validators' members, and variables that hold one's value. */
+  /**
+   * Places by file and position of the declaration: properties, members of validators, and variables with their
+   * value.
+   */
   const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
   for (const source of files(/^generated\/schemas\//))
     for (const [pos, place] of validated(source, shapes))
@@ -34,12 +37,12 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
       return places.get(`${file}:${node.pos}`) ?? []
     })
     const result = [...new Set(allPlaces)]
-    // Variables become known only once they were met.
+    // Do not cache an empty result: variables are added later.
     if (result.length > 0) placesBySymbol.set(symbol.id, result)
     return result
   }
 
-  /** Of a type's member, in each choice of it. */
+  /** Places of a type's member, for each branch of a union. */
   function member(type: Type | undefined, name: string): string[] {
     if (!type || !names.has(name)) return []
     const key = `${type.id}.${name}`
@@ -52,7 +55,7 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
   }
 
   const all = new Set(declared.values())
-  /** Of what has no members yet, a name that is asked for may be anything's that has all the names asked for. */
+  /** Places that a name may mean on a value of unknown type: members of all types that also have the sibling names. */
   const askedOf = (type: Type | undefined, name: string, siblingNames: readonly string[]) =>
     type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
       ? [...all].filter(
@@ -67,7 +70,7 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
 
 const parts = new WeakMap<Type, readonly Type[]>()
 
-/** The choices of a type that have members. */
+/** The branches of a type that have members. */
 export function partsOf(type: Type): readonly Type[] {
   const choices =
     parts.get(type) ?? (type.isUnionType() ? choicesOf(type).flatMap(partsOf) : [type].filter(hasMembers))
@@ -82,7 +85,7 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
   try {
     return type?.isUnionType() ? type.getTypes() : []
   } catch {
-    // The compiler's interface cannot tell of choices with a tuple yet (7.0.2); the contract has none.
+    // The compiler API (7.0.2) throws for unions that contain a tuple; the contract has no such union.
     return []
   }
 }

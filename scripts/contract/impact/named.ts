@@ -11,7 +11,7 @@ export const operationPlace = (id: string) => `operation ${id}`
 export const borrowedPlace = (id: string) => `validator ${id}`
 /** Place of a form whose fields are sent. */
 export const formPlace = (id: string) => `form ${id}`
-/** @param operation of a test case */
+/** @param operation the operation of the test case, for uses in tests */
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
 

@@ -1,5 +1,5 @@
-// Reads the project once and makes the index of who names what of the contract: server and pages each in a process of its own, since
-// the compiler's interface waits for each of its answers.
+// Reads the project and builds the index of code that uses the contract. Server and pages are read in separate
+// processes, because the compiler API is synchronous.
 import { join } from 'node:path'
 import { isObject } from '@members-hub/openapi'
 import { readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
@@ -22,15 +22,15 @@ type Places = Record<string, [file: string, line: number, how: Effect['how']][]>
 
 export type Index = {
   shapes: Shapes
-  /** By place: files with their lines, and how. */
+  /** Files, lines and kinds of use, by place. */
   places: Places
-  /** The same of all tests, where somebody asked for them. */
+  /** The same for all tests, if they were requested. */
   tests: Places
-  /** By file: what it needs to run. */
+  /** Files that each file imports at run time. */
   imports: Record<string, string[]>
-  /** By file of the pages: its functions and values, with what each needs. */
+  /** Functions and values by file of the pages, with the declarations that each needs. */
   declared: Record<string, Declared[]>
-  /** The operation that a name of generated/calls or generated/hooks asks. */
+  /** Operation by name in generated/calls or generated/hooks. */
   calls: Record<string, string>
 }
 
@@ -48,10 +48,10 @@ export function partNamed(name = ''): Part {
 
 export const usualParts: readonly Part[] = ['server', 'pages']
 
-/** What the contract itself says: parsed once, while the compiler opens each part. */
+/** The parsed contract, which all parts share. It is parsed once, while the compiler opens the parts. */
 export type Said = { document: HubDocument; calls: Index['calls'] }
 
-/** Each part as it is kept, a process for each. */
+/** Each part as JSON, read in a separate process. */
 export async function readParts(root: string, requestedParts: readonly Part[]): Promise<string[]> {
   const contractJson = readSaid(root).then((contract) => JSON.stringify(contract))
   return await Promise.all(requestedParts.map((part) => readIn(root, part, contractJson)))
@@ -88,7 +88,7 @@ export const isSaid = (value: unknown): value is Said =>
 
 async function readSaid(root: string): Promise<Said> {
   const file = join(root, 'openapi.yaml')
-  // Several times as fast as what the generators parse it by.
+  // Several times as fast as the parser of the generators.
   const { document, operations } = await readHubContract(file)
   return { document, calls: Object.fromEntries(callsByName(operations)) }
 }
@@ -106,7 +106,7 @@ async function readIn(root: string, part: Part, contractJson: Promise<string>): 
   return out
 }
 
-/** Opens a part of the project, and reads it once somebody knows what the contract says. */
+/** Opens a part of the project; the returned function reads it with the parsed contract. */
 export function openPart(root: string, part: Part): (contract: Said) => Partial<Index> {
   const compiler = openCompiler(root, part)
   return (contract) => {
@@ -146,7 +146,7 @@ function readPart(
     return { tests: places }
   }
   const readTexts = textsOf({ root, document, shapes: lookup.shapes }, put)
-  // The server sends none of its requests.
+  // The server sends no requests of the contract.
   const noteLeftOut = part === 'pages' ? leftOutOf(lookup, note) : () => {}
   const readFlows = flowsOf(lookup, nameOf, { note, noteLeftOut })
   for (const [file, source] of sources) {

@@ -1,4 +1,4 @@
-// Prints what one part of the project reads of the contract that it is given, for the process that wants to know of all: see read.ts.
+// Prints the index of one part of the project for the contract on standard input. read.ts starts it as a process.
 import { json } from 'node:stream/consumers'
 import { isSaid, openPart, partNamed } from './read.ts'
 

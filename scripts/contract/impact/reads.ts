@@ -1,5 +1,5 @@
-// Where the code names what the contract declares: asked of the compiler, so that a name is followed through lists, choices,
-// `Pick` and inferred types, and never taken for another of the same letters.
+// Finds code that names members of the contract. The compiler resolves each name through lists, unions, `Pick` and
+// inferred types, so that equal names of other types are not confused.
 import { is, type NamedSource, type Node, type SourceFile } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { type Lookup, type Note } from './lookup.ts'
@@ -7,8 +7,8 @@ import { importedBy } from './named.ts'
 import { memberName, schemaFile, wordOf, type Shapes } from './shapes.ts'
 
 /**
- * Finds the members that may be meant as well: of a handler that serves several operations (`OperationRequest<'a' | 'b'>`), the
- * compiler may resolve a member of the request to that of any one of them.
+ * Finds the same member in the requests of other operations. For a handler of several operations
+ * (`OperationRequest<'a' | 'b'>`), the compiler may resolve a member to any of them.
  */
 export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string) => string[] {
   const bodies = new Set<string>()
@@ -29,7 +29,7 @@ export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string
   }
 }
 
-/** Notes everything that one file names. */
+/** Records all members of the contract that a file names. */
 export function readFile(
   { source, file }: NamedSource,
   lookup: Lookup,
@@ -69,7 +69,7 @@ export function readFile(
     for (const [name, exportName] of importedBy(node))
       if (shapes.components[exportName]) components.set(name, exportName)
   }
-  /** A component by its name, and `Pick<UserInfo, 'firstName'>`. */
+  /** Handles a component by name, and `Pick<UserInfo, 'firstName'>`. */
   function reference(node: is.TypeReferenceNode) {
     const component = components.get(node.typeName.getText())
     if (component) put([component], node)
@@ -108,7 +108,7 @@ export function readFile(
     const key = `${file}:${pos}`
     const valuePlaces = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
     if (valuePlaces.length > 0) places.set(key, valuePlaces)
-    // Names of a form's fields are remembered by then.
+    // forms.ts has already recorded the names of form fields.
     if (places.has(key)) valueNames.add(name.text)
   }
   const read = uses.filter((use) => valueNames.has(use.text) && !isHeld(use) && isValue(use))
@@ -120,7 +120,7 @@ export function readFile(
     put(placesOf(symbol), use)
   })
 
-  /** `const { value } = field`, of a field that is known by the name it was registered with. */
+  /** Handles `const { value } = field` for a field that is registered under a known name. */
   function typedInto({ parent }: Node, name: string) {
     if (name !== 'value' || !is.isVariableDeclaration(parent) || !parent.initializer) return []
     return is.isIdentifier(parent.initializer)
@@ -134,11 +134,11 @@ export function readFile(
   }
 }
 
-/** `'status' in answer`. */
+/** True for `'status' in answer`. */
 const isAsking = (node: Node): node is is.BinaryExpression =>
   is.isBinaryExpression(node) && node.operatorToken.kind === is.SyntaxKind.InKeyword
 
-/** All names that one statement asks the same value for. */
+/** All names that the same statement tests with `in` on the same value. */
 function askedBeside({ parent, right }: is.BinaryExpression, source: SourceFile): string[] {
   let around: Node = parent
   while (!is.isStatement(around) && around !== source) around = around.parent
@@ -151,11 +151,11 @@ function askedBeside({ parent, right }: is.BinaryExpression, source: SourceFile)
   return names
 }
 
-/** A use of a value, not its declaration and not a member of another's. */
+/** True for a use of a value: not its declaration, not a member of another value. */
 const isValue = ({ parent }: is.Identifier) =>
   !is.isVariableDeclaration(parent) && !is.isTypeReferenceNode(parent)
 
-/** What a variable begins as, where that is a member's very value: also in a choice. */
+/** Member names in an initializer that is the unchanged value of a member, or a choice of such values. */
 function valuesOf(node: Node): Node[] {
   if (is.isPropertyAccessExpression(node)) return [node.name]
   if (is.isConditionalExpression(node)) return [...valuesOf(node.whenTrue), ...valuesOf(node.whenFalse)]

@@ -1,11 +1,11 @@
-// Which screens a file stands behind: what route files import, and what that imports in turn.
+// Finds the screens that need a file: route files, their imports and transitive imports.
 import { importedFile } from '#scripts/importedFile.ts'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { whole, type Declared } from './declared.ts'
 
 export type Imports = Map<string, string[]>
 
-/** What a file needs to run; types are gone by then. */
+/** Files that a file imports at run time; type imports are ignored. */
 export function importsOf(source: SourceFile, file: string): string[] {
   const files: string[] = []
   const add = (node: Node | undefined) => {
@@ -22,7 +22,7 @@ export function importsOf(source: SourceFile, file: string): string[] {
   return files
 }
 
-/** Every file that is needed by the one, which is needed itself. */
+/** The files themselves and all files that they import, directly or indirectly. */
 export function reachedFrom(start: readonly string[], imports: Imports): Set<string> {
   const reached = new Set(start)
   for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
@@ -30,16 +30,16 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
 }
 
 export const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
-/** What begins once a page has loaded, measuring above all, is shown by none. */
+/** Starts after a page has loaded, mainly analytics; it belongs to no screen. */
 export const deferred = 'src/deferredStart.ts'
 
-/** Paths of screens by file: a layout's file stands in all of its screens, and what begins the app in every one. */
+/** Paths of screens by file. A layout's file belongs to all its screens, and the app's entry points to all screens. */
 export function screensOf(imports: Imports): Map<string, string[]> {
   const pageImports = new Map(imports).set(deferred, [])
   return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], pageImports))
 }
 
-/** Declarations, which are functions and components above all, with what they need: each `file#name`. */
+/** Declarations, mainly functions and components, with the declarations that they need: each `file#name`. */
 export type Needs = ReadonlyMap<string, readonly string[]>
 
 export const needsOf = (declared: Record<string, Declared[]>): Needs =>
@@ -49,7 +49,10 @@ export const needsOf = (declared: Record<string, Declared[]>): Needs =>
     ),
   )
 
-/** Every declaration that the ones need, and what runs as soon as its file is needed. Calls are where it ends. */
+/**
+ * All declarations that the given ones need, and the code that runs when their files are imported. Stops at calls of
+ * the API.
+ */
 export function neededBy(start: readonly string[], needs: Needs): Set<string> {
   const reached = new Set(start)
   for (const declaration of reached) {
@@ -68,7 +71,10 @@ export function screensBy(declared: Record<string, Declared[]>, needs: Needs): M
   return pathsBy(Object.keys(declared), (routes) => neededBy([...routes, ...always].flatMap(inFile), needs))
 }
 
-/** Paths of screens by what each of them has. @param of what a screen's own route file, its layout and the root have */
+/**
+ * Paths of screens by the files or declarations that they need. @param of returns those of a screen's route file, its
+ * layout and the root
+ */
 export function pathsBy(files: string[], of: (routes: string[]) => Iterable<string>): Map<string, string[]> {
   const screenPaths = new Map<string, string[]>()
   for (const file of files) {
@@ -80,7 +86,9 @@ export function pathsBy(files: string[], of: (routes: string[]) => Iterable<stri
   return screenPaths
 }
 
-/** `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`. */
+/**
+ * Converts a route file's name: `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`.
+ */
 const pathOf = (name: string) =>
   `/${name
     .replace(/(?:^|\/)index$/, '')

@@ -1,26 +1,26 @@
-// Reads what generated/schema.d.ts declares, as a tree, and where each property stands in it: `UserInfo.firstName` for a
-// component's, `listSessions.query.limit` for what an operation declares in place.
+// Reads the types of generated/schema.d.ts as a tree, with the place of each property: `UserInfo.firstName` for a
+// component, `listSessions.query.limit` for an inline declaration of an operation.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Subject } from '@members-hub/contract-check'
 
 export type Shape = {
-  /** By name, with the place that declares it. */
+  /** Properties by name, with the place of their declaration. */
   props: Record<string, { at: string; shape: Shape }>
   item?: Shape
-  /** Components that it is, or one of which it is. */
+  /** Names of referenced components; several for a union or intersection. */
   refs: string[]
   values: string[]
 }
 
 export type Shapes = {
   components: Record<string, Shape>
-  /** By operation, then `query`, `path`, `header`, `body` or `200`. */
+  /** Shapes by operation, then `query`, `path`, `header`, `body` or `answer`. */
   operations: Record<string, Record<string, Shape>>
 }
 
 export const schemaFile = 'generated/schema.d.ts'
 
-/** @returns the shapes, the place of each property by where its declaration begins, and those that may be missing */
+/** @returns the shapes, the place of each property by the position of its declaration, and the optional places */
 export function readShapes(schema: SourceFile) {
   const declared = new Map<number, string>()
   const optional = new Set<string>()
@@ -75,7 +75,10 @@ export function readShapes(schema: SourceFile) {
   return { shapes, declared, optional }
 }
 
-/** A schema by its name, others by their group's: a parameter may be called as its schema is. */
+/**
+ * A schema keeps its name; other components get their group as a prefix, because a parameter and a schema may share a
+ * name.
+ */
 const nameInGroup = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
 
 const componentName = ({ objectType, indexType }: is.IndexedAccessTypeNode) =>
@@ -90,15 +93,15 @@ const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
       )
     : {}
 
-/** What a member of a literal is called; nothing for `...rest`. */
+/** The name of an object literal's member; undefined for `...rest`. */
 export const memberName = (member: is.ObjectLiteralElementLike) =>
   is.isSpreadAssignment(member) ? undefined : wordOf(member.name)
 
-/** The line on which something begins, counted from 1. */
+/** The line of a node's start, from 1. */
 export const lineOf = (node: Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
-/** A name or literal without its quotation marks. */
+/** Text of a name or literal, without quotation marks. */
 export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, '$2')
 
 /** The members of a request by name, with the places that declare them. */
@@ -108,7 +111,7 @@ export function membersOf({ components, operations }: Shapes, operation: string,
   return all.flatMap((members) => Object.entries(members).map(([name, { at }]) => ({ name, at })))
 }
 
-/** Where what a subject is about is declared: in its operation, or in the component that several share. */
+/** Places that declare the subject: in its operation, or in a shared component. */
 export function placesOf({ components, operations }: Shapes, { operation, part, path }: Subject): string[] {
   const rootShape = operations[operation]?.[part]
   if (!rootShape) return []
@@ -119,7 +122,7 @@ export function placesOf({ components, operations }: Shapes, { operation, part, 
   let places: string[] = []
   let at = expandRefs(rootShape)
   for (const name of path) {
-    // What is said of an item is said where its list is declared.
+    // A list and its items share the place of the list.
     if (name === '*') {
       at = at.flatMap(({ item }) => (item ? expandRefs(item) : []))
       continue
@@ -128,7 +131,7 @@ export function placesOf({ components, operations }: Shapes, { operation, part, 
     places = props.map((prop) => prop.at)
     at = props.flatMap(({ shape }) => expandRefs(shape))
   }
-  // A choice of words that has a name is known to tables and labels by that name.
+  // Tables and labels refer to a named enum by the name of its component.
   const words = at.flatMap(({ refs }) => refs.filter((ref) => (components[ref]?.values.length ?? 0) > 0))
   return [...new Set([...places, ...words])]
 }

@@ -1,10 +1,10 @@
-// Where the code hands a value on to something that says of which type it wants one.
+// Finds the places where code passes a value to a position with a declared type.
 import { is, type Node } from './compiler.ts'
 
-/** A value, and where a complaint about it is made. */
+/** A value, and the node at which the compiler reports an error about it. */
 export type Site = { value: is.Expression; at: Node }
 
-/** What is written out holds nothing of another make. */
+/** True for literals and elements: their type cannot differ from a contract type by one property. */
 export const isPlain = (node: Node) =>
   is.isStringLiteral(node) ||
   is.isNumericLiteral(node) ||
@@ -12,7 +12,7 @@ export const isPlain = (node: Node) =>
   is.isJsxSelfClosingElement(node) ||
   (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
 
-/** Where the compiler reports a member: what is spread into an element is reported where the element begins. */
+/** The node at which the compiler reports a member: for props spread into an element, the start of the element. */
 function reportedAt(member: Node): Node {
   let at = member.parent
   while (
@@ -24,7 +24,7 @@ function reportedAt(member: Node): Node {
   return is.isJsxSpreadAttribute(at) ? at.parent.parent : member
 }
 
-/** Where a value is handed on: to a function, as an answer, to a member, a variable or an element's attribute. */
+/** Values passed by a node: arguments, return values, members, variables and attributes of elements. */
 export function sitesOf(node: Node): Site[] {
   if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
   if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []

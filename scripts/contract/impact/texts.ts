@@ -1,5 +1,5 @@
-// Finds the numbers and words of the contract that stand elsewhere once more: limits in code and in messages, and messages that
-// choose their words by a value.
+// Finds numbers and enum values of the contract that are repeated elsewhere: limits in code and messages, and
+// messages that select text by a value.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
@@ -7,20 +7,20 @@ import { follow, listOf, objectOf } from '@members-hub/openapi'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
-/** With the values that it chooses its words by. */
+/** A message, with the values of its `select` branches. */
 type Message = { id: string; file: string; line: number; choices: string[] }
 type Line = { file: string; line: number }
 type Put = (place: string, at: Line, how: 'labels' | 'limits') => void
 
 type Project = { root: string; document: HubDocument; shapes: Shapes }
 
-/** Numbers below say nothing by themselves. */
+/** Smaller numbers are too common to be recognized as a limit. */
 const tellingNumber = 20
 
 export function textsOf({ root, document, shapes }: Project, put: Put) {
   const messages = readMessages(root)
   const limits = limitsOf(document)
-  // Whatever the code calls it, a message that chooses by nearly all words of a choice is a label of it.
+  // A message that selects by nearly all values of an enum is a label of it, regardless of names in the code.
   for (const [place, { values }] of Object.entries(shapes.components))
     for (const message of [...messages.values()].flat())
       if (isLabelOf(message.choices, values)) put(place, message, 'labels')
@@ -35,7 +35,7 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
     return ids
   }
 
-  /** @param lines where the file names each place */
+  /** @param lines the lines of the file that name each place */
   return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
     if (file.startsWith('tests/')) return
     const mentions: { id: string; from: number; to: number }[] = []
@@ -61,7 +61,7 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
     for (const [place, at] of lines) {
       const words = wordsOf(shapes, place)
       for (const { id, from, to } of words.length > 1 ? mentions : []) {
-        // A message beside a value chooses by it; elsewhere in the file one that has nearly all its words.
+        // A message next to a value needs one matching branch; elsewhere in the file it needs nearly all values.
         const isBeside = [...at].some((line) => line >= from && line <= to)
         const enough = isBeside ? 1 : Math.max(3, words.length - 1)
         for (const message of messages.get(id) ?? []) {
@@ -70,7 +70,7 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
           put(place, { file, line: from }, 'labels')
         }
       }
-      // A table of messages needs one more where its choice has one more.
+      // A table of messages needs a new entry if its enum gets a new value.
       for (const { words: tableWords, line, ids } of words.length > 1 ? tables : []) {
         if (ids.length === 0 || !isLabelOf([...tableWords], words)) continue
         put(place, { file, line }, 'labels')
@@ -83,7 +83,7 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
   }
 }
 
-/** By id: one in each language. */
+/** Messages by id, one for each language. */
 function readMessages(root: string): Map<string, Message[]> {
   const folder = join(root, 'locales')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -101,7 +101,7 @@ function readMessages(root: string): Map<string, Message[]> {
   return Map.groupBy(messages, ({ id }) => id)
 }
 
-/** The words by which a message chooses. */
+/** Values of the `select` branches of a message. */
 const choicesOf = (text: string): string[] =>
   [...text.matchAll(/\{\w+, select,((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/g)].flatMap(
     ([, branches = '']) =>
@@ -110,13 +110,13 @@ const choicesOf = (text: string): string[] =>
       ),
   )
 
-/** It says nearly all of them: `other` stands for one, and words of the page's own may stand beside. */
+/** True if the words include all values, or all but one: `other` may cover one value. Extra words are allowed. */
 const isLabelOf = (words: string[], values: string[]) =>
   new Set(words.filter((word) => values.includes(word))).size >= Math.max(2, values.length - 1)
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** Limits of the contract's properties, by place: `Address.street`. */
+/** Limits of the contract's properties by place, such as `Address.street`. */
 function limitsOf(document: HubDocument): Map<string, number[]> {
   const limitsByPlace = new Map<string, number[]>()
   const visit = (node: unknown, at: string) => {
@@ -134,7 +134,7 @@ function limitsOf(document: HubDocument): Map<string, number[]> {
   return limitsByPlace
 }
 
-/** The words that a place allows, where it is a choice of words. */
+/** Enum values of a place. */
 function wordsOf({ components, operations }: Shapes, place: string): string[] {
   const [root = '', ...path] = place.split('.')
   const start = components[root] ?? operations[root]?.[path.shift() ?? '']

@@ -1,10 +1,11 @@
-// The validators' members: forms and queries take their types from these, so they stand for the same places of the contract.
+// Finds the members of validators. Forms and queries take their types from validators, so these count as places of
+// the contract.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { wordOf, type Shapes } from './shapes.ts'
 
 const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
 
-/** @returns where a member's declaration begins, and its place */
+/** @returns the position of each member's declaration, and its place */
 export function validated(source: SourceFile, { components, operations }: Shapes): [number, string][] {
   const members: [number, string][] = []
   const visit = (node: Node, at: string) => {

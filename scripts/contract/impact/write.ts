@@ -1,5 +1,5 @@
-// Keeps with a build what it reads of the contract, for whoever has the build and no repository: `npm run contract:reads` writes
-// dist/reads.json, with a folder's name behind it that folder's.
+// Writes the index of the contract's uses into a build, for checks without a repository: `npm run contract:reads`
+// writes dist/reads.json; with a folder as argument, reads.json in that folder.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { indexOf } from './kept.ts'
