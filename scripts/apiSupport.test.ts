@@ -85,7 +85,7 @@ test('unsupportedIn reports an API once per file', () => {
   expect(unsupportedIn('a.toSorted(); b.toSorted()')).toHaveLength(1)
 })
 
-test('missingApis tells members of a class from those of its instances', () => {
+test('missingApis distinguishes static members from members of instances', () => {
   const byName = new Map(missingApis.map((api) => [api.name, api]))
   expect(missingApis.length).toBeGreaterThan(500)
   expect(byName.get('URL.canParse')).toMatchObject({ owner: 'URL', member: 'canParse', isStatic: true })

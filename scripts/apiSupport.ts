@@ -1,11 +1,11 @@
-// Validates the built-in APIs that built files use against the browsers that package.json names: `node scripts/apiSupport.ts` fails
-// on an API that one of them lacks, unless `optional` below says how pages work without it.
+// Validates the built-in APIs in built files against the browsers of package.json. `node scripts/apiSupport.ts` fails
+// on an API that a browser lacks, unless `optional` below states how pages work without it.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { missingApis, supportedNames, type MissingApi } from './missingApis.ts'
 
-/** Why an API may be missing, and its names: `.name` is a member of any object. */
+/** Reasons why an API may be missing, each with the API's names: `.name` is a member of any object. */
 const optional: readonly (readonly [reason: string, names: readonly string[]])[] = [
   ['deferred work runs in a timer instead', ['requestIdleCallback', 'cancelIdleCallback', 'setImmediate']],
   ['pages change without a transition', ['.startViewTransition', 'navigation']],
@@ -75,9 +75,9 @@ const ofInstances = new Map(
 )
 
 /**
- * Finds APIs that a browser of `browserslist` lacks. Members of instances are found by name, because a built file does not show the type
- * of an object: a name that a supported interface has as well is not reported.
- * @returns a sentence for each of them that is not optional
+ * Finds APIs that a browser of `browserslist` lacks. Members of instances are matched by name, because a built file
+ * does not show the type of an object. A name that a supported interface also has is not reported.
+ * @returns a sentence for each API that is not optional
  */
 export function unsupportedIn(code: string, file = 'built.js'): string[] {
   const used = new Map(usedIn(code, file).map((api) => [api.name, api.browsers]))
@@ -90,14 +90,14 @@ function usedIn(code: string, file: string): Named[] {
   const { program, errors } = parseSync(file, code, { sourceType: 'module' })
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
   const used: (Named | undefined)[] = []
-  /** Identifiers that are keys and not references. */
+  /** Identifiers that are keys, not references. */
   const keys = new Set<ESTree.Node>()
   const called = new Set<ESTree.Node>()
   const guarded = new Set<ESTree.Node>()
   const functions: ESTree.Node[] = []
   const enter = (node: ESTree.Node) => void functions.push(node)
   const leave = () => void functions.pop()
-  /** Whether the function around it tests for the API. */
+  /** True if the enclosing function tests for the API. */
   const isTested = (path: string) => {
     const around = functions.at(-1)
     return around !== undefined && code.slice(around.start, around.end).includes(`typeof ${path}`)
@@ -117,7 +117,7 @@ function usedIn(code: string, file: string): Named[] {
       const path = pathOf(node)
       if (guarded.has(node) || (path !== undefined && isTested(path))) return
       used.push(path === undefined ? undefined : (statics.get(path) ?? globals.get(path)))
-      // One word is a field of any data; it is an API when it is called.
+      // A single lowercase word may be a field of any data; count it as an API only if it is called.
       if (called.has(node) || /[A-Z]/.test(name)) used.push(ofInstances.get(name))
     },
     Property: ({ key, computed, shorthand }) => void (computed || shorthand || keys.add(key)),
@@ -128,7 +128,10 @@ function usedIn(code: string, file: string): Named[] {
   return used.filter((api) => api !== undefined)
 }
 
-/** `URL.canParse` and `window.URL.canParse` are `URL.canParse`; `undefined` unless the path starts at a name. */
+/**
+ * The path of a member: `URL.canParse` for `URL.canParse` and `window.URL.canParse`; `undefined` if the path does not
+ * start with a name.
+ */
 function pathOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Identifier') return ['window', 'globalThis', 'self'].includes(node.name) ? '' : node.name
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')

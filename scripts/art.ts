@@ -1,11 +1,11 @@
-// Writes public/art from src/art/pictures: one style for components and files. The files are committed, so that
-// a build needs no drawing step and a change shows the pictures it changes; a test says when they are not the newest.
+// Writes public/art from src/art/pictures, so that components and files share one style. The files are committed:
+// builds need no drawing step, and a diff shows changed pictures. A test fails if they are out of date.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 
 const folder = 'public/art'
-// Node runs no JSX: Vite does.
+// Node cannot run JSX, so Vite runs the module.
 const { module } = await runnerImport<typeof import('./art/draw.ts')>('./scripts/art/draw.ts', {
   configFile: false,
   logLevel: 'warn',

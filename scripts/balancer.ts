@@ -1,4 +1,4 @@
-// Starts a real HAProxy in front of several servers, from Debian's package haproxy.
+// Starts a real HAProxy from Debian's package haproxy in front of several servers.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './freePort.ts'
 
-/** How often it asks a server whether it is ready, in milliseconds, and how many answers take it out. */
+/** Interval of health checks in milliseconds, and the number of failed checks that removes a server. */
 const check = { every: 1_000, fall: 2 }
 
-/** What `DRAIN_SECONDS` has to be behind it: it may just have asked, and a busy machine asks late. */
+/** Minimum `DRAIN_SECONDS` of a server: a check may just have passed, and checks are late on a busy host. */
 export const drainSeconds = (check.every * (check.fall + 1)) / 1_000 + 2
 
-/** Whether there is one on this machine. */
+/** True if HAProxy is installed. */
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0
 
 /**
- * Returns once it hands on what it is asked.
- * @param folder for its configuration
- * @param ports of the servers
+ * Resolves when HAProxy forwards requests to a server.
+ * @param folder the folder for its configuration
+ * @param ports the ports of the servers
  */
 export async function startBalancer(folder: string, ports: readonly number[]) {
   const port = await freePort()
@@ -28,9 +28,9 @@ export async function startBalancer(folder: string, ports: readonly number[]) {
 }
 
 /**
- * Returns once it is up.
- * @param folder for its configuration
- * @returns how to end it
+ * Resolves when HAProxy is up.
+ * @param folder the folder for its configuration
+ * @returns a function that stops it
  */
 export async function startHaproxy(folder: string, configuration: string, isUp: () => Promise<boolean>) {
   if (!hasHaproxy()) throw new Error('This needs Debian’s package haproxy.')
@@ -48,7 +48,7 @@ export async function startHaproxy(folder: string, configuration: string, isUp: 
   }
 }
 
-// It tries nothing twice: what it could mend unseen is to be seen here.
+// No retries: they would hide failures from the tests.
 const configurationOf = (port: number, ports: readonly number[]) => `
 defaults
   mode http

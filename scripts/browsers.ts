@@ -1,9 +1,9 @@
-// Firefox and WebKitGTK for the journeys that run in every browser: Debian's packages, installed where they are missing.
+// Installs Firefox and WebKitGTK from Debian's packages, for the end-to-end tests that run in every browser.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Programs with the package that brings each. */
+/** Debian package by program. */
 const packages = {
   firefox: { 'firefox-esr': 'firefox-esr' },
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
@@ -24,10 +24,10 @@ const isThere = (program: string) =>
 const missingFor = (browser: OtherBrowser) =>
   Object.entries(packages[browser]).flatMap(([program, name]) => (isThere(program) ? [] : [name]))
 
-/** Whether this machine has it. */
+/** True if the browser is installed. */
 export const hasBrowser = (browser: OtherBrowser) => missingFor(browser).length === 0
 
-/** Finds or installs both. Where that fails, the run goes on without, and says so. */
+/** Installs missing browsers. If that fails, prints a warning, and the tests run without the browser. */
 export function provideBrowsers() {
   const missing = otherBrowsers.flatMap(missingFor)
   if (missing.length === 0) return

@@ -1,5 +1,5 @@
-// Builds the web app for the browser and for the server, and the server itself, into `dist` or another folder that is named, and
-// compresses once what the browser will fetch often.
+// Builds the web app for browser and server rendering, and the server itself, into `dist` or another given folder.
+// Compresses the browser's files once.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -36,10 +36,10 @@ for (const name of await readdir(client, { recursive: true })) {
 const released = releasedIn(await readFile(releasedFile, 'utf8'))
 const clients = new Set([clientName({ build: webBuildId() }), ...released.map(clientName)])
 await writeFile(join(folder, 'clients.json'), JSON.stringify([...clients]))
-// Last, so that a build that was broken off is made again.
+// Written last, so that an interrupted build is repeated.
 await writeFile(join(folder, 'fingerprint'), fingerprint)
 
-/** What a page that is open fetches of the next one. */
+/** Files by route that an open page prefetches for navigation. */
 async function pageFiles(): Promise<PageFiles> {
   const { manifest, islandFiles, loaderFiles = [] } = await readManifest(client)
   const routes = Object.keys(manifest.routes).filter((id) => id !== '__root__')

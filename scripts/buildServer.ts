@@ -1,5 +1,5 @@
-// Compiles the server and its commands to JavaScript beside the pages of a build, with what they read while they run, so that
-// the folder needs its production packages and nothing else of the project.
+// Compiles the server and its commands to JavaScript next to the pages of a build, with the files that they read at
+// run time. The folder then only needs its production packages.
 import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { migrationsFolder } from '#api/store/migrations.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { serverFingerprint, serverFingerprintFile } from './fingerprint.ts'
 
-/** What is started by its name: all lie in one folder, as they look for each other beside themselves. */
+/** Programs by name. They are in one folder, because they look for each other there. */
 const programs = {
   main: 'api/main.ts',
   migrate: 'api/migrate.ts',
@@ -22,7 +22,10 @@ const programs = {
   documentProcess: 'api/platform/uploads/content/documentProcess.ts',
 }
 
-/** Adds to the build in `folder` its server in `api`, and the packages to install: `npm ci` there, then `npm run serve`. */
+/**
+ * Adds the server in `api` and the list of packages to the build in `folder`: there, run `npm ci`, then `npm run
+ * serve`.
+ */
 export async function buildServer(folder: string) {
   const api = join(folder, 'api')
   const fingerprint = serverFingerprint()
@@ -30,11 +33,11 @@ export async function buildServer(folder: string) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Node.js reads a package's `exports` anew for each of its files: Drizzle's 180 kB, 300 times, took a third of a start. It stays
-    // among the packages, where who looks for known holes finds it.
+    // Bundle Drizzle: Node.js parses the `exports` of a package again for each of its files, which took a third of
+    // the start time (180 kB, 300 times). It stays in package.json, so that vulnerability scanners find it.
     ssr: { noExternal: ['drizzle-orm'] },
     build: {
-      // Packages stay packages: several bring native code or files of their own.
+      // Do not bundle other packages: several contain native code or load separate files.
       ssr: true,
       outDir: api,
       rollupOptions: {
@@ -49,7 +52,9 @@ export async function buildServer(folder: string) {
   await writeFile(join(folder, billOfMaterials), await componentsOf(folder))
 }
 
-/** Names each package of production with its version, licence and checksum, for whoever looks for known holes (CycloneDX). */
+/**
+ * Bill of materials (CycloneDX) for vulnerability scanners: version, license and checksum of each production package.
+ */
 const billOfMaterials = 'sbom.cdx.json'
 
 async function componentsOf(folder: string): Promise<string> {
@@ -58,7 +63,7 @@ async function componentsOf(folder: string): Promise<string> {
   return stdout
 }
 
-/** The project's package.json and lock file without what only building and testing need. */
+/** Writes the project's package.json and lock file without development dependencies. */
 async function writePackages(folder: string) {
   const { name, version, type, engines, dependencies } = objectOf(await readJson('package.json'))
   const manifest = { name, version, private: true, type, engines, dependencies }
@@ -74,7 +79,7 @@ async function writePackages(folder: string) {
   }
   await writeJson(join(folder, 'package.json'), { ...manifest, scripts })
   const lock = objectOf(await readJson('package-lock.json'))
-  // Workspaces are tools of the repository, linked into node_modules.
+  // Skip workspaces: they are tools of the repository, linked into node_modules.
   const packages = Object.entries(objectOf(lock.packages)).filter(
     ([path, entry]) => !valueAt(entry, 'dev') && !valueAt(entry, 'link') && !path.startsWith('packages/'),
   )

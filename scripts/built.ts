@@ -1,10 +1,10 @@
-// Builds the hub where it has changed since it was built last.
+// Builds the hub if its sources have changed since the last build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { appFingerprint } from './fingerprint.ts'
 
-/** @throws where the build fails, which says itself why */
+/** @throws an Error if the build fails; the build prints the reason */
 export async function buildWhereChanged(): Promise<void> {
   const built = await readFile('dist/fingerprint', 'utf8').catch(() => undefined)
   if (built === appFingerprint()) return

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Messages } from '#src/runtime/language/messages.ts'
 import { isObject } from '#shared/unknown.ts'
 
-/** @throws an Error if the file has a value that is no compiled message */
+/** @throws an Error if a value in the file is not a compiled message */
 export function readCatalogue(file: string): Messages {
   const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isCatalogue(messages)) throw new Error(`${file} is no catalogue: run \`npm run generate\`.`)

@@ -1,10 +1,11 @@
-// Everything that can be said of the project without a server or a browser: one to two minutes, before every commit.
+// Implements `npm run check`: all checks that need no server and no browser. Takes one to two minutes; run it before
+// each commit.
 import { failuresAlone, runSteps, type Step } from './steps.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
 const steps: Step[] = [
-  // The longest first: the others, most of which use one core, run beside it.
+  // Starts the longest step first; most other steps use one core and run next to it.
   {
     name: 'unit tests, messages complete',
     command: [bin('vitest'), 'run', '--project', 'unit', ...failuresAlone],

@@ -1,10 +1,10 @@
-// A Chromium for the browser tests: the system's, Playwright's own, or, where neither is there, one installed now.
+// Finds a Chromium for the browser tests: the system's or Playwright's; installs one if neither exists.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemPaths = [
-  // The same browser without what only a window needs: the journeys take three quarters of the time.
+  // The headless shell, without the parts for windows: tests take three quarters of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,14 +14,14 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser's path; `undefined` when this machine has none. `CHROMIUM` in the environment names another. */
+/** The browser's path; `undefined` if no Chromium is installed. The variable `CHROMIUM` sets another path. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 }
 
-/** Finds or installs one. @throws with the ways that are left when nothing worked */
+/** Finds or installs Chromium. @throws an Error with instructions if it cannot be installed */
 export function provideChromium(): string {
   const executable = findChromium()
   if (executable) return executable

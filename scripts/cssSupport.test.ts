@@ -1,8 +1,8 @@
-// Tries what of a style sheet the browsers of package.json do not know.
+// Tests which CSS features are reported as unsupported by the browsers of package.json.
 import { expect, test } from 'vitest'
 import { unsupportedIn } from './cssSupport.ts'
 
-test('a property that one of the browsers does not know is named with the browsers', async () => {
+test('unsupportedIn names a property that a browser does not support, with the browser', async () => {
   const [message = '', ...otherMessages] = await unsupportedIn(
     'dt { hanging-punctuation: first; color: red }',
   )
@@ -10,6 +10,6 @@ test('a property that one of the browsers does not know is named with the browse
   expect(otherMessages).toEqual([])
 })
 
-test('what all of them know, and what a member may go without, is not named', async () => {
+test('unsupportedIn does not name supported features and optional features', async () => {
   expect(await unsupportedIn('ul:has(> li) { display: grid; gap: 1px }')).toEqual([])
 })

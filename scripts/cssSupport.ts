@@ -1,11 +1,14 @@
-// Holds the built style to the browsers that package.json names: `node scripts/cssSupport.ts` fails on what one of them does not
-// know, unless it stands below with what a member there goes without.
+// Validates the built style sheets against the browsers of package.json. `node scripts/cssSupport.ts` fails on a
+// feature that a browser does not support, unless it is listed below with its effect.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import doiuse from 'doiuse'
 import postcss from 'postcss'
 
-/** By the names of caniuse.com. What a browser knows in part is not judged: doiuse cannot tell which part is used. */
+/**
+ * Effects of missing features, by their names on caniuse.com. Partial support is ignored, because doiuse cannot tell
+ * which part is used.
+ */
 const goesWithout = new Map<string, string>([
   [
     'css-has',
@@ -26,7 +29,7 @@ const goesWithout = new Map<string, string>([
   ['text-size-adjust', 'nothing: Safari knows it by its prefix, and Firefox changes no sizes of text'],
 ])
 
-/** @returns a sentence for each feature that a browser of `browserslist` does not know and that nothing says it may lack */
+/** @returns a sentence for each feature that a browser of `browserslist` does not support and that is not optional */
 export async function unsupportedIn(css: string): Promise<string[]> {
   const problems = new Set<string>()
   const judge = doiuse({

@@ -1,11 +1,11 @@
-// Back-office commands at the terminal, on the database of the server's configuration. Without arguments it prints the usage of all
-// commands:
+// Runs back-office commands at the terminal, on the database of the server's configuration. Prints the usage of all
+// commands if there are no arguments:
 //
 //     npm run desk
 //     npm run desk -- stock product cotton-hat -20
 //     npm run desk -- void HUB-6SNG9-BEALA "wrong amount"
 //
-// Every command is an audited line of the log on standard error.
+// Each command writes an audit line to the log on standard error.
 import pino from 'pino'
 import { readConfig } from '#api/process/config.ts'
 import { NotUnderstood, runDeskCommand } from '#api/desk/command.ts'

@@ -1,6 +1,6 @@
-// Development: the API and the pages on one port, both fresh after every save. Pages are rendered by the server as in
-// production; a change of the contract, the messages or a route is generated at once. With `--pseudo`, English is spoken with
-// accents and a third longer, to see what is not in the catalogues and what has no room.
+// Runs the development server: API and pages on one port, both current after each save. The server renders pages as
+// in production. A change of the contract, the messages or a route starts the generators. `--pseudo` replaces English
+// by an accented text that is a third longer, to find strings that are not in the catalogs and layouts without room.
 import './standIns.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -55,7 +55,7 @@ process.once('SIGTERM', () => void Promise.all([vite.close(), host.close()]).the
 let isStale = false
 let isGenerating = false
 
-/** One run at a time, and one more for all that was saved meanwhile. */
+/** Runs the generators one at a time, and once more if files were saved during a run. */
 async function keepGenerated() {
   isStale = true
   if (isGenerating) return
@@ -67,14 +67,17 @@ async function keepGenerated() {
   isGenerating = false
 }
 
-/** What the contract's last edits do; with 1 it ends where something is broken as well. */
+/**
+ * Report of the last contract changes. The command exits with status 1 if a change breaks callers, so ignore its
+ * status.
+ */
 async function findings(): Promise<string> {
   const { out, error } = await run(process.cwd(), 'scripts/contract/contract.ts', '--format', 'html')
   if (!out) throw new Error(error)
   return out.replace('</h1>', '</h1><p><a href="/contract/reference">The contract, to read</a></p>')
 }
 
-/** The contract as one page that needs nothing else, also not the logo of who made its script. */
+/** The contract as one self-contained page; the logo of the tool is removed because it would be loaded from a CDN. */
 const reference = () =>
   inScratch(async (folder) => {
     const page = join(folder, 'reference.html')
@@ -119,7 +122,7 @@ function pagesOf(api: Api) {
     })
   })
   pages.onError((error, c) => {
-    // The host's to answer, as in production.
+    // Let the host answer errors of the API, as in production.
     if (error instanceof Refused) throw error
     vite.ssrFixStacktrace(error)
     return c.text(error.stack ?? error.message, 500)

@@ -1,10 +1,10 @@
-// Types of doiuse, whose own are not among its exports: what is used here.
+// Declares the parts of doiuse that are used here; the package does not export its types.
 declare module 'doiuse' {
   import type { AcceptedPlugin } from 'postcss'
 
   type Usage = {
     feature: string
-    /** `missing` names the browsers that do not know it. */
+    /** `missing` lists the browsers that do not support the feature. */
     featureData?: { title: string; missing?: string }
   }
   export default function doiuse(options: { onFeatureUsage: (usage: Usage) => void }): AcceptedPlugin

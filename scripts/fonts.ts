@@ -1,8 +1,9 @@
-// Fonts without their hints, which shape small letters on screens of low resolution: Be Vietnam Pro is two fifths smaller so.
+// Removes the hints of fonts, which improve small text on low-resolution screens. Without them, Be Vietnam Pro is two
+// fifths smaller.
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** Takes the hints out of the fonts of a build; every letter and every rule of how letters meet stays. */
+/** Removes the hints of all fonts in a build; keeps all glyphs and layout rules. */
 export function unhintedFonts(): Plugin {
   return {
     name: 'hub-unhinted-fonts',

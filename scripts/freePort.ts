@@ -1,8 +1,8 @@
-// A port for a server that a test or a benchmark starts.
+// Finds a port for a server that a test or a benchmark starts.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port nobody listens on now. */
+/** A port on which no process listens now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
-// The gallery built in memory and served, for its tests and pictures. In development scripts/dev.ts serves it from the
-// sources, with hot reload; no build of the app contains it.
+// Builds the gallery in memory and serves it for tests and pictures. In development scripts/dev.ts serves it from the
+// sources with hot reload; no build of the app contains it.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const config: InlineConfig = {
   build: { write: false, rollupOptions: { input: entry } },
 }
 
-/** @returns where it is, and how to end it */
+/** @returns its URL and a function that stops it */
 export async function serveGallery(): Promise<{ url: string; close: () => void }> {
   const files = await buildGallery()
   const port = await freePort()
@@ -44,7 +44,7 @@ export async function serveGallery(): Promise<{ url: string; close: () => void }
 export const developmentGallery = async (vite: ViteDevServer) =>
   vite.transformIndexHtml(`/${entry}`, await readFile(entry, 'utf8'))
 
-/** Every file of the build by its name. */
+/** Files of the build by name. */
 async function buildGallery(): Promise<Map<string, string | Uint8Array>> {
   const built = await build(config)
   if ('close' in built) throw new Error('The gallery was built once, not watched.')

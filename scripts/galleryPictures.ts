@@ -1,20 +1,20 @@
-// Pictures of the gallery, group by group, with what opens open, and of each layout, by day and night, at
-// 360 and 1280 px.
+// Takes pictures of each group of the gallery, of opened components and of each layout, in the light and the dark
+// theme, at 360 and 1280 px.
 import type { Browser, Page } from '@playwright/test'
 import { serveGallery } from './gallery.ts'
 
-/** What must be pressed before it can be looked at. */
+/** Controls that open a component before its picture is taken, by name. */
 const openers = {
   dialog: '#dialog button',
   sheet: '#sheet button',
   menu: '#menu [aria-haspopup=menu]',
   combobox: '#combobox [role=combobox]',
 }
-/** The bar of switches would lie across whatever is higher than the window. */
+/** Hides the bar of switches, which would cover elements that are higher than the window. */
 const withoutSwitches = 'div:has(+ main) { display: none }'
 const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 
-/** @returns how many were taken */
+/** @returns the number of pictures */
 export async function galleryPictures(browser: Browser, folder: string): Promise<number> {
   const { url, close } = await serveGallery()
   let count = 0

@@ -1,5 +1,6 @@
-// Generates everything under generated/ from openapi.yaml, src/routes and locales/, and docs/configuration.md from the schema of the
-// environment variables. `--check` compares the committed files with generated ones and exits with status 1 if they differ.
+// Generates all files under generated/ from openapi.yaml, src/routes and locales/, and docs/configuration.md from the
+// schema of the environment variables. `--check` compares the committed files with generated ones and exits with
+// status 1 if they differ.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// The hub on this machine, with sample members: builds it where it has changed, serves it and says how to sign in.
+// Runs the hub locally with sample members: builds it if its sources have changed, serves it and prints how to sign
+// in.
 import './standIns.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ server.once('exit', (code) => process.exit(code ?? 0))
 const listening = once(server, 'message')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-// Loaded while the server starts.
+// Load these modules while the server starts.
 const { readConfig } = await import('#api/process/config.ts')
 const { sampleAccounts, samplePassword } = await import('#api/samples/accounts.ts')
 await listening

@@ -1,11 +1,11 @@
-// Shortens the import map that Vite makes (`build.chunkImportMap`), which each document carries: of the letters that tell files of
-// the same name apart by what they are made of, four are enough, and in the order of the alphabet it compresses best.
+// Shortens Vite's import map (`build.chunkImportMap`), which is in each document. Four characters of the content hash
+// are enough to distinguish files of the same name, and the map compresses best in alphabetical order.
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 
 const importMap = z.object({ imports: z.record(z.string(), z.string()) })
 const fileName = 'importmap.json'
-/** A file's name by what it is, without the letters that are not needed. */
+/** A file's name with a shortened hash. */
 const shortened = (name: string) => name.replace(/(?<=-[\w-]{4})[\w-]{4}(?=\.js$)/, '')
 
 export function shortImportMap(): Plugin {

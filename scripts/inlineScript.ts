@@ -1,13 +1,14 @@
-// Compiles a module with its imports into one script for the document. A `?script` import has the text of the script.
+// Compiles a module with its imports into one script for the document. A `?script` import returns the text of the
+// script.
 import { build, type Plugin } from 'vite'
 import project from '../package.json' with { type: 'json' }
 
-/** The oldest supported browsers, as Vite names them. */
+/** The oldest supported browsers in Vite's notation. */
 export const targets = project.browserslist.map((browser) =>
   browser.replace('ios_saf', 'ios').replace(' ', ''),
 )
 
-/** @returns the minified script, and the files that it consists of */
+/** @returns the minified script and its source files */
 export async function compileScript(file: string): Promise<{ code: string; files: string[] }> {
   const bundle = await build({
     configFile: false,

@@ -1,5 +1,6 @@
-// The messages as the browser fetches them: what every page says at `/_i18n/{version}/{language}/messages.json`, and what a
-// screen says besides in a file of its own. Which these are is found in the modules of the build, so that nobody types it.
+// Splits the messages into the files that the browser fetches: `/_i18n/{version}/{language}/messages.json` for all
+// pages, and a file for the additional messages of each screen. Assigns messages by the module graph of the build, so
+// that no list is maintained by hand.
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -11,9 +12,9 @@ import { readRoutes, routesFolder } from './generate/screens.ts'
 type Module = { id: string; imports: readonly string[]; messages: readonly string[] }
 
 /**
- * @param folder of the compiled messages, one file for each language
- * @param buildVersion the version in their addresses; without one it is made of what they say, so that a release that changes no words has
- *   its messages where they were
+ * @param folder compiled messages, one file for each language
+ * @param buildVersion the version in the URLs; default: a hash of the messages, so that a release without changed
+ * messages keeps their URLs
  */
 export function messageParts(folder: string, buildVersion?: string): Plugin {
   const read = (language: string): Record<string, object> => readCatalogue(join(folder, `${language}.json`))
@@ -23,7 +24,7 @@ export function messageParts(folder: string, buildVersion?: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, language, part] = /^\/_i18n\/[^/]+\/([\w-]+)\/(.+)\.json$/.exec(request.url ?? '') ?? []
         if (!language) return next()
-        // What a screen says changes with each save: there is one file for all of them.
+        // In development all messages are in one file, because those of a screen change with each save.
         const messages = part === 'messages' ? read(language) : {}
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages))
       })
@@ -56,7 +57,7 @@ export function messageParts(folder: string, buildVersion?: string): Plugin {
 const versionOf = (files: readonly object[]) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
 
-/** The ids that stand in a module's code, each of which is written whole (tests/messages.test.ts). */
+/** Message ids in a module's code; code contains ids only as whole literals (tests/messages.test.ts). */
 const messagesIn = (code: string, ids: ReadonlySet<string>) =>
   Array.from(code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/gi), ([, , id = '']) => id).filter((id) =>
     ids.has(id),
@@ -67,7 +68,7 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
   const routes = resolve(routesFolder)
   const fileOf = (id: string) => id.split('?')[0] ?? id
 
-  /** What is said by some modules and all that they load, now or later, but by no other route. */
+  /** Messages of some modules and of all modules that they import, statically or dynamically, except other routes. */
   const saidBy = (isStart: (file: string) => boolean) => {
     const reached = new Set(modules.filter(({ id }) => isStart(fileOf(id))))
     for (const { imports } of reached)
@@ -80,14 +81,14 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
 
   const files = (await readRoutes()).map(({ file, shown: page }) => ({ file: resolve(file), shown: page }))
   const layouts = new Set(files.flatMap(({ file, shown: page }) => (page ? [] : [file])))
-  // The runtime's words may be needed before a screen's own have come, or where they cannot.
+  // The runtime may need its messages before those of a screen have loaded, or if they fail to load.
   const runtime = resolve('src/runtime')
-  // Formats speak where a screen shows one.
+  // Messages of formats belong to the screens that use them.
   const formats = resolve('src/runtime/format')
   const isRuntime = (file: string) => file.startsWith(runtime) && !file.startsWith(formats)
   const entry = resolve('src/entry-client.tsx')
   const ofAll = new Set(saidBy((file) => file === entry || layouts.has(file) || isRuntime(file)))
-  // A title is told even where the rest of its screen could not be fetched: it stands in the route file itself.
+  // Titles are shown even if the rest of a screen fails to load: they are in the route file itself.
   for (const { id, messages } of modules)
     if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)
 

@@ -1,4 +1,5 @@
-// Lists built-in APIs that one of the oldest browsers of package.json's `browserslist` lacks, by MDN's browser-compat-data.
+// Lists built-in APIs that one of the oldest browsers in package.json's `browserslist` lacks, from MDN's
+// browser-compat-data.
 import bcd, {
   type BrowserName,
   type CompatStatement,
@@ -8,14 +9,14 @@ import project from '../package.json' with { type: 'json' }
 import { valueAt } from '#shared/unknown.ts'
 
 export type MissingApi = {
-  /** As MDN names it: `URL.canParse`, `Array.toSorted`, `Intl.Segmenter`, `navigation`. */
+  /** MDN's name: `URL.canParse`, `Array.toSorted`, `Intl.Segmenter`, `navigation`. */
   name: string
-  /** The object that has it, or whose prototype has it: `URL`, `Intl.Locale`, `globalThis`. */
+  /** The object that has the member itself or on its prototype: `URL`, `Intl.Locale`, `globalThis`. */
   owner: string
   member: string
   /** `false` for a member of instances, `undefined` if unknown. */
   isStatic: boolean | undefined
-  /** Browsers without it: `Firefox 114, Safari 16.4`. */
+  /** Browsers that lack it: `Firefox 114, Safari 16.4`. */
   browsers: string
 }
 
@@ -34,7 +35,7 @@ function isBrowser(name: string): name is BrowserName {
 const indexOf = (browser: BrowserName, version: string) =>
   bcd.browsers[browser].releases[version.replace('≤', '')]?.index
 
-/** Titles of the oldest browsers that lack a feature, or have it behind a flag or prefix only. */
+/** Names of the oldest browsers that lack a feature or support it only behind a flag or with a prefix. */
 function lacking({ support }: CompatStatement): string[] {
   return oldest
     .filter(({ name, version }) => !isSupported(support[name], name, version))
@@ -46,7 +47,7 @@ function isSupported(
   browser: BrowserName,
   version: string,
 ) {
-  // Without a statement MDN does not know.
+  // Without data, assume support.
   if (support === undefined) return true
   const versionIndex = indexOf(browser, version) ?? -1
   return [support].flat().some((statement) => {
@@ -64,7 +65,7 @@ function isSupported(
   })
 }
 
-/** The parts of an entry without its own statement, which has a key of the same kind. */
+/** The parts of an entry except its compatibility data, which has a key of the same kind. */
 const entriesOf = (entry: Identifier) =>
   Object.keys(entry).flatMap((key): [string, Identifier][] => {
     const part = entry[key]
@@ -73,7 +74,7 @@ const entriesOf = (entry: Identifier) =>
 
 type Member = Omit<MissingApi, 'name'> & { lacks: readonly string[] }
 
-/** Parameters, events and symbols are not members; MDN marks them by their names. */
+/** Pattern of members. Parameters, events and symbols have other names in MDN's data. */
 const memberName = /^[A-Za-z][A-Za-z\d]*(?:_static)?$/
 
 function membersOf(owner: string, entry: Identifier): Member[] {
@@ -88,7 +89,7 @@ function membersOf(owner: string, entry: Identifier): Member[] {
 const hasMember = (value: unknown, key: string) =>
   ((typeof value === 'object' && value !== null) || typeof value === 'function') && Reflect.has(value, key)
 
-/** MDN marks static members of web APIs only: for those of JavaScript, Node.js knows. */
+/** MDN marks static members only for web APIs. For those of JavaScript, ask Node.js. */
 function isStaticMember(owner: string, key: string): boolean | undefined {
   if (key.endsWith('_static')) return true
   if (owner in bcd.api) return false
@@ -97,7 +98,7 @@ function isStaticMember(owner: string, key: string): boolean | undefined {
   return hasMember(valueAt(api, 'prototype'), key) ? false : undefined
 }
 
-/** Namespaces whose members are constructors with members of their own. */
+/** Namespaces whose members are constructors with members. */
 const namespaces = ['Intl']
 
 function allMembers(): Member[] {
@@ -109,7 +110,7 @@ function allMembers(): Member[] {
     ]),
   )
   const ownMembers = [...entriesOf(globals), ...nested].flatMap(([name, entry]) =>
-    // Members of a missing interface are reached through it.
+    // Members of a missing interface need no entry: their interface is already reported.
     entry.__compat && lacking(entry.__compat).length > 0 ? [] : membersOf(name, entry),
   )
   const ofWindow = ownMembers

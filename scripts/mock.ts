@@ -1,5 +1,5 @@
-// The mocks over HTTP, for a client that is no page of ours: `npm run mock -- 'checkIn=429&scenario=level4'`; PORT and HOST say
-// where.
+// Serves the mocks over HTTP for clients other than the hub's pages: `npm run mock -- 'checkIn=429&scenario=level4'`.
+// PORT and HOST set the address.
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { preflight, shared } from '#mocks/crossOrigin.ts'
@@ -14,7 +14,7 @@ async function fetch(request: Request, { outgoing }: HttpBindings | Http2Binding
   if (request.method === 'OPTIONS') return preflight()
   const response = await mocks(request)
   if (response.type !== 'error') return response
-  // `offline`: nothing is answered, as by a network that is not there.
+  // Close the connection without an answer for `offline`, like a missing network.
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }

@@ -1,4 +1,4 @@
-// Builds the offline page in each language and the service worker, which a build carries for times without a connection.
+// Builds the offline page in each language and the service worker.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,10 +13,10 @@ type Page = Pick<typeof import('#src/runtime/offline/page.tsx'), 'offlinePage'>
 const isPage = (module: unknown): module is Page =>
   typeof module === 'object' && module !== null && 'offlinePage' in module
 
-/** What the offline page's script fetches: it has to lie ready as well. */
+/** The script of the offline page, which must be cached too. */
 const startModule = 'src/runtime/offline/offlinePageStart.ts'
 
-/** Adds to the build in `client` what the one in `server` renders. */
+/** Adds the pages that the build in `server` renders to the build in `client`. */
 export async function buildOffline(client: string, server: string) {
   const id = String(valueAt(JSON.parse(await readFile(join(client, 'builds/latest.json'), 'utf8')), 'id'))
   const chunks = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
@@ -37,7 +37,7 @@ export async function buildOffline(client: string, server: string) {
 
   const module: unknown = await import(pathToFileURL(resolve(server, 'page.js')).href)
   if (!isPage(module)) throw new Error(`${server}/page.js exports no offlinePage.`)
-  // The address names the build, so that the page is fetched once for each and fits its files.
+  // The URL contains the build id, so that the page is fetched once for each build and fits its files.
   const folder = join(client, 'offline', id)
   await mkdir(folder, { recursive: true })
   for (const locale of locales) {
@@ -50,7 +50,7 @@ export async function buildOffline(client: string, server: string) {
 
 const address = ({ file }: Chunk) => `/${file}`
 
-/** A classic script, which every browser that has workers understands. */
+/** Builds a classic script, which all browsers with workers support. */
 async function buildWorker(client: string) {
   const name = process.env.VITE_OFFLINE === 'off' ? 'unregisterWorker' : 'worker'
   await build({
@@ -69,7 +69,7 @@ async function buildWorker(client: string) {
   })
 }
 
-/** By which the messages of the build are named (messageParts.ts). */
+/** Version in the URLs of the build's messages (messageParts.ts). */
 export async function messagesVersion(client: string): Promise<string> {
   const [version, ...otherVersions] = await readdir(join(client, '_i18n'))
   if (version === undefined || otherVersions.length)

@@ -1,4 +1,4 @@
-// The members of package.json that scripts read.
+// Declares the members of package.json that scripts read.
 import * as z from 'zod/mini'
 
 const versions = z._default(z.record(z.string(), z.string()), {})

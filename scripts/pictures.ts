@@ -1,11 +1,12 @@
-// Pictures to be looked at, in test-results/pictures/: of every component in the gallery, and of every screen of the hub
-// that `npm start` serves, at 360, 768, 1440 and 1920 px, English and Thai, by day and night, with sheets that show many at
-// once. The four phones of the README go to docs/pictures/hub.png, and the first screen of each sample member's home in each
-// language to docs/pictures/homes-day.jpg and homes-night.jpg.
+// Takes pictures for review into test-results/pictures/: of all components in the gallery, and of all screens of the
+// hub that `npm start` serves, at 360, 768, 1440 and 1920 px, in English and Thai, in both themes, with contact
+// sheets.
+// Also writes pictures of docs: the four phones of the README to docs/pictures/hub.png, and the home of each sample
+// member in each language to docs/pictures/homes-day.jpg and homes-night.jpg.
 //
 //     node scripts/pictures.ts                       everything
 //     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme or homes, a picture of docs
-//     node scripts/pictures.ts coins 768-EN-day      in some looks alone
+//     node scripts/pictures.ts coins 768-EN-day      only some variants
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '#api/process/config.ts'
@@ -20,7 +21,7 @@ import { pictured, screens, type Lived } from './screens.ts'
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 const folder = 'test-results/pictures'
-/** Whose pictures they are where a screen names nobody. */
+/** Member for screens that name no member. */
 const usual = 'sprout'
 
 type Look = {
@@ -28,11 +29,11 @@ type Look = {
   height: number
   locale: string
   theme: string
-  /** For a picture of docs, which shows the first screen alone. */
+  /** Set for pictures of docs, which show only the visible part of the page. */
   of?: 'readme' | 'homes'
 }
 
-/** With how many screens stand side by side on a sheet, and how wide each is there. */
+/** Viewports, with the number of columns of a contact sheet and the width of a picture in it. */
 const sizes = [
   { width: 360, height: 740, columns: 8, tileWidth: 240 },
   { width: 768, height: 1024, columns: 5, tileWidth: 384 },
@@ -86,7 +87,7 @@ async function signIn(member: string): Promise<string> {
   return String(valueAt(await answer.json(), 'data', 'token'))
 }
 
-/** Takes a picture of each screen, whole unless it is for the README. */
+/** Takes a picture of each screen: of the whole page, except for docs. */
 async function pictures(screenList: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
   const { width, height, locale, theme, of } = look
   const files: string[] = []
@@ -126,11 +127,11 @@ async function picture(
     await open(page, origin + ((await target.getAttribute('href')) ?? ''))
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Pictures further down wait until somebody comes near them.
+  // Scroll to lazy images, so that they load.
   for (const image of await page.locator('img[loading=lazy]:visible').all())
     await image.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
-  // Forms come to life after the page around them.
+  // Wait for forms, which hydrate after the page.
   await page.waitForFunction(() => !document.querySelector('main .animate-breathe'))
   await page.screenshot({ path: file, fullPage: whole })
   await page.close()
@@ -141,7 +142,7 @@ async function open(page: Page, address: string) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }
 
-/** Sheets of two rows each, named after the look they have in common. */
+/** Writes contact sheets of two rows each, named after their common variant. */
 async function sheets(
   files: string[],
   { columns, tileWidth }: { columns: number; tileWidth: number },
@@ -159,7 +160,7 @@ async function sheets(
   await page.close()
 }
 
-/** Four phones side by side on the brand's ground. */
+/** Shows four phones side by side on a background in the brand's color. */
 async function readmePicture(tokens: Tokens) {
   const phones = [
     ['member-hub', 'EN', 'day'],
@@ -185,7 +186,7 @@ async function readmePicture(tokens: Tokens) {
   await page.screenshot({ path: 'docs/pictures/hub.png' })
 }
 
-/** A row a member, a column a language. */
+/** Shows one row for each member and one column for each language. */
 async function homesPicture(theme: string, tokens: Tokens) {
   const rows = new Map<string, string[]>(homes.map(({ name }) => [name, []]))
   for (const locale of locales)

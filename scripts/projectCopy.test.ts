@@ -1,4 +1,4 @@
-// A copy that somebody breaks off by Ctrl+C is gone, with what ran in it.
+// Tests that an interrupt removes the copy and ends its processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const module = JSON.stringify(import.meta.resolve('./projectCopy.ts'))
 const endless = `setInterval(() => {}, 1000)`
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s leaves nothing behind', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s removes the copy and ends the processes in it', async (signal) => {
   const script = `import { inScratch, run } from ${module}
     await inScratch(async (folder) => {
       const running = run(folder, '-e', ${JSON.stringify(endless)})

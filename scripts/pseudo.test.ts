@@ -8,6 +8,6 @@ test.each([
   ['Hello, {name}', '[Héļļö, {name}~~~]'],
   ['<a>Sign in</a> now', '[<a>Šîĝñ îñ</a> ñöw~~~~]'],
   ['{coins, plural, one {# coin} other {# coins}}', '[{coins,plural,one{# çöîñ} other{# çöîñš}}~~]'],
-])('%s becomes %s, accented and a third longer', (text, spoken) => {
+])('pseudoMessage writes %s as %s, with accents and a third longer', (text, spoken) => {
   expect(printAST(pseudoMessage(parse(text)))).toBe(spoken)
 })

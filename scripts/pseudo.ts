@@ -1,12 +1,12 @@
-// A language that nobody speaks, for development: English with accents on every letter and a third longer. What stays
-// plain on the screen is not in the catalogues, what is cut off would be cut off in a longer language.
+// Defines a pseudo language for development: English with accents on each letter and a third longer. Plain text on
+// the screen is missing in the catalogs; cut-off text would be cut off in a longer language.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { readCatalogue } from './catalogues.ts'
 
 const catalogue = 'generated/messages/en-US.json'
 
-/** Lets the development server speak it where it would speak English; no build knows of it. */
+/** Replaces English by the pseudo language in the development server; builds do not contain it. */
 export function pseudoLanguage(): Plugin {
   const read = () => pseudoCatalogue(readCatalogue(catalogue))
   return {
@@ -27,7 +27,7 @@ type Catalogue = Record<string, MessageFormatElement[]>
 const pseudoCatalogue = (messages: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]))
 
-/** A message in it, in brackets that show where it begins and ends; what is filled in stays as it is. */
+/** Writes a message in the pseudo language, in brackets that show its start and end; placeholders are unchanged. */
 export function pseudoMessage(message: MessageFormatElement[]): MessageFormatElement[] {
   const letters = lengthOf(message)
   const more = '~'.repeat(Math.ceil(letters * 0.3))
@@ -46,7 +46,7 @@ function accented(message: MessageFormatElement[]): MessageFormatElement[] {
   })
 }
 
-/** How many letters somebody reads: of alternatives the longest. */
+/** Number of visible letters; for alternatives, that of the longest. */
 function lengthOf(message: MessageFormatElement[]): number {
   const lengths = message.map((element) => {
     if (element.type === TYPE.literal) return element.value.length

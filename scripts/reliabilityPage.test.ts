@@ -3,7 +3,7 @@ import { withFigures } from './reliabilityPage.ts'
 
 const now = new Date('2026-12-01T00:00:00.000Z')
 
-test('a part that was measured anew has its figures alone, and all others stay', () => {
+test('withFigures replaces the results of a part that was measured again and keeps all others', () => {
   const page = [
     '# What the server withstands',
     '',

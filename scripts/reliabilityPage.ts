@@ -1,11 +1,11 @@
-// Writes docs/reliability.md: what the tests' full form measured, by its parts, each with the day on which it was measured last.
+// Writes docs/reliability.md: the measurements of the full suite by part, each with the day of its last measurement.
 import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 
 export const figureLine = z.object({
-  /** Such as `11. Fuzz`. */
+  /** Name of a part, such as `11. Fuzz`. */
   part: z.string(),
-  /** Name of the database; empty for figures that need none. */
+  /** Name of the database; empty for results that need no database. */
   engine: z.string(),
   said: z.string(),
 })
@@ -14,8 +14,8 @@ export type Figure = z.infer<typeof figureLine>
 const lineOf = ({ engine, said: sentence }: Figure) => `- ${engine ? `${engine}: ` : ''}${sentence}`
 
 /**
- * The page with these figures in place of what it said of the same part and database.
- * @param page as it was
+ * Replaces the results of the same part and database in the page.
+ * @param page the page before
  */
 export function withFigures(page: string, figures: readonly Figure[], now: Date): string {
   const parts = new Map(
@@ -37,7 +37,7 @@ export function withFigures(page: string, figures: readonly Figure[], now: Date)
     const day = `Measured on ${now.toISOString().slice(0, 10)} on ${availableParallelism()} cores with Node ${process.version}.`
     parts.set(part, [day, ...oldLines, ...measured.map(lineOf)])
   }
-  // What has no number of its own stands last.
+  // Parts without a number come last.
   const place = (part: string) => Number.parseInt(part, 10) || Infinity
   const inOrder = [...parts].toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
   return [

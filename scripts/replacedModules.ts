@@ -1,12 +1,13 @@
-// Replaces modules of libraries in what the browser gets, for which they have no option; no other file of the build does
-// (vite.config.ts). With another version look whether each is still asked for by this name, and whether there is an option by now.
+// Replaces modules of libraries in the browser build if the library has no option for it; other files of the build do
+// not (vite.config.ts). After an upgrade, check that each module is still imported by this name, and whether an
+// option exists now.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { routesFolder } from './generate/screens.ts'
 
 /**
- * Lets the browser fetch the parts of its pages by the product's own rule of what happens when one is gone: the router plugin
- * splits a route's file by functions of the router, whatever the options say. Tested with @tanstack/router-plugin 1.169.0.
+ * Lets the browser load the parts of its pages with the product's handling of missing files. The router plugin splits
+ * route files with functions of the router, regardless of options. Tested with @tanstack/router-plugin 1.169.0.
  */
 export function routeChunks(): Plugin {
   const routes = resolve(routesFolder)
@@ -21,8 +22,8 @@ export function routeChunks(): Plugin {
 }
 
 /**
- * The server names the one style sheet, so that Vite's helper around each `import()` has nothing to fetch (2 kB). It comes with
- * every build for the browser, also without `build.modulePreload`. Tested with vite 8.3.8.
+ * Removes Vite's helper around each `import()` (2 kB), which has no style sheets to fetch, because the server lists
+ * the only one. Builds for the browser contain it even without `build.modulePreload`. Tested with vite 8.3.8.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,10 +1,10 @@
-// Every screen of the hub that shows something, by the address that shows it and who sees it there: made from the route files,
-// with what has no route of its own.
+// Lists all screens of the hub by URL and by the kind of visitor who sees them: from the route files, and states
+// without a route.
 import { screens as declared } from '#generated/screens.ts'
 
 export type Screen = { name: string; path: string; signedIn: boolean }
 
-/** The addresses of a route. */
+/** Pattern for the URLs of a route. */
 export const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
 
 const pages = declared.flatMap((screen) => {
@@ -13,7 +13,7 @@ const pages = declared.flatMap((screen) => {
   return [{ name: tracking.elementId, path: example, signedIn: access === 'member' }]
 })
 
-/** States that are no routes, and what a member sees of screens that are open to everybody. */
+/** States without a separate route, and screens for all visitors as a member sees them. */
 const states = [
   { name: 'not-found', path: '/no/such/page', signedIn: false },
   { name: 'address-form', path: '/address?edit=new', signedIn: true },
@@ -64,7 +64,10 @@ const states = [
 
 export const screens: readonly Screen[] = [...pages, ...states]
 
-/** What only a sample member's life shows: reached from the path by links, the first of them the nth that matches. */
+/**
+ * Screens that need data of a sample member. Links lead to them from the path; `nth` selects among matches of the
+ * first link.
+ */
 export type Lived = Screen & { member?: string; follow?: string | readonly string[]; nth?: number }
 
 const order = 'a[href^="/order?id="]'
@@ -121,7 +124,7 @@ const lives: readonly Lived[] = (
     { name: 'gift-address', path: '/gifts/list?gift=milk-bags&step=address&address=another' },
     { name: 'gift-waits', path: '/gifts/reward', follow: gift, nth: 0 },
     { name: 'gift-on-its-way', path: '/gifts/reward', follow: gift, nth: 1 },
-    // A usual address leads from the first step straight to the summary.
+    // A default address leads from the first step directly to the summary.
     { name: 'gift-summary', path: '/gifts/list?gift=night-light&step=address' },
     { name: 'game-lanterns', path: '/games/eventCheckIn', member: 'nest' },
     { name: 'game-friday', path: '/games/blackFridayCheckIn', member: 'moon' },

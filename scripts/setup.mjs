@@ -1,5 +1,6 @@
-// Installs the packages where they are missing or older than package-lock.json says, and has git check the subjects of commits.
-// In plain JavaScript: it runs before there is anything that could read TypeScript, on any Node from 20.
+// Installs the packages if they are missing or older than package-lock.json, and configures git to check commit
+// subjects. Plain JavaScript, because it runs before packages that read TypeScript are installed, on any Node from
+// 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
@@ -18,9 +19,9 @@ if (!isFresh) {
   }
 }
 
-/** Has git run scripts/commits/hooks/, unless somebody has chosen other hooks: then these stay. */
+/** Configures git to run scripts/commits/hooks/, unless other hooks are configured. */
 function setUpHooks() {
-  // Without a repository here, git would set up the one of a folder above.
+  // Without a repository here, git would configure the one of a parent folder.
   if (!existsSync('.git')) return
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
   const isUnset = git('config', 'core.hooksPath').status === 1

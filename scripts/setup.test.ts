@@ -1,4 +1,4 @@
-// The hooks that `npm start` and `npm test` set up: git refuses a subject by them, and hooks of somebody's own stay.
+// Tests the hooks that `npm start` and `npm test` set up: they reject commit subjects, and existing hooks stay.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 
-/** A folder with what sets up, whose packages are installed; `git init` makes a repository of it. */
+/** A folder with the setup script and installed packages; `git init` makes it a repository. */
 async function project() {
   const above = await mkdtemp(join(tmpdir(), 'hub-setup-'))
   onTestFinished(() => rm(above, { recursive: true }))
@@ -21,7 +21,7 @@ async function project() {
     spawnSync(program, args, {
       cwd: folder,
       encoding: 'utf8',
-      // Nothing that the machine sets for all repositories.
+      // Ignore the host's git configuration.
       env: {
         PATH: process.env.PATH,
         GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),
@@ -37,7 +37,7 @@ async function project() {
   }
 }
 
-test.runIf(hasGit)('a subject against the rules is refused with what to do, a good one is not', async () => {
+test.runIf(hasGit)('the hook rejects a subject against the rules with a correction and accepts a valid one', async () => {
   const { git, setUp } = await project()
   git('init')
   expect(setUp()).toBe(0)
@@ -46,7 +46,7 @@ test.runIf(hasGit)('a subject against the rules is refused with what to do, a go
   expect(git('commit', '--allow-empty', '-m', 'Add a picture').status).toBe(0)
 })
 
-test.runIf(hasGit)('hooks that somebody has chosen or laid down stay', async () => {
+test.runIf(hasGit)('setup does not replace configured or existing hooks', async () => {
   const { folder, git, setUp, hooks } = await project()
   git('init')
   git('config', 'core.hooksPath', 'own')
@@ -57,7 +57,7 @@ test.runIf(hasGit)('hooks that somebody has chosen or laid down stay', async () 
   expect([setUp(), hooks()]).toEqual([0, ''])
 })
 
-test.runIf(hasGit)('a repository of a folder above is left alone', async () => {
+test.runIf(hasGit)('setup does not change a repository of a parent folder', async () => {
   const { git, setUp, hooks } = await project()
   git('init', '..')
   expect([setUp(), hooks()]).toEqual([0, ''])

@@ -1,4 +1,4 @@
-// Devices and lines that are slow, as Chromium plays them.
+// Emulates slow devices and networks with Chromium.
 import type { Page } from '@playwright/test'
 
 /** `phone`: a CPU four times slower, 1.6 Mbit/s, 150 ms. `line`: 400 kbit/s, 400 ms. */

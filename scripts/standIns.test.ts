@@ -1,9 +1,10 @@
-// Checks that `npm start` and `npm run dev` ask for stand-ins before the catalogue is read: it moves its offers as it is loaded.
+// Tests that `npm start` and `npm run dev` enable development fakes before the catalog is loaded, which moves its
+// offers on load.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 test.each(['hub', 'dev'])(
-  'scripts/%s.ts asks for stand-ins before anything else is loaded',
+  'scripts/%s.ts imports standIns.ts first',
   async (script) => {
     const [first] = (await readFile(`scripts/${script}.ts`, 'utf8')).match(/^import .*$/m) ?? []
     expect(first).toBe("import './standIns.ts'")

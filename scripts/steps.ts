@@ -1,20 +1,20 @@
-// Runs named steps and says how each went and how long it took.
+// Runs named steps and prints the result and duration of each.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 export type Step = {
   name: string
   command: string[]
-  /** What its environment has besides. */
+  /** Additional environment variables. */
   environment?: Record<string, string>
-  /** Shows what it prints also where it passes. */
+  /** Also shows the output if the step passes. */
   isShown?: true
 }
 
-/** For vitest as a step, whose lines are printed where it fails: between a thousand that passed, what failed would not be found. */
+/** Options of vitest for steps: print only failures, which would be lost among a thousand passed tests. */
 export const failuresAlone = ['--reporter=dot', '--silent=passed-only']
 
-/** Hold what was built to `browserslist`. */
+/** Steps that validate the build against `browserslist`. */
 export const supportOfBuild: Step[] = [
   {
     name: 'no syntax beyond the browsers that package.json names',
@@ -31,9 +31,9 @@ export const supportOfBuild: Step[] = [
 ]
 
 /**
- * Runs all steps, also after one has failed, so that one run tells everything.
- * @param atOnce so many of them at the same time, begun in their order
- * @returns the names of those that failed
+ * Runs all steps, also after a failure, so that one run shows all problems.
+ * @param atOnce maximum number of concurrent steps; they start in order
+ * @returns the names of failed steps
  */
 export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const failed: string[] = []

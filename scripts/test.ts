@@ -1,5 +1,5 @@
-// All tests: the build, of which the check weighs the pages and on whose pages hostile requests are tried; what needs nothing
-// else; the server; then a real browser against a real server.
+// Implements `npm test`: the build, whose page sizes the check compares with budgets and whose pages the hostile
+// requests use; checks without a server; the server; then end-to-end tests in real browsers.
 import { provideBrowsers } from './browsers.ts'
 import { provideChromium } from './chromium.ts'
 import { failuresAlone, runSteps, supportOfBuild } from './steps.ts'

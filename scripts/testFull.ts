@@ -1,8 +1,8 @@
-// `npm run test:full`: the tests in their full form, which takes too long for every commit. What they measured becomes
+// Implements `npm run test:full`: the full suite, which takes too long for each commit. Writes its measurements to
 // docs/reliability.md.
 //
 //     npm run test:full                   all steps, hours on two cores
-//     npm run test:full -- copies build   the steps whose names contain one of these; other figures stay as they are
+//     npm run test:full -- copies build   steps whose names contain one of these; other measurements stay
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ const page = 'docs/reliability.md'
 process.env.FORM = 'full'
 provideBrowsers()
 
-/** Of a step that tries everything in its short form: the page has the figures of the full one. */
+/** Environment of a step that runs all tests in the quick suite, whose measurements are not written. */
 const quick = { FORM: 'quick', FIGURES: '' }
 
 const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--project', project]
-/** Runs alone, because what it compares are times. */
+/** Runs alone, because it compares times. */
 const timed = 'scale.test.ts'
 const copies = ['backup', 'pointInTime', 'move'].map((name) => `tests/reliability/${name}.test.ts`)
 const reliability = [
@@ -66,7 +66,7 @@ const steps: Step[] = [
     environment: { EMBEDDED: 'all' },
   },
   { name: 'a full hub', command: [...vitest('postgres'), timed] },
-  // It has one user: what needs many at once is PostgreSQL's to show.
+  // It has one connection, so only PostgreSQL can run concurrency tests.
   {
     name: 'the embedded database',
     command: [...vitest('embedded'), ...ofEmbedded],
@@ -113,7 +113,7 @@ try {
   for (const step of chosen) {
     const environment = { FIGURES: file, ...step.environment }
     failed.push(...(await runSteps([{ ...step, environment }])))
-    // After each, so that whoever ends a run of hours keeps what it has measured.
+    // Write after each step, so that an interrupted run keeps its measurements.
     await writeFile(page, withFigures(before, await figures(), new Date()))
   }
   console.log(`${page} has the figures.`)
@@ -122,7 +122,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** What all steps so far have measured: a figure a line, as tests/support/figures.ts writes them. */
+/** Measurements of all steps so far: one per line, as tests/support/figures.ts writes them. */
 async function figures(): Promise<Figure[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines

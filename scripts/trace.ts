@@ -1,5 +1,5 @@
-// Shows what was done for one request, from the file that its server writes traces to (TRACES_FILE): pages, calls and statements, each
-// within what asked for it.
+// Shows the spans of one request from the server's trace file (TRACES_FILE): pages, calls and SQL statements as a
+// tree.
 //
 //     TRACES_FILE=traces.jsonl npm run trace -- <X-Request-Id, or the 12 digits of an error page> [another file …]
 import { createReadStream, existsSync } from 'node:fs'
@@ -27,7 +27,7 @@ const scopeSpan = z.object({ spans: z.array(spanRecord) })
 const line = z.object({ resourceSpans: z.array(z.object({ scopeSpans: z.array(scopeSpan) })) })
 type Span = z.infer<typeof spanRecord>
 
-/** Digits that an error page shows, and that tell requests apart. */
+/** Minimum number of digits, as shown on an error page: enough to identify a request. */
 const fewest = 12
 
 process.exitCode = await main(process.argv.slice(2))

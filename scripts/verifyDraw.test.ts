@@ -1,4 +1,4 @@
-// The script that checks draws: it has to notice what was tampered with, and agree with the example in the contract.
+// Tests that the script for verifying draws detects tampering and accepts the example of the contract.
 import { z } from 'zod'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const prizes = [
   { id: 'coins', weight: 90, stock: null },
 ]
 
-/** A draw of so many tickets as an honest server would run it. */
+/** A draw as an honest server would run it. @param count number of tickets */
 function honest(count: number): Proof {
   const left = new Map(prizes.map(({ id, stock }) => [id, stock ?? Infinity]))
   const items = Array.from({ length: count }, (_, index) => {
@@ -38,12 +38,12 @@ const tampered = (index: number, change: Partial<Proof['items'][number]>): Proof
   items: proof.items.map((item, at) => (at === index ? { ...item, ...change } : item)),
 })
 
-test('an honest draw has no faults, sold-out prizes included', async () => {
+test('findFaults accepts an honest draw, including sold-out prizes', async () => {
   expect(proof.items.some(({ drawn, prize }) => drawn !== prize)).toBe(true)
   expect(await findFaults(proof, seed, true)).toEqual([])
 })
 
-describe('what is noticed:', () => {
+describe('tampered draws', () => {
   test.each<[string, Proof, string]>([
     ['another seed', { ...proof, seedHash: '0'.repeat(64) }, 'published hash'],
     [
@@ -86,17 +86,18 @@ describe('what is noticed:', () => {
       ),
       'some were left',
     ],
-  ])('%s', async (_, changed, sentence) => {
+  ])('findFaults reports %s', async (_, changed, sentence) => {
     expect((await findFaults(changed, seed, true)).join('\n')).toContain(sentence)
   })
 
-  test('a seed that was cut short', async () => {
+  test('findFaults reports a truncated seed', async () => {
     expect((await findFaults(proof, seed.slice(2))).length).toBeGreaterThan(1)
   })
 })
 
-// Of numbers beyond half of 2^32 every second is passed over, and for one ticket in 256 all eight.
-test('numbers that are passed over are passed over by both', async () => {
+// With a total weight above half of 2^32, every second number is rejected, and for one ticket in 256 all eight
+// numbers.
+test('server and script reject the same random numbers', async () => {
   const wide = [
     { id: 'a', weight: 2 ** 31, stock: null },
     { id: 'b', weight: 1, stock: null },
@@ -116,14 +117,14 @@ const exampleSchema = z.object({
   items: z.array(z.object({ ticket: z.string(), drawn: z.string(), prize: z.string() })),
 })
 
-test('the example of the contract can be checked', async () => {
+test('findFaults accepts the example of the contract', async () => {
   const examples = answers.getDrawProof?.examples ?? []
   const example = examples.find(({ name }) => name === 'autumnThanks')?.body.data
   const { seed: exampleSeed, ...exampleProof } = exampleSchema.parse(example)
   expect(await findFaults(exampleProof, exampleSeed)).toEqual([])
 })
 
-test('it runs by itself, and says by its exit what it found', async () => {
+test('the script runs on its own and its exit status shows the result', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-draw-'))
   const run = async (name: string, content: Proof) => {
     await writeFile(join(folder, name), JSON.stringify(content))

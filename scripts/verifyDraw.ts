@@ -1,11 +1,12 @@
-// Checks a draw or a raffle that is over without trusting the hub: recomputes what every ticket drew, or who won, from the seed,
-// by the words of the contract alone. It shares no code with the server.
+// Verifies a finished draw or raffle without trusting the hub: recomputes from the seed which prize each ticket drew,
+// or who won, following only the contract. Shares no code with the server.
 //
 //   node scripts/verifyDraw.ts <results.json> <seed> [--all]
 //
-// The file is the `data` of getDrawProof or getRaffleProof, of one page or of several with their items joined. Compare its `seedHash` with
-// the one you saw while the draw was open. With `--all` the file must hold the results of everybody: then it is also
-// checked that consolation prizes stand only for prizes that were really gone.
+// The file is the `data` of getDrawProof or getRaffleProof, from one page or several pages with their items joined.
+// Compare its `seedHash` with the value that was published while the draw was open.
+// With `--all`, the file must contain all results: then the script also checks that consolation prizes were only
+// given after the drawn prizes had run out.
 import { readFileSync } from 'node:fs'
 import {
   recomputeRaffle,
@@ -16,12 +17,12 @@ import { recomputeDraw, type Fault, type Proof } from '#src/features/games/draw/
 
 export type { Proof, RaffleProof }
 
-/** What does not agree, one sentence each; none when every result is as the seed and the weights have it. */
+/** Disagreements, one sentence each; empty if all results match the seed and the weights. */
 export async function findFaults(proof: Proof, seed: string, all = false): Promise<string[]> {
   return (await recomputeDraw(proof, seed, all)).faults.map(sentenceOf)
 }
 
-/** The same of a raffle, all of whose tickets are in the proof. */
+/** The same for a raffle, with all its tickets in the proof. */
 export async function findRaffleFaults(proof: RaffleProof, seed: string): Promise<string[]> {
   return (await recomputeRaffle({ ...proof, seed })).faults.map(raffleSentenceOf)
 }
@@ -56,7 +57,7 @@ function sentenceOf(fault: Fault): string {
   }
 }
 
-/** Whether a parsed file has the members that identify a proof; the hub has validated the rest. */
+/** True if a parsed file has the members that identify a proof; the hub has validated the others. */
 const isProof = (value: unknown): value is Proof | RaffleProof =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,4 +1,4 @@
-// Reads the manifest that Vite writes of a build.
+// Reads the manifest of a Vite build.
 import * as z from 'zod/mini'
 
 const texts = z.array(z.string())
@@ -13,5 +13,5 @@ const chunkEntry = z.object({
 const manifestFile = z.record(z.string(), chunkEntry)
 export type Manifest = z.infer<typeof manifestFile>
 
-/** @param text of `.vite/manifest.json` */
+/** @param text the content of `.vite/manifest.json` */
 export const manifestIn = (text: string): Manifest => manifestFile.parse(JSON.parse(text))

@@ -1,4 +1,4 @@
-// Makes the hub an app on the member's home screen, in each language: `/manifests/{language}.webmanifest`.
+// Makes the hub installable as an app, in each language: `/manifests/{language}.webmanifest`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,7 +7,7 @@ import type { MessageId } from '#generated/messageIds.ts'
 import { languages, localeOf } from '#shared/languages.ts'
 import { readCatalogue } from './catalogues.ts'
 
-/** Serves, and at build time emits, the manifests; names come from the compiled messages in `folder`. */
+/** Serves the manifests and emits them at build time; names come from the compiled messages in `folder`. */
 export function webManifest(folder: string): Plugin {
   return {
     name: 'hub-web-manifest',
@@ -41,7 +41,7 @@ function manifestOf(folder: string, tag: string): string {
     purpose,
   })
   return JSON.stringify({
-    // One app, in whichever language it was installed.
+    // The same app id in all languages.
     id: '/',
     name: text('platform.title'),
     short_name: text('platform.title'),
@@ -63,7 +63,7 @@ function manifestOf(folder: string, tag: string): string {
   })
 }
 
-/** A role's colour by day, as the style sheet has it: a manifest knows one theme. */
+/** A role's color in the light theme, from the style sheet: a manifest supports one theme. */
 function colour(role: string): string {
   const styles = readFileSync('src/ui/style/colours.css', 'utf8')
   const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)

@@ -1,4 +1,4 @@
-// Every picture that the catalogue or the contract names is there, drawn in the common style, and light to load.
+// Tests that every picture in the catalog and the contract exists, in the common style and with a small size.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { benefits } from '#api/catalog/benefits.ts'
@@ -14,7 +14,7 @@ import { drawPictures } from './draw.ts'
 const drawn = drawPictures()
 const reader = { viewer: null, countryCode: 'TH', level: 4 }
 
-/** Addresses that the server puts together from ids. */
+/** URLs that the server builds from ids. */
 const madeOfIds = [
   ...[...gifts.values()].map(giftPicture),
   ...[...mallProducts.keys()].map(productPicture),
@@ -24,30 +24,30 @@ const madeOfIds = [
   ...benefits.map((benefit) => shownBenefit(benefit, reader, { now: new Date(0), language: 'en' }).picture),
 ]
 
-/** Addresses written out in the catalogue, the server's code and the contract's examples. */
+/** URLs in the catalog, the server's code and the contract's examples. */
 const writtenOut = ['openapi.yaml', ...listFiles('api/**/*.{json,ts}', 400)].flatMap(
   (file) => readFileSync(file, 'utf8').match(/\/art\/[a-z0-9/-]+\.svg/g) ?? [],
 )
 
 const addresses = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
 
-test.each(addresses)('%s is drawn, by day and by night', (address) => {
+test.each(addresses)('%s has a file for the light and for the dark theme', (address) => {
   expect(drawn.has(address)).toBe(true)
   expect(drawn.has(nightTwin(address))).toBe(true)
 })
 
-test('nothing is drawn that nobody shows', () => {
+test('drawPictures draws only pictures that are used', () => {
   const usedAddresses = new Set(addresses.flatMap((address) => [address, nightTwin(address)]))
   expect([...drawn.keys()].filter((address) => !usedAddresses.has(address))).toEqual([])
 })
 
-test('public/art holds what src/art draws: otherwise run `node scripts/art.ts`', () => {
+test('public/art equals the output of drawPictures; if not, run `node scripts/art.ts`', () => {
   const files = listFiles('public/art/**/*.svg', 200)
   const committed = files.map((file) => [file.replace('public', ''), readFileSync(file, 'utf8')])
   expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(drawn))
 })
 
-test('no two pictures are the same', () => {
+test('all pictures differ', () => {
   expect(new Set(drawn.values()).size).toBe(drawn.size)
 })
 
@@ -61,14 +61,14 @@ test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) 
   expect(Buffer.byteLength(svg)).toBeLessThan(6 * 1024)
 })
 
-test.each(addresses)('the ground of %s does not glare by night', (address) => {
+test.each(addresses)('the background of %s is dark in the dark theme', (address) => {
   const [, ground = ''] =
     /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(nightTwin(address)) ?? '') ?? []
   expect(ground, 'its first path is its ground').not.toBe('')
   expect(luminance(ground)).toBeLessThan(0.1)
 })
 
-/** Relative luminance as WCAG 2 has it, of `#rrggbb`. */
+/** Relative luminance of `#rrggbb` as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -77,7 +77,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Elements that are not ended, or not in their turn. */
+/** Elements that are not closed or are closed in the wrong order. */
 function leftOpen(svg: string): string[] {
   const open: string[] = []
   for (const [, end, name = '', alone] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

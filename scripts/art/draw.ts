@@ -1,5 +1,4 @@
-// Draws the pictures that are files: the compositions of src/art/pictures as SVG texts with their paints written in, by day
-// and by night.
+// Renders the compositions of src/art/pictures as SVG files, with literal colors for the light and the dark theme.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { nightTwin } from '#src/art/nightTwin.ts'
 import { pictures } from '#src/art/pictures/pictures.ts'
@@ -7,7 +6,7 @@ import { paintsOf } from './paints.ts'
 
 const paints = { day: paintsOf('day'), night: paintsOf('night') }
 
-/** Each picture's SVG by its address, `/art/gifts/night-light.svg`, and its twin's. */
+/** SVG by URL, such as `/art/gifts/night-light.svg`, for each picture and its dark variant. */
 export function drawPictures(): ReadonlyMap<string, string> {
   const files = Object.entries(pictures).flatMap(([folder, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) => {

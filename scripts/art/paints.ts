@@ -1,11 +1,13 @@
-// The paints as numbers, for pictures that are files: an <img> sees no variable of the page.
+// Converts the paint variables to literal colors for pictures that are files: an <img> cannot use the page's
+// variables.
 import { readFileSync } from 'node:fs'
 
 export type Theme = 'day' | 'night'
 
 /**
- * What each paint variable is in a theme, as `#rrggbb`, and for each of them the ones that only files know: `--art-ground-…` and
- * `--art-form-…`, which fill what stands behind a picture. Throws for a paint that is not an oklch() in the theme.
+ * Colors of the paint variables in a theme as `#rrggbb`. Adds the variables of files, `--art-ground-…` and
+ * `--art-form-…`, which fill the background of a picture.
+ * @throws an Error if a paint of the theme is not an oklch() color
  */
 export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): ReadonlyMap<string, string> {
   const css = readFileSync(themeFile, 'utf8')
@@ -20,7 +22,7 @@ export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): 
       throw new Error(
         `${name} is ${colour} by ${theme}: only oklch(lightness chroma hue) can be written into a file.`,
       )
-    // By night a ground is hardly lighter than the page, with a breath of its own hue.
+    // In the dark theme, a background is hardly lighter than the page, with little of its hue.
     const dimmed = (most: number) =>
       theme === 'day'
         ? hex(lightness, chroma, hue)
@@ -32,7 +34,10 @@ export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): 
   return paints
 }
 
-/** oklch to sRGB as https://www.w3.org/TR/css-color-4/#color-conversion-code has it; what sRGB lacks is clipped. */
+/**
+ * Converts oklch to sRGB as https://www.w3.org/TR/css-color-4/#color-conversion-code specifies; clips colors outside
+ * of sRGB.
+ */
 function hex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -1,6 +1,6 @@
-// Which modules the bundler joins into one file. By itself it makes a file for every set of pages that share a module, and a phone
-// fetches fifty small files for one page. The files are computed from the import graph (mergeModules.ts), except those in
-// `exceptions`. Budgets judge the result (scripts/firstLoad).
+// Decides which modules the bundler puts into one file. By default it creates a file for each set of pages that share
+// a module, and a page on a phone would fetch fifty small files. The groups are computed from the import graph
+// (mergeModules.ts), except `exceptions`. Budgets limit the result (scripts/firstLoad).
 import { basename, parse, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { loadedRoute } from '../firstLoad/manifest.ts'
@@ -12,28 +12,32 @@ type Group = Rolldown.CodeSplittingGroup
 
 const entry = resolve('src/entry-client.tsx')
 
-// Chosen from builds with other values (docs/decisions/0121-compute-which-modules-share-a-file.md).
+// Values chosen by comparing builds (docs/decisions/0121-compute-which-modules-share-a-file.md).
 
-/** Bytes of source that one file less is worth: its request, its headers, and what compresses better in one file. */
+/**
+ * Bytes of source that avoiding one file is worth: its request, its headers, and better compression in a common file.
+ */
 const fileCost = 4_000
-/** Members arrive on the pages that have a budget of their own. */
+/** Pages with a budget count more, because members arrive on them. */
 const weightOfBudgetedPage = 40
-/** Code that a page loads later delays no first answer. */
+/** Code that a page loads later does not delay the first interaction. */
 const weightOfLaterLoad = 0.3
 
-/** Files that the graph cannot tell, each with its reason. The first takes first. */
+/** Groups that cannot be derived from the graph, each with a reason. Earlier entries have priority. */
 const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
-  // Every page needs these three. A release changes few of them, and returning members have the others in their cache.
+  // Every page needs these three. A release changes few of them, so returning members have most of them in their
+  // cache.
   { name: 'libraries', isInitial: true, test: /node_modules|rolldown\/runtime/ },
   { name: 'shell', isInitial: true, test: /src\/(?!routes\/|router\.|entry-)/ },
   { name: 'entry', isInitial: true },
-  // What a page asks the server for begins when its link is touched, before its code has come (src/runtime/loading/routeLoaders.ts).
+  // Loaders start when a link is touched, before the code of its page has loaded
+  // (src/runtime/loading/routeLoaders.ts).
   { name: 'loaders', test: /tsr-split=loader/ },
-  // The entry imports the index of these libraries, from which the graph cannot tell the few modules that it uses.
+  // The entry imports the index of these libraries, so the graph does not show which of their modules it uses.
   { name: 'queries', test: /@tanstack\/(?!.*(?:ueries|queriesObserver|useMutationState)\.js)/ },
 ]
 
-/** @returns the groups for one build; the first group takes first */
+/** @returns the groups for one build; earlier groups have priority */
 export function chunkGroups(): Group[] {
   let chunkNames: Map<string, string> | undefined
   const groups: Omit<Group, 'priority'>[] = [
@@ -44,7 +48,7 @@ export function chunkGroups(): Group[] {
     })),
     {
       debugName: 'shared modules',
-      // The plan has every module that these import.
+      // The plan already contains all modules that these import.
       includeDependenciesRecursively: false,
       name: (id, context) => {
         chunkNames ??= planChunks(readModuleGraph(entry, context))
@@ -55,7 +59,7 @@ export function chunkGroups(): Group[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
-/** @returns the name of the chunk of each module that several loads share */
+/** @returns chunk names by module, for modules that several loads share */
 function planChunks(graph: ModuleGraph): Map<string, string> {
   const fixed = exceptions.flatMap(({ test, isInitial }) =>
     test && !isInitial ? [new Set([...graph.keys()].filter((id) => test.test(id)))] : [],
@@ -77,8 +81,8 @@ function planChunks(graph: ModuleGraph): Map<string, string> {
 }
 
 /**
- * A chunk has the name of its largest module, without its folders: a long name looks like a token to whoever watches addresses for
- * secrets (tests/e2e/helpers/leaks.ts).
+ * Names a chunk after its largest module, without its folders: a test that searches URLs for secrets takes long names
+ * for tokens (tests/e2e/helpers/leaks.ts).
  */
 function chunkName(id: string, usedNames: ReadonlySet<string>): string {
   const [path = ''] = id.split('?')
@@ -92,7 +96,7 @@ function chunkName(id: string, usedNames: ReadonlySet<string>): string {
   return candidates.find((candidate) => !usedNames.has(candidate)) ?? base
 }
 
-/** Each page, and what is loaded later by itself. */
+/** The loads of pages, and of modules that are loaded later. */
 function loadsOf(graph: ModuleGraph): Load[] {
   const dynamicRoots = [...new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))]
   const routes = new Map(
@@ -116,7 +120,7 @@ function loadsOf(graph: ModuleGraph): Load[] {
   const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isLoader(id))
   return [
     ...pageLoads,
-    // Loaded after every first page.
+    // Loaded after each first page.
     { roots: dynamicRoots.filter(isLoader), weight: weightOfBudgetedPage },
     ...laterRoots.map((id) => ({ roots: [id], weight: weightOfLaterLoad })),
   ]

@@ -27,17 +27,17 @@ const threePages = graphOf({
 })
 const loads = [page('a'), page('b'), page('c')]
 
-test('modules that the same pages need share a file, and what one page alone needs is in none', () => {
+test('mergeModules puts modules that the same pages need into one file and leaves out modules of a single page', () => {
   expect(merge(threePages, loads)).toEqual([['field', 'list'], ['form']])
 })
 
-test('two files are joined if saving a file is worth more than the bytes that pages fetch in vain', () => {
-  // Two pages save a file, and the third fetches 100 bytes more.
+test('mergeModules merges two files if one file less is worth more than the unneeded bytes', () => {
+  // Two pages save a file; the third fetches 100 unneeded bytes.
   expect(merge(threePages, loads, { fileCost: 49 })).toHaveLength(2)
   expect(merge(threePages, loads, { fileCost: 51 })).toEqual([['field', 'form', 'list']])
 })
 
-test('a union that brings the imports of its modules with it costs their bytes and files as well', () => {
+test('the cost of merging two files includes the imports of their modules', () => {
   const graph = graphOf({
     a: ['icon', 'chart'],
     b: ['icon'],
@@ -48,26 +48,26 @@ test('a union that brings the imports of its modules with it costs their bytes a
     icon: [],
   })
   const pages = [page('a'), page('b'), page('c'), page('d')]
-  // `icon` and `chart` together would save two files and cost b 200 bytes and a file.
+  // Merging `icon` and `chart` would save two files and cost page b 200 bytes and a file.
   expect(merge(graph, pages, { fileCost: 150 })).toContainEqual(['icon'])
 })
 
-test('a fixed file stays as it is and is joined with no other', () => {
+test('a fixed file is not merged with another file', () => {
   expect(merge(threePages, loads, { fileCost: 1_000_000, fixed: [new Set(['form'])] })).toEqual([
     ['field', 'list'],
   ])
 })
 
-test('pages that count more keep what they do not need out of their files', () => {
+test('pages with a higher weight fetch fewer unneeded modules', () => {
   const weighted = [page('a'), page('b'), { roots: ['c'], weight: 10 }]
   expect(merge(threePages, weighted, { fileCost: 51 })).toHaveLength(2)
 })
 
-test('no file imports itself through others in 200 random graphs, and each shared module is in exactly one file', () => {
+test('in 200 random graphs no file imports itself indirectly and each shared module is in one file', () => {
   const random = randomNumbers(7)
   for (let round = 0; round < 200; round++) {
     const names = Array.from({ length: 30 }, (_, index) => `m${index}`)
-    // A module imports later ones only: the sources have no circular imports.
+    // Each module imports only later ones, so the sources have no circular imports.
     const graph = graphOf(
       Object.fromEntries(
         names.map((name, index) => [name, names.slice(index + 1).filter(() => random() < 0.1)]),
@@ -100,7 +100,7 @@ function isCircular(graph: ModuleGraph, chunks: string[][]): boolean {
   })
 }
 
-/** @returns a generator of numbers between 0 and 1, the same for the same seed */
+/** @returns a generator of pseudo-random numbers between 0 and 1 from a seed */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,20 +1,20 @@
-// Decides which modules become one file. Modules that the same loads need start as one chunk. Then the two chunks whose union saves
-// most are joined, until no union saves anything: it saves a file for each load that needs both, and costs each load that needs only
-// one of them the bytes of the other, and of what the other imports.
+// Decides which modules are merged into one file. Starts with one chunk for each set of loads that need the same
+// modules, then repeatedly merges the two chunks that save most. A merge saves a file for each load that needs both
+// chunks. It costs each load that needs only one of them the bytes of the other, including its imports.
 import { loadedWith, type ModuleGraph } from './moduleGraph.ts'
 
-/** Modules that a browser asks for together: those of a page, or of what a page loads later. */
+/** Modules that a browser fetches together: those of a page, or of a part that a page loads later. */
 export type Load = {
   roots: readonly string[]
-  /** How much its bytes and files count. */
+  /** Factor for its bytes and files. */
   weight: number
 }
 
 export type Plan = {
   loads: readonly Load[]
-  /** Modules of chunks that stay as they are. */
+  /** Modules of chunks that are not merged. */
   fixed: readonly ReadonlySet<string>[]
-  /** Bytes that one file more is worth. */
+  /** Bytes that avoiding one file is worth. */
   fileCost: number
 }
 
@@ -22,15 +22,16 @@ type Chunk = {
   modules: readonly string[]
   isFixed: boolean
   size: number
-  /** 1 for each load that needs it, in the order of the loads. */
+  /** 1 for each load that needs the chunk, in the order of the loads. */
   loads: Uint8Array
 }
 
 type Union = { first: Chunk; second: Chunk; saving: number }
 
 /**
- * @param graph without the modules that every page has anyway
- * @returns the modules of each chunk that two or more loads share, without the fixed ones; no chunk imports itself through others
+ * @param graph the import graph without modules that every page has
+ * @returns the modules of each chunk that two or more loads share, without fixed chunks; no chunk imports itself
+ * indirectly
  */
 export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Plan): (readonly string[])[] {
   const chunks = new Set(chunksByLoads(graph, loads, fixed))
@@ -39,7 +40,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     for (const id of chunk.modules) chunkOf.set(id, chunk)
   }
   chunks.forEach(place)
-  /** All chunks that come with one, itself included. */
+  /** The chunk and all chunks that it imports. */
   const withImports = (chunk: Chunk) => {
     const loaded = new Set([chunk])
     for (const { modules } of loaded)
@@ -50,7 +51,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
         }
     return loaded
   }
-  /** Weighted bytes and files that the loads of one chunk fetch more when another comes with it. */
+  /** Weighted bytes and files that the loads of `needed` fetch additionally if `added` comes with it. */
   const costOf = (needed: Chunk, added: Chunk) => {
     let cost = 0
     for (const chunk of withImports(added)) {
@@ -83,7 +84,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     const best = unions.pop()
     if (!best) break
     const { first, second } = best
-    // Unions since it was weighed may have changed what it saves.
+    // Later merges may have changed the saving.
     const { saving } = unionOf(first, second)
     if (saving < (unions.at(-1)?.saving ?? 0)) {
       if (saving > 0) unions.push({ first, second, saving })
@@ -100,7 +101,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     remaining.delete(second)
     remaining.add(union)
     place(union)
-    // Who needs the union needs what it imports.
+    // Loads that need the merged chunk also need its imports.
     for (const { loads: importedBy } of withImports(union))
       union.loads.forEach((needed, load) => (importedBy[load] ||= needed))
     unions = unions.filter((pair) => remaining.has(pair.first) && remaining.has(pair.second))
@@ -109,7 +110,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
   return [...remaining].map(({ modules }) => modules)
 }
 
-/** @returns the fixed chunks, and one for each set of two or more loads that share modules */
+/** @returns the fixed chunks, and one chunk for each set of two or more loads that share modules */
 function chunksByLoads(graph: ModuleGraph, loads: Plan['loads'], fixed: Plan['fixed']): Chunk[] {
   const loadsOf = new Map<string, Uint8Array>()
   for (const [load, { roots }] of loads.entries())
@@ -133,7 +134,10 @@ function chunksByLoads(graph: ModuleGraph, loads: Plan['loads'], fixed: Plan['fi
   return [...chunks.values()]
 }
 
-/** If one imports the other through a third chunk, their union would import itself: a module could run before what it imports. */
+/**
+ * True if one chunk imports the other through a third. Merged, the chunk would import itself, and a module could run
+ * before its imports.
+ */
 function isCircular(first: Chunk, second: Chunk, withImports: (chunk: Chunk) => Set<Chunk>): boolean {
   const leadsThroughOthers = (from: Chunk, to: Chunk) =>
     [...withImports(from)].some((chunk) => chunk !== from && chunk !== to && withImports(chunk).has(to))

@@ -1,15 +1,15 @@
-// Reads which module imports which from the bundler.
+// Reads the import graph from the bundler.
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 
 export type Module = {
   imports: readonly string[]
   dynamicImports: readonly string[]
-  /** Of its source, in bytes as gzip: an estimate for comparing modules, since what the bundler leaves out and shortens is not known yet. */
+  /** Size of the source in bytes after gzip: an estimate, because tree shaking and minification come later. */
   size: number
 }
 
-/** By id. */
+/** Modules by id. */
 export type ModuleGraph = ReadonlyMap<string, Module>
 
 /** @param entry the id of the module that starts the app */
@@ -27,7 +27,7 @@ export function readModuleGraph(entry: string, context: Rolldown.ChunkingContext
   return graph
 }
 
-/** @returns the modules that are loaded with `roots`, these included */
+/** @returns the modules that are loaded with `roots`, including `roots` */
 export function loadedWith(graph: ModuleGraph, roots: Iterable<string>): Set<string> {
   const loaded = new Set<string>()
   const remaining = [...roots]

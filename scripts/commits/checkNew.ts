@@ -1,16 +1,20 @@
-// Checks the subjects of new commits: all commits of a branch; on main, all commits since the rules began.
+// Checks the subjects of new commits: on a branch, all its commits; on main, all commits since the rules were
+// introduced.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { problemsOf } from './subject.mjs'
 
-/** Earlier subjects follow other rules, and history is not rewritten. A shallow clone knows a date, but no earlier commit. */
+/**
+ * Earlier subjects follow other rules, and history is not rewritten. A date also works in shallow clones, which lack
+ * earlier commits.
+ */
 const rulesBegan = '2026-11-29T18:30:00Z'
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
 
-/** The reason for checking no commits, if there is one. */
+/** The reason for not checking commits; undefined if they are checked. */
 function excuse(): string | undefined {
-  // A parent folder may be another repository.
+  // A parent folder may be a different repository.
   if (!existsSync('.git')) return 'this folder is no git repository'
   const { error, status } = git('rev-parse', '--verify', 'HEAD')
   if (error) return 'git is not installed'

@@ -1,7 +1,8 @@
-// Checks the subject of a commit against docs/writing.md, rule 9. Plain JavaScript, because the git hook runs it on any Node.js from 20.
+// Validates the subject of a commit by rule 9 of docs/writing.md. Plain JavaScript, because the git hook runs it on
+// any Node.js from 20.
 const maxLength = 72
 
-/** First words of a subject: verbs that say which kind of change the commit is. */
+/** Allowed first words of a subject: verbs that state the kind of change. */
 const verbs = new Set(
   [
     'Add Allow Announce Cache Change Check Compare Compile Convert Count Delete Deprecate Detect Disable Document Enable Escape Expire',
@@ -13,7 +14,7 @@ const verbs = new Set(
 )
 
 /**
- * Git writes these subjects.
+ * True for subjects that git writes.
  * @param {string} subject
  */
 const isGits = (subject) =>
@@ -21,7 +22,7 @@ const isGits = (subject) =>
 
 /**
  * @param {string} subject
- * @returns {string[]} a sentence for each problem, which names the correction
+ * @returns {string[]} a sentence for each problem, with the correction
  */
 export function problemsOf(subject) {
   if (isGits(subject)) return []
@@ -44,7 +45,7 @@ export function problemsOf(subject) {
 }
 
 /**
- * "Add a page and remove the table", but not "Add a page and a table".
+ * True for "Add a page and remove the table", but not for "Add a page and a table".
  * @param {string} subject
  */
 function startsSecondChange(subject) {
@@ -52,7 +53,7 @@ function startsSecondChange(subject) {
   return verbs.has(next.charAt(0).toUpperCase() + next.slice(1)) && !nouns.has(next)
 }
 
-/** Verbs that are nouns as well. */
+/** Verbs that are also nouns. */
 const nouns = new Set([
   'cache',
   'change',
@@ -102,7 +103,7 @@ const nouns = new Set([
 ])
 
 /**
- * The subject in a message as the editor leaves it: the first paragraph, without comments of git.
+ * Extracts the subject from a message as the editor saves it: the first paragraph, without git's comments.
  * @param {string} message
  */
 export const subjectOf = (message) =>

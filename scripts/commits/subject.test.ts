@@ -1,4 +1,4 @@
-// Checks which subjects of commits the git hook and CI accept.
+// Tests which commit subjects the git hook and CI accept.
 import { expect, test } from 'vitest'
 import { problemsOf, subjectOf } from './subject.mjs'
 

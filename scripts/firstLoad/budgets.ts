@@ -1,6 +1,10 @@
-// Says what a page may fetch of code before it answers, in bytes as gzip -9. `check.ts` holds the build to it.
+// Sets the limits for the code that a page fetches before it is interactive, in bytes as gzip -9. `check.ts` compares
+// the build with them.
 
-/** By path: the page's file under src/routes, its budget, and of what it was made when that was set, so that what grew can be told. */
+/**
+ * Pages by path: file under src/routes, budget, and the sizes of the page's files when the budget was set, to find
+ * files that grew.
+ */
 export const pages = {
   '/': {
     route: '_default/index',
@@ -35,6 +39,6 @@ export const pages = {
   },
 }
 
-/** Of all pages. */
+/** Limits for the mean of all pages and for the heaviest page. */
 export const mean = 176_630
 export const heaviest = 220_430

@@ -1,4 +1,4 @@
-// Plants 20 kB of code where a page fetches it before it answers: `npm run check` fails.
+// Tests that `npm run check` fails if a page fetches 20 kB more code before it is interactive.
 import { randomBytes } from 'node:crypto'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { heaviest, pages } from './budgets.ts'
 import type { Manifest } from '../viteManifest.ts'
 import { weighPages } from './weighPages.ts'
 
-/** Code that does not get smaller by being compressed: a byte weighs four thirds as text, and so three quarters of that. */
+/** Code that gzip cannot compress: base64 makes a byte four thirds as long, and gzip reverses that. */
 const code = (bytes: number) => `export const planted = '${randomBytes(bytes).toString('base64')}'`
 
-/** Pages of one file each, beside the entry that all of them fetch. @param entry bytes of it */
+/** A build in which each page has one file besides the common entry. @param entry size of the entry in bytes */
 function built(entry: number) {
   const manifest: Manifest = {
     'src/entry-client.tsx': { file: 'assets/entry-client-a1b2c3d4.js', isEntry: true },
@@ -25,24 +25,24 @@ function built(entry: number) {
   }
 }
 
-/** What fits into each budget. */
+/** A size of the entry that fits into each budget. */
 const fits = Math.min(...Object.values(pages).map(({ budget }) => budget), heaviest) - 3_000
 
-test('a page within its budget is not complained of, one with 20 kB more is named with the file that grew', () => {
+test('weighPages accepts a page within its budget and names the file that grew in a page with 20 kB more', () => {
   expect(weighPages(built(fits)).problems).toEqual([])
   const { problems } = weighPages(built(fits + 20_000))
   expect(problems.join('\n')).toMatch(/\/login fetches [\d,]+ bytes of code more than its budget/)
   expect(problems.join('\n')).toMatch(/entry-client: [\d,]+ more/)
 })
 
-test('a file that the build names and does not have stops the comparison', () => {
+test('weighPages throws if the manifest names a file that was not built', () => {
   const { manifest } = built(fits)
   expect(() => weighPages({ manifest, contentOf: () => undefined })).toThrow('was not built')
 })
 
-// It builds the app: for the quick form that is too long.
+// Builds the app, which takes too long for the quick suite.
 test.runIf(isFull)(
-  '20 kB that are planted in a layout fail the step of the check',
+  'the check fails if a layout gets 20 kB more code',
   { timeout: 180_000 },
   () =>
     inScratch(async (folder) => {

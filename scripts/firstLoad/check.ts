@@ -1,5 +1,5 @@
-// A step of `npm run check`: compares what pages fetch of code before they answer with their budgets, as they were built of this
-// source; else it builds them.
+// Implements a step of `npm run check`: compares the code that pages fetch before they are interactive with their
+// budgets. Uses the build in `dist` if it is current; otherwise builds in memory.
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { appFingerprint } from '../fingerprint.ts'

@@ -1,8 +1,11 @@
-// Finds the scripts that a page needs before it is interactive, as the build's own manifest tells, and weighs them.
+// Finds the scripts that a page needs before it is interactive in Vite's manifest, and measures their size.
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from '../viteManifest.ts'
 
-/** What TanStack Router loads of a matched route before it hydrates; the rest of a split route is loaded when needed. */
+/**
+ * Parts of a matched route that TanStack Router loads before hydration; other parts of a split route are loaded when
+ * needed.
+ */
 const loaded = ['component', 'pendingComponent']
 
 /** @returns the files under src/routes that are pages, without `.tsx` */
@@ -11,7 +14,10 @@ export function routesOf(manifest: Manifest): string[] {
   return routes.filter((route) => !route.split('/').at(-1)?.startsWith('_'))
 }
 
-/** @param route a page's file under src/routes, without `.tsx`; its layouts are the files that its folders are named after */
+/**
+ * @param route a page's file under src/routes, without `.tsx`; its layouts are the files with the names of its
+ * folders
+ */
 export function filesOf(manifest: Manifest, route: string): string[] {
   const parts = route.split('/')
   const matched = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -28,11 +34,14 @@ export function filesOf(manifest: Manifest, route: string): string[] {
   return [...files]
 }
 
-/** The route that the router plugin split the chunk off, such as `…tsx?tsr-split=component`, if it is loaded with the page. */
+/**
+ * The route from which the router plugin split off a chunk, such as `…tsx?tsr-split=component`, if the chunk is
+ * loaded with the page.
+ */
 export function loadedRoute(name: string): string | undefined {
   const [, route, parts = ''] = /^src\/routes\/(.+)\.tsx\?tsr-split=(.+)$/.exec(name) ?? []
   return parts.split('---').some((part) => loaded.includes(part)) ? route : undefined
 }
 
-/** What a script weighs, however the server sends it. */
+/** Size of a script after gzip -9, independent of the server's encoding. */
 export const weightOf = (script: string | Uint8Array) => gzipSync(script, { level: 9 }).byteLength

@@ -1,14 +1,16 @@
-// Holds what a release costs a member who was here before: of a build in which one line has changed, the files that they do not have.
+// Limits the cost of a release for returning members: the size of the files that they must fetch if one line changed.
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { isFull } from '#tests/support/figures.ts'
 import { webBuildId } from '../fingerprint.ts'
 
-/** In bytes, as sent. */
+/** Maximum transferred size in bytes. */
 const most = 20_000
 
-/** One more line in a module of each kind: of the shell, of the start, of a screen, and of what many screens share. */
+/**
+ * Modules that get one more line: a component of the shell, the entry, a screen, and modules that many screens share.
+ */
 const changed = [
   'src/ui/actions/Button.tsx',
   'src/entry-client.tsx',
@@ -18,7 +20,7 @@ const changed = [
 ]
 
 test.runIf(isFull)(
-  'a release with one new line costs a returning member 20 kB at most, and no messages',
+  'a release with one new line costs a returning member at most 20 kB and no messages',
   { timeout: 240_000 },
   async () => {
     const before = await filesOf()
@@ -38,11 +40,11 @@ test.runIf(isFull)(
   },
 )
 
-/** Every script of a build and all its messages, by name. @param module one that has a line more */
+/** All scripts and messages of a build by name. @param module gets one more line */
 async function filesOf(module?: string): Promise<Map<string, string>> {
   const addLine: Plugin = {
     name: 'one-line-more',
-    // Before the bundler sees it, so that the line is part of what the module does.
+    // Runs before the bundler, so that the line becomes part of the module.
     enforce: 'pre',
     transform: (code, id) =>
       module && id.endsWith(module) ? { code: `${code}\nconsole.info('one line more')\n`, map: null } : null,
@@ -55,7 +57,7 @@ async function filesOf(module?: string): Promise<Map<string, string>> {
     else if (file.fileName.startsWith('_i18n/')) files.set(file.fileName, String(file.source))
   const names = [...files.keys()].join()
   expect(names).toContain('/en-US/messages.json')
-  // Every release has another.
+  // The name of each file must be independent of the build id.
   expect(names).not.toContain(webBuildId())
   return files
 }

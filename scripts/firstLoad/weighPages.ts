@@ -1,12 +1,12 @@
-// Weighs what each page fetches of code before it answers, and says what is more than its budget.
+// Measures the code that each page fetches before it is interactive, and reports exceeded budgets.
 import { heaviest, mean, pages } from './budgets.ts'
 import type { Manifest } from '../viteManifest.ts'
 import { filesOf, routesOf, weightOf } from './manifest.ts'
 
-/** What was built: Vite's manifest, and the files that it names. */
+/** A build: Vite's manifest, and the content of its files. */
 export type Built = { manifest: Manifest; contentOf: (file: string) => string | Buffer | undefined }
 
-/** @returns a line for each budget, and what to complain of */
+/** @returns a line for each budget, and a problem for each exceeded one */
 export function weighPages({ manifest, contentOf }: Built) {
   const weights: string[] = []
   const problems: string[] = []

@@ -1,4 +1,4 @@
-// Checks how generated calls split their input into the parts of a request.
+// Tests how generated calls split their input into the parts of a request.
 import { expect, test } from 'vitest'
 import { sendOf } from './calls.ts'
 import { readHubContract } from './contract.ts'

@@ -1,5 +1,5 @@
-// calls/: the calls of the web app by tag, with the effects of each operation. They are on the line of the operation, so a page loads
-// only those of its calls.
+// Writes calls/: the calls of the web app by tag, with the effects of each operation. The effects are on the line of
+// the operation, so that a page loads only those of its calls.
 import type { Parameter, Parameters } from '#shared/parameters.ts'
 import { join } from 'node:path'
 import { isRead, type HubContract, type HubOperation } from './contract.ts'

@@ -22,7 +22,7 @@ export async function writeConfiguration(file: string) {
   await writeFile(file, configurationPage(variablesIn(readFileSync(source, 'utf8'))))
 }
 
-/** Reads the variables in their order. Line comments are sections, doc comments texts. */
+/** Reads the variables in their order. Line comments are section titles, doc comments are descriptions. */
 function variablesIn(code: string): Variable[] {
   const tree = ts.createSourceFile(source, code, ts.ScriptTarget.Latest, true)
   const list: Variable[] = []
@@ -81,7 +81,7 @@ function entryOf({ name, section, text, required, example }: Variable): string {
 
 const schemas: Readonly<Record<string, z.ZodMiniType>> = variables.shape
 
-/** The form that an invalid value is rejected with; "text" if every text is valid. */
+/** The expected format, from the error for an invalid value; "text" if every string is valid. */
 function formOf(name: string): string {
   const invalid = ['\0', ''].map((value) => schemas[name]?.safeParse(value).error?.issues[0]?.message)
   return invalid.find((message) => message !== undefined) ?? 'text'

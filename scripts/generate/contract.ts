@@ -1,5 +1,5 @@
-// The hub's contract as the generators, the lint and the tests read it: validated extensions (`x-…`), and its operations in one
-// list with all that server and client are generated from.
+// Reads the hub's contract for the generators, the lint and the tests: its extensions (`x-…`), validated, and a list
+// of its operations with the data from which server and client are generated.
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import {
@@ -15,7 +15,7 @@ import type { Parameters } from '#shared/parameters.ts'
 import { parameterOf, type Declared } from './parameterStyles.ts'
 import { resolved } from './resolved.ts'
 
-/** Callers of an operation: all, all but with the member of a session, or members only. */
+/** Allowed callers of an operation: all; all, with the member of a session if there is one; or members only. */
 export type Access = 'anyone' | 'optional' | 'member'
 
 const text = z.string()
@@ -38,7 +38,7 @@ const upload = z.object({ types: z.array(text), megabytes: z.number(), visitors:
 export type RateLimit = z.infer<typeof rateLimit>
 export type RateClass = z.infer<typeof rateClass>
 
-/** Extensions of the document. A contract of another team has none. */
+/** Extensions of the document. Contracts of other teams have none of them. */
 const documentExtensions = z.object({
   'x-rate-classes': z._default(z.record(text, rateClass), {}),
   'x-refusals': z._default(z.record(text, businessError), {}),
@@ -63,7 +63,7 @@ const documentExtensions = z.object({
   ),
 })
 
-/** Extensions and prose of an operation. */
+/** Extensions and descriptions of an operation. */
 const operationExtensions = z.object({
   summary: z.optional(text),
   'x-rate': z.optional(text),
@@ -89,29 +89,29 @@ export type HubOperation = {
   tag: string
   access: Access
   hasBody: boolean
-  /** The body's members by name. */
+  /** Names of the body's members. */
   body: string[]
-  /** A success has data. */
+  /** True if a success has data. */
   hasData: boolean
-  /** The query's parameters by name. */
+  /** Names of the query parameters. */
   query: string[]
   hasPath: boolean
-  /** Headers of the operation alone, which its handler reads. */
+  /** Headers that only this operation has and its handler reads. */
   headers: string[]
-  /** Parameters that are more than the plain text of a query or a path, and all such headers. */
+  /** Query and path parameters that are not plain strings, and all headers. */
   parameters: Partial<Record<'query' | 'path' | 'headers', Parameters>>
-  /** Parameters of path and operation, references followed. */
+  /** Parameters of path and operation, with references resolved. */
   declared: Declared[]
-  /** The call sends a Browser-Id. */
+  /** True if the call sends a Browser-Id. */
   fromBrowser: boolean
   marks: z.infer<typeof operationExtensions>
-  /** The operation as the contract has it. */
+  /** The operation as it is in the contract. */
   raw: Operation['raw']
 }
 
 export type HubContract = { document: HubDocument; operations: HubOperation[] }
 
-/** Methods that code is generated for. */
+/** HTTP methods for which code is generated. */
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch'])
 
 /** @throws UsageError if the file is not an OpenAPI contract; Error with a sentence if code cannot be generated from it */
@@ -126,7 +126,7 @@ export function hubDocumentOf(original: Document): HubDocument {
   return { ...document, ...documentExtensions.parse(document) }
 }
 
-/** Writes `application/json; charset=utf-8` as the media type that it is: JSON has no other encoding. */
+/** Replaces `application/json; charset=utf-8` by `application/json`: JSON has no other encoding. */
 function withPlainMediaTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withPlainMediaTypes)
   if (typeof node !== 'object' || node === null) return node
@@ -148,10 +148,10 @@ const plainTypes = (content: unknown): unknown =>
       )
     : content
 
-/** @returns true if the call only reads: a GET, or a POST marked `x-read` */
+/** @returns true if the call only reads: a GET, or a POST with `x-read` */
 export const isRead = ({ method, marks }: HubOperation) => method === 'get' || marks['x-read'] === true
 
-/** An independent copy, so that one generator's simplifications do not reach another. */
+/** An independent copy, so that changes of one generator do not affect another. */
 export const copyOf = (document: HubDocument): HubDocument => structuredClone(document)
 
 const supported = (document: Document) =>
@@ -161,7 +161,7 @@ const supported = (document: Document) =>
 export const hubOperationsOf = (document: Document): HubOperation[] =>
   supported(document).map((operation) => hubOperationOf(document, operation))
 
-/** A sentence on each operation that cannot be generated. */
+/** A sentence for each operation that cannot be generated. */
 export const problemsIn = (document: Document): string[] =>
   supported(document).flatMap((operation) => {
     try {
@@ -203,7 +203,7 @@ function hubOperationOf(document: Document, operation: Operation): HubOperation 
   }
 }
 
-/** Headers that the transport sends and the app reads for every operation, and those that OpenAPI leaves out. */
+/** Headers that the transport handles for all operations, and headers that OpenAPI ignores as parameters. */
 export const commonHeaders: ReadonlySet<string> = new Set(
   ['Language', 'Client', 'Idempotency-Key', 'Browser-Id', 'Accept', 'Content-Type', 'Authorization'].map(
     (name) => name.toLowerCase(),
@@ -221,7 +221,10 @@ const declaredParameter: z.ZodMiniType<Declared> = z.object({
   content: z.optional(z.record(text, z.object({ schema: z.optional(json) }))),
 })
 
-/** Parameters of the path and of the operation, which replaces one of the same name and place. */
+/**
+ * Parameters of the path and of the operation; an operation's parameter overrides the path's one with the same name
+ * and place.
+ */
 function declaredIn(document: Document, { raw, shared, at }: Operation): Declared[] {
   const all = [...listOf(shared.list), ...listOf(raw.parameters)].map((parameter) =>
     declaredParameter.parse(follow(document, parameter, at).schema),
@@ -236,7 +239,7 @@ function describedIn(document: Document, id: string, declared: Declared[]): HubO
   const described = declared
     .filter(({ name }) => name !== 'Browser-Id')
     .map((each) => ({ ...each, described: parameterOf(document, each, id) }))
-    // A plain text is read as it comes; headers are read by their names.
+    // Plain strings need no description; headers always need one, because they are read by name.
     .filter(
       (each) =>
         each.in === 'header' || Object.keys(each.described).length > 1 || each.described.of !== 'string',
@@ -260,7 +263,7 @@ function membersOf(document: Document, { id, raw }: Operation): string[] {
   return Object.keys(objectOf(resolved(document, objectOf(content['application/json']).schema).properties))
 }
 
-/** True if an envelope that is a success requires `data`; in an error response it is optional. */
+/** True if a successful envelope requires `data`; in an error response it is optional. */
 function hasData(document: Document, { raw }: Operation): boolean {
   const response = resolved(document, objectOf(raw.responses)['200'])
   const requiresData = (schema: unknown): boolean => {
@@ -270,7 +273,7 @@ function hasData(document: Document, { raw }: Operation): boolean {
   return requiresData(objectOf(objectOf(response.content)['application/json']).schema)
 }
 
-/** @param security the operation's own, otherwise the contract's. Access is never inferred from its absence. */
+/** @param security of the operation, or else of the contract; access is never inferred from a missing value */
 function accessOf(id: string, security: unknown): Access {
   if (!Array.isArray(security))
     throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)

@@ -1,4 +1,4 @@
-// Checks hook names on the operations of the contract.
+// Tests hook names on the operations of the contract.
 import { expect, test } from 'vitest'
 import { readHubContract } from './contract.ts'
 import { callsByName, hookName } from './hookNames.ts'

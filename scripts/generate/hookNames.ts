@@ -1,4 +1,4 @@
-// Hook names: `use` and the operation id, so that a search for the id finds the screens that call the operation.
+// Names hooks: `use` and the operation id, so that a search for the id finds the screens that call the operation.
 import type { HubOperation } from './contract.ts'
 
 /** @example hookName('getDraw') === 'useGetDraw' */

@@ -1,5 +1,5 @@
-// hooks/: one hook for each call, built on TanStack Query's hooks. They are separate files because the entry makes calls too, and would
-// load TanStack Query's hooks with them (0116).
+// Writes hooks/: one hook for each call, built on TanStack Query's hooks. They are in separate files, because the
+// entry uses calls and would otherwise load TanStack Query's hooks too (0116).
 import { join } from 'node:path'
 import { kindOf } from './calls.ts'
 import type { HubContract, HubOperation } from './contract.ts'

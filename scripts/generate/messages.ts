@@ -1,5 +1,6 @@
-// messages/: each language's messages, which stand by tag in locales/, compiled to their syntax tree, so that the browser carries
-// no ICU parser; messageIds.ts, their ids for the compiler; and sentTexts.ts, what fills the texts that the server sends.
+// Writes messages/: the messages of each language, compiled from locales/ to their syntax tree, so that the browser
+// needs no ICU parser. Also writes messageIds.ts, the message ids as types, and sentTexts.ts, the parameters of
+// emails and notifications.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
@@ -8,7 +9,7 @@ import { unbroken } from '#api/locale/unbroken.ts'
 import { languages } from '#shared/languages.ts'
 import { write } from './types.ts'
 
-/** The folders of what the server sends: no page fetches them. */
+/** Folders of messages that only the server sends; pages do not fetch them. */
 export const sentFolders: readonly string[] = ['mails', 'notices']
 
 const tagMessages = z.record(z.string(), z.string())
@@ -65,8 +66,9 @@ async function writeSentTexts(messages: Messages, folder: string) {
 type ParamKind = 'text' | 'number'
 
 /**
- * The parameters of each text, by name: `mails.closing.subject` and `mails.closing.text` are parts of one text.
- * @throws Error for what only the reader's own time zone or a page could fill in, and for a parameter of two kinds
+ * The parameters of each email or notification by name. `mails.closing.subject` and `mails.closing.text` are parts of
+ * the same text.
+ * @throws an Error for a parameter that needs the reader's time zone or a page, and for a parameter of two kinds
  */
 export function paramsOfTexts(messages: Messages): Record<string, Record<string, ParamKind>> {
   const texts: Record<string, Record<string, ParamKind>> = {}

@@ -1,5 +1,5 @@
-// Writes what the mocks answer with: by operation, every example of the contract and every status it documents; and faker's data,
-// which obeys every constraint and makes no sense together.
+// Writes the data of the mocks: by operation, all examples of the contract and all documented statuses; and faker's
+// data, which satisfies all constraints but has no consistent meaning.
 import { join } from 'node:path'
 import { listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { isRead, type HubContract, type HubDocument, type HubOperation } from './contract.ts'
@@ -7,7 +7,7 @@ import { resolved } from './resolved.ts'
 import { writeFakes } from './orval.ts'
 import { write } from './types.ts'
 
-/** mocks/: answers.ts, names.ts, fakes.ts and faker's data by tag. */
+/** Writes mocks/: answers.ts, names.ts, fakes.ts and faker's data by tag. */
 export async function writeMocks(contract: HubContract, folder: string) {
   const into = join(folder, 'mocks')
   await write(into, 'answers.ts', answers(contract))
@@ -53,7 +53,7 @@ function answers({ document, operations }: HubContract) {
   ].join('\n')
 }
 
-/** Types of the names that `documented()` of mocks/ accepts. */
+/** Writes the types of the names that `documented()` of mocks/ accepts. */
 function names({ document, operations }: HubContract) {
   const either = (all: Iterable<string>) =>
     [...new Set(all)].map((name) => `'${name}'`).join(' | ') || 'never'
@@ -83,7 +83,7 @@ function names({ document, operations }: HubContract) {
   ].join('\n')
 }
 
-/** Codes of the catalogue, a number where one stands for it. */
+/** Reason codes of the catalog, with a number in place of each `n`. */
 const reasonsOf = ({ 'x-reasons': { standing } }: HubDocument) =>
   Object.keys(standing).map((name) => name.replace(/(?<=_)n(?=_|$)/, '3'))
 
@@ -105,7 +105,7 @@ function answersOf(document: HubDocument, operation: HubOperation) {
   }
 }
 
-/** Texts of the example of a body. */
+/** Strings in the example of a body. */
 function aboutOf(document: HubDocument, { raw }: HubOperation): string[] {
   const { example, examples } = jsonIn(resolved(document, raw.requestBody))
   const [first = { value: example }] = Object.values(objectOf(examples))
@@ -124,7 +124,7 @@ const successIn = ({ schema }: JsonObject): unknown => listOf(objectOf(schema).a
 const dataIn = (document: HubDocument, media: JsonObject) =>
   resolved(document, objectOf(resolved(document, successIn(media)).properties).data)
 
-/** The fields of a body that the thing in its answer has too. */
+/** Fields of a body that the object in the response also has. */
 function shownOf(document: HubDocument, { body }: HubOperation, response: JsonObject) {
   const { properties, required } = thingIn(document, dataIn(document, jsonIn(response)))
   const fields = objectOf(properties)
@@ -138,7 +138,7 @@ function shownOf(document: HubDocument, { body }: HubOperation, response: JsonOb
   )
 }
 
-/** The object that has an id: the data, or what stands directly in it. */
+/** The object that has an id: the data itself, or a direct member of it. */
 function thingIn(document: HubDocument, data: JsonObject): JsonObject {
   const inside = Object.values(objectOf(data.properties)).map((property) => resolved(document, property))
   return [data, ...inside].find(({ properties }) => 'id' in objectOf(properties)) ?? data
@@ -154,7 +154,7 @@ function examplesOf(document: HubDocument, response: JsonObject) {
   return [...examples, ...emptied(document, media, objectOf(examples[0]?.body))]
 }
 
-/** A list without its items, whatever its examples show, where the contract allows that. */
+/** An additional example with an empty list, if the contract allows one. */
 function emptied(document: HubDocument, media: JsonObject, body: JsonObject) {
   const properties = objectOf(dataIn(document, media).properties)
   const { type, minItems } = resolved(document, properties.items)

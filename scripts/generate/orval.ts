@@ -1,4 +1,5 @@
-// Validators and faker's data by orval, each from a copy of the contract cut down to what that output needs.
+// Generates validators and faker's data with orval, each from a copy of the contract that is reduced to the needed
+// parts.
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
 
-/** schemas/: zod mini validators of requests, by tag. */
+/** Writes schemas/: zod mini validators of requests, by tag. */
 export async function writeSchemas({ document }: HubContract, folder: string) {
   const requests = copyOf(document)
   forEachOperation(requests, (operation) => {
@@ -35,13 +36,16 @@ export async function writeSchemas({ document }: HubContract, folder: string) {
   }).then((files) => writeAll(join(folder, 'schemas'), files))
 }
 
-/** Faker's data for each operation's success, by tag; its texts by `mocks/text.ts`, since orval's are letters or one example. */
+/**
+ * Writes faker's data for each operation's success, by tag. `mocks/text.ts` generates its strings, because orval's
+ * are random letters or a single example.
+ */
 export async function writeFakes({ document }: HubContract, folder: string) {
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
     for (const response of Object.values(objectOf(operation.responses))) delete jsonIn(response).examples
   })
-  // A code of the catalogue has words, a made-up one has none.
+  // Reason codes need their own generator: a random code has no message.
   Object.assign(objectOf(nodeAt(successes, codeOfReasons)), { format: 'reason' })
   markTexts(successes)
   const files = await orval(successes, {
@@ -50,23 +54,26 @@ export async function writeFakes({ document }: HubContract, folder: string) {
     mock: { generators: [{ type: 'faker', useExamples: true }] },
     override: { header: false },
   })
-  // The calls that orval makes beside them are not ours (calls.ts).
+  // Discard the calls that orval generates too (calls.ts generates ours).
   const fakeFiles = files
     .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
-    // Node.js imports files by their whole names.
+    // Node.js needs file extensions in imports.
     .map(([name, text]) => [name, withTexts(text.replace(/(from '.*\.schemas)'/g, "$1.ts'"))] as const)
   await writeAll(folder, fakeFiles)
 }
 
 const codeOfReasons = ['components', 'schemas', 'Reason', 'properties', 'code']
 
-/** Start of an example that passes the constraints of a text to orval. */
+/** Prefix of an example that passes the constraints of a string through orval. */
 const mark = 'text of '
 
-/** Entries of a list at most, where the contract leaves the choice: of a hundred thousand none tells more. */
+/** Maximum number of entries of a fake list if the contract allows more. */
 const entries = 50
 
-/** Puts a mark in the place of each text's example; what has parts is made of them. */
+/**
+ * Replaces the example of each string by its constraints with the prefix; removes examples of objects and arrays,
+ * which are generated from their parts.
+ */
 function markTexts(node: unknown) {
   if (typeof node !== 'object' || node === null) return
   const { type, examples, format, pattern, minLength, maxLength, minItems, maxItems } = objectOf(node)
@@ -82,7 +89,7 @@ function markTexts(node: unknown) {
   for (const member of Object.values(node)) markTexts(member)
 }
 
-/** A call of `text()` where orval wrote a mark. */
+/** Replaces the prefixed strings in orval's output by calls of `text()`. */
 function withTexts(file: string) {
   const replaced = file.replace(
     /"text of (?:[^"\\]|\\.)*"/g,
@@ -91,7 +98,10 @@ function withTexts(file: string) {
   return replaced === file ? file : `import { text } from '../../../mocks/text.ts'\n${replaced}`
 }
 
-/** The contract without refusals in 200: calls throw them, and mocks answer with success unless told otherwise. */
+/**
+ * The contract without business errors in responses with status 200: calls throw them, and mocks answer with success
+ * by default.
+ */
 function successesOf(document: HubDocument) {
   const successes = copyOf(document)
   forEachOperation(successes, (operation) => {
@@ -110,7 +120,7 @@ function forEachOperation(document: HubDocument, visit: (operation: JsonObject) 
       if (operation.operationId !== undefined) visit(operation)
 }
 
-/** Leaves the headers out that the app itself reads, and gives parameters with content the schema of that content. */
+/** Removes headers that the app itself reads, and replaces the content of parameters by its schema. */
 function simplifyParameters(document: HubDocument) {
   const simplified = (parameters: readonly unknown[]) =>
     parameters
@@ -124,7 +134,7 @@ function simplifyParameters(document: HubDocument) {
       if (Array.isArray(part.parameters)) part.parameters = simplified(part.parameters)
 }
 
-/** Descriptions and examples would travel into the browser with the validators. */
+/** Removes descriptions, which would be part of the validators in the browser. */
 function withoutProse(schema: unknown) {
   if (schema === null || typeof schema !== 'object') return
   for (const [name, value] of Object.entries(schema)) {
@@ -133,10 +143,10 @@ function withoutProse(schema: unknown) {
   }
 }
 
-/** Imports name whole files, as Node's own type stripping wants them. */
+/** Lets imports have file extensions, which Node's type stripping requires. */
 const tsconfig = { compilerOptions: { allowImportingTsExtensions: true } }
 
-/** Runs orval in a folder of its own and returns what it wrote, by relative name. */
+/** Runs orval in a temporary folder and returns its files by relative name. */
 async function orval(document: HubDocument, options: Output) {
   const folder = await mkdtemp(join(tmpdir(), 'orval-'))
   const { log, error } = console

@@ -1,10 +1,10 @@
-// Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts), and rejects parameters whose
-// text OpenAPI 3.1 gives no meaning or several.
+// Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts). Rejects
+// parameters whose serialization is undefined or ambiguous in OpenAPI 3.1.
 import type { Parameter, Scalar, Style } from '#shared/parameters.ts'
 import { isObject, listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { resolved } from './resolved.ts'
 
-/** A parameter of an operation, as the contract writes it. */
+/** A parameter of an operation, as it is in the contract. */
 export type Declared = {
   in: string
   name: string

@@ -1,4 +1,4 @@
-// parameters.ts: what each kind of a query's parameter may be, for the addresses of pages that ask by it, and of a header's.
+// Writes parameters.ts: validators of the kinds of query parameters, which pages use for their URLs, and of headers.
 import * as z from 'zod/mini'
 import { nodeAt, objectOf, stringOf, textOf } from '@members-hub/openapi'
 import type { HubContract } from './contract.ts'
@@ -40,7 +40,7 @@ export async function writeParameters({ document, operations }: HubContract, fol
   )
 }
 
-/** A call of what `src/client/search.ts` has for it; of texts those that a pattern describes. */
+/** A call of a validator of `src/client/search.ts`; undefined for a string without a pattern. */
 function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 0, maxLength }: Limits) {
   if (choices) return `oneOf(${choices.map(literal).join(', ')})`
   if (type === 'integer') return `whole(${minimum}, ${maximum})`

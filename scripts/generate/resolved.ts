@@ -1,4 +1,4 @@
 import { follow, type Schema } from '@members-hub/openapi'
 
-/** The object itself, behind references into the components too. */
+/** The object of the contract behind references into the components. */
 export const resolved = (document: object, node: unknown): Schema => follow(document, node, []).schema

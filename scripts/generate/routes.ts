@@ -1,11 +1,11 @@
-// routeTree.gen.ts: TanStack Router's tree of the files under src/routes.
+// Writes routeTree.gen.ts: TanStack Router's tree of the files under src/routes.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Generator, getConfig } from '@tanstack/router-generator'
 
 export const routeTreeFile = 'generated/routeTree.gen.ts'
 
-/** The one configuration of the route tree, for the generator and for Vite's plugin. */
+/** Configuration of the route tree, shared by the generator and Vite's plugin. */
 export const routerOptions = {
   target: 'react',
   routesDirectory: 'src/routes',

@@ -1,5 +1,5 @@
-// screens.ts: what the route files say of their screens (src/runtime/routing/screen.ts), as lists for those who know no router: the
-// build, the tests, the pictures, and what the browser fetches once a page has loaded.
+// Writes screens.ts: the metadata of all screens from the route files (src/runtime/routing/screen.ts), as lists for
+// code without a router: the build, the tests, the pictures, and code that the browser runs after a page has loaded.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
@@ -8,7 +8,7 @@ import { write } from './types.ts'
 
 export const routesFolder = 'src/routes'
 
-/** Members of a screen that only the lists need: the browser's build removes them from route files. */
+/** Members of a screen that only the lists need. Builds for the browser remove them from route files. */
 const listed: ReadonlySet<string> = new Set<keyof Page>(['tracking', 'prerender', 'offline', 'example'])
 
 type Route = { id: string; options: ESTree.ObjectExpression }
@@ -42,7 +42,7 @@ export async function writeScreens(folder: string) {
   await write(folder, 'screens.ts', text)
 }
 
-/** Every route file with the screen that it shows, which a layout does not. */
+/** All route files, each with its screen; layouts have no screen. */
 export async function readRoutes() {
   const names = await readdir(routesFolder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.tsx')).map((name) => join(routesFolder, name))
@@ -58,13 +58,16 @@ function screenIn(file: string, code: string) {
   if (screen?.type === 'Literal' && screen.value === 'layout') return undefined
   if (!route || screen?.type !== 'ObjectExpression')
     throw new Error(`${file} declares no screen (src/runtime/routing/screen.ts).`)
-  // A segment that begins with an underscore is no part of the address.
+  // A path segment that starts with an underscore is not part of the URL.
   const [layout = '', ...segments] = route.id.split('/').filter(Boolean)
   const path = `/${segments.filter((segment) => !segment.startsWith('_')).join('/')}`
   return { path, layout: layout.slice(1), screen: membersOf(screen, file) }
 }
 
-/** A route file's code without what the browser reads from the lists; as long as before, so that lines stay lines. */
+/**
+ * Blanks out the members of a screen that the browser reads from the lists. Keeps the length of the code, so that
+ * source positions stay valid.
+ */
 export function withoutListed(file: string, code: string): string {
   const route = routeIn(file, code)
   const screen = route && screenOf(route)
@@ -109,7 +112,7 @@ const nameOf = (property: ESTree.ObjectPropertyKind) =>
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value }
 
-/** The literal value of a node. Names are rejected, because the lists are generated without running the app. */
+/** The literal value of a node. Rejects references, because the lists are generated without running the app. */
 function valueOf(node: ESTree.Expression, file: string): Value {
   if (node.type === 'ObjectExpression') return membersOf(node, file)
   if (node.type === 'ArrayExpression')

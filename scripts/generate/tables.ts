@@ -1,4 +1,4 @@
-// Tables of the contract's data for server and client.
+// Writes tables of the contract's data for server and client.
 import { readFile } from 'node:fs/promises'
 import { nodeAt } from '@members-hub/openapi'
 import type { HubContract, HubOperation } from './contract.ts'
@@ -7,7 +7,7 @@ import { write } from './types.ts'
 const parameterSchema = (document: object, name: string) =>
   nodeAt(document, ['components', 'parameters', name, 'schema'])
 
-/** operations.ts: everything the server needs to serve an operation, its validators included. */
+/** Writes operations.ts: all data that the server needs to serve an operation, including its validators. */
 export async function writeOperations({ document, operations }: HubContract, folder: string) {
   for (const { id, marks } of operations)
     for (const name of marks['x-refusals'] ?? [])
@@ -42,7 +42,7 @@ export async function writeOperations({ document, operations }: HubContract, fol
   await write(folder, 'operations.ts', text)
 }
 
-/** refusals.ts: name → HTTP status, envelope code and the message in each language. */
+/** Writes refusals.ts: HTTP status, envelope code and the message in each language by the name of a business error. */
 export async function writeRefusals({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
     ([name, { status = 200, code, message }]) => `  ${name}: ${literal({ status, code, message })},`,
@@ -50,7 +50,7 @@ export async function writeRefusals({ document }: HubContract, folder: string) {
   await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
 }
 
-/** reasons.ts: types of the codes that reasons have, numbers in them included. */
+/** Writes reasons.ts: types of the reason codes, including numbers in them. */
 export async function writeReasons({ document }: HubContract, folder: string) {
   const { standing, input } = document['x-reasons']
   const names = Object.keys(standing)
@@ -69,7 +69,7 @@ export async function writeReasons({ document }: HubContract, folder: string) {
   )
 }
 
-/** codes.ts: a constant for each envelope code, so that a page carries only those it asks about. */
+/** Writes codes.ts: a constant for each envelope code, so that a page loads only the codes that it uses. */
 export async function writeCodes({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
     ([name, { code }]) => `export const ${name} = ${code}`,
@@ -77,7 +77,7 @@ export async function writeCodes({ document }: HubContract, folder: string) {
   await write(folder, 'codes.ts', [...rows, ''].join('\n'))
 }
 
-/** idempotency.ts: the form of a key, and how long both sides know it. */
+/** Writes idempotency.ts: the format of an idempotency key and its retention, for server and client. */
 export async function writeIdempotency({ document }: HubContract, folder: string) {
   await write(
     folder,
@@ -93,7 +93,7 @@ export async function writeIdempotency({ document }: HubContract, folder: string
   )
 }
 
-/** lateCheckIn.ts: how long a check-in may wait on a device, for both sides. */
+/** Writes lateCheckIn.ts: the time for which a check-in may wait on a device, for server and client. */
 export async function writeLateCheckIn({ document }: HubContract, folder: string) {
   const { hours, clockMinutes } = document['x-late-check-in']
   await write(
@@ -110,7 +110,7 @@ export async function writeLateCheckIn({ document }: HubContract, folder: string
   )
 }
 
-/** texts.ts: what no line and no text of several lines has, for both sides. */
+/** Writes texts.ts: the characters that single-line and multi-line strings must not contain, for server and client. */
 export async function writeTexts({ document }: HubContract, folder: string) {
   const { line, lines } = document['x-texts']
   const without = (pattern: string) => `/${pattern.replace(/^\^\[\^(.*)\]\*\$$/, '[$1]')}/g`
@@ -128,7 +128,7 @@ export async function writeTexts({ document }: HubContract, folder: string) {
   )
 }
 
-/** uploads.ts: what files each purpose takes, for both sides. */
+/** Writes uploads.ts: the allowed files by purpose, for server and client. */
 export async function writeUploads({ document }: HubContract, folder: string) {
   await write(
     folder,
@@ -141,7 +141,7 @@ export async function writeUploads({ document }: HubContract, folder: string) {
   )
 }
 
-/** colours.ts: what a page without the app's style sheets needs of them. */
+/** Writes colours.ts: the colors for pages without the app's style sheets. */
 export async function writeColours(folder: string) {
   const css = await readFile('src/ui/style/colours.css', 'utf8')
   const colourOf = (value: string) => {
@@ -166,7 +166,7 @@ export async function writeColours(folder: string) {
   )
 }
 
-/** currencies.ts: decimals of money, for who reads amounts of shops and who shows them. */
+/** Writes currencies.ts: decimals of currencies, for reading amounts of shops and for showing amounts. */
 export async function writeCurrencies({ document }: HubContract, folder: string) {
   const { decimals, written } = document['x-currencies']
   await write(
@@ -222,7 +222,7 @@ export function validatorsOf({
   ]
 }
 
-/** A value as one line of TypeScript; absent members are left out. */
+/** Formats a value as one line of TypeScript, without undefined members. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (value === null || typeof value !== 'object') return quote(value)

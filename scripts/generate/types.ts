@@ -1,4 +1,4 @@
-// schema.d.ts: the only types of the contract, by openapi-typescript.
+// Writes schema.d.ts: the types of the contract, with openapi-typescript.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -10,7 +10,7 @@ export async function writeTypes({ document }: HubContract, folder: string) {
   const tree = await openapiTS(JSON.stringify(document), {
     alphabetize: false,
     silent: true,
-    // `Address` beside `components['schemas']['Address']`.
+    // Also export `Address` next to `components['schemas']['Address']`.
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
@@ -18,7 +18,7 @@ export async function writeTypes({ document }: HubContract, folder: string) {
   await write(folder, 'schema.d.ts', astToString(tree))
 }
 
-/** Writes one generated file, marked as such. */
+/** Writes one generated file with a header that says so. */
 export async function write(folder: string, name: string, text: string) {
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })

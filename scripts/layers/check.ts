@@ -1,4 +1,5 @@
-// A step of `npm run check`: compares every import with the table of layers, and finds circular imports and unlisted folders.
+// Implements a step of `npm run check`: compares all imports with the table of layers, and finds circular imports and
+// unlisted folders.
 import { rules } from './layers.ts'
 import { readImports } from './imports.ts'
 

@@ -1,14 +1,15 @@
-// Reads every import of the project, types included: imports against a rule, files outside of the table, and circular imports.
+// Reads all imports of the project, including types, and finds imports that break a rule, files outside of the table,
+// and circular imports.
 import { dirname } from 'node:path'
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { isUnlisted, rules } from './layers.ts'
 
 export type Imports = {
-  /** Imports against a rule, each with the rule's name. */
+  /** Imports that break a rule, each with the rule's name. */
   refused: { from: string; to: string; rule: string }[]
   /** Files in folders that the table does not list. */
   unlisted: string[]
-  /** Folders whose files import each other, directly or indirectly; and files that do. */
+  /** Folders or files that import each other, directly or indirectly. */
   circles: string[][]
   folders: number
 }
@@ -23,13 +24,13 @@ const noCircles = {
   to: { circular: true },
 } as const
 
-/** @param root the folder that paths are read from; the project by default */
+/** @param root the root of the paths; default: the project */
 export async function readImports(root = process.cwd()): Promise<Imports> {
   const { output } = await cruise(projectFolders, {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // Projects of their own, which tests copy and install.
+    // Skip separate projects, which tests copy and install.
     exclude: { path: '^(?:dist|scripts/contract/dist|tests/kit/example)/' },
     validate: true,
     ruleSet: {
@@ -49,7 +50,7 @@ export async function readImports(root = process.cwd()): Promise<Imports> {
   }
 }
 
-/** Each circle of files once, from whichever of them it was found. */
+/** Each cycle of files once; it is reported for several of its files. */
 function filesOf(violations: readonly IViolation[]): string[][] {
   const circles = violations.map(({ from, cycle = [] }) =>
     [...new Set([from, ...cycle.map(({ name }) => name)])].toSorted(),
@@ -57,7 +58,10 @@ function filesOf(violations: readonly IViolation[]): string[][] {
   return [...new Map(circles.map((files) => [files.join(), files])).values()]
 }
 
-/** Each folder with the other folders that its files import. Tests are next to the code that they import, and import `tests`. */
+/**
+ * Folders with the other folders that their files import. Without tests, which are next to the code that they test,
+ * and import `tests`.
+ */
 function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
   const ownModules = modules.filter(
@@ -73,7 +77,7 @@ function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   return folders
 }
 
-/** Tarjan's strongly connected components, those of more than one folder. */
+/** Tarjan's strongly connected components with more than one folder. */
 function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const nodes = new Map<string, { index: number; low: number; isOpen: boolean }>()
   const open: string[] = []

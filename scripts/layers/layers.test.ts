@@ -1,4 +1,5 @@
-// An import against each rule is refused, whether of a value or of a type, and folders in a circle are found.
+// Tests that an import against each rule is rejected, for values and types, and that circular imports of folders are
+// found.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -6,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rules } from './layers.ts'
 import { projectFolders, readImports } from './imports.ts'
 
-/** A project of these files only, each with the files that it imports. */
+/** A project with only these files, each with the files that it imports. */
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
   const root = await mkdtemp(join(tmpdir(), 'hub-layers-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
@@ -20,7 +21,7 @@ async function build(files: ReadonlyMap<string, readonly string[]>, statement: s
 }
 
 test.each(['export * from', 'export type * from', 'import type * as all from'])(
-  'each rule refuses an import by `%s`',
+  'each rule rejects an import with `%s`',
   async (statement) => {
     const files = new Map<string, string[]>()
     for (const [from, to] of rules.map(({ planted }) => planted)) {
@@ -32,7 +33,7 @@ test.each(['export * from', 'export type * from', 'import type * as all from'])(
   },
 )
 
-test('a folder may import layers below it, and the index.ts of another tag', async () => {
+test('a folder may import lower layers and the index.ts of another tag', async () => {
   const files = new Map([
     ['api/coins/mall.ts', ['api/games/index.ts', 'src/shared/protocol/refuse.ts']],
     ['api/games/index.ts', []],
@@ -45,7 +46,7 @@ test('a folder may import layers below it, and the index.ts of another tag', asy
   expect(refused.map(({ to }) => to).toSorted()).toEqual(['api/coins/handlers.ts', 'api/games/complex.ts'])
 })
 
-test('folders that import each other indirectly are a circle, also by types alone', async () => {
+test('folders that import each other indirectly, even only types, are a circular import', async () => {
   const files = new Map([
     ['src/runtime/a/one.ts', ['src/runtime/b/one.ts']],
     ['src/runtime/b/one.ts', ['src/runtime/c/one.ts']],
@@ -57,7 +58,7 @@ test('folders that import each other indirectly are a circle, also by types alon
   expect(circles).toEqual([['src/runtime/a', 'src/runtime/b', 'src/runtime/c']])
 })
 
-test('files that import each other in one folder are a circle', async () => {
+test('files of one folder that import each other are a circular import', async () => {
   const files = new Map([
     ['src/runtime/one.ts', ['src/runtime/two.ts']],
     ['src/runtime/two.ts', ['src/runtime/one.ts']],

@@ -1,5 +1,6 @@
-// The layers of the codebase: which folder may import which. `npm run check` compares every import with this table, types included,
-// and rejects a folder that is not in it. `layers.test.ts` plants an import against each rule.
+// Defines the layers of the codebase: which folder may import which. `npm run check` compares all imports with this
+// table, including types, and rejects folders that are not in it. `layers.test.ts` tests each rule with an import
+// that breaks it.
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { listOf, objectOf, readDocumentFile } from '@members-hub/openapi'
 
@@ -9,7 +10,7 @@ const tags = tagNames.filter((name) => !['session', 'account'].includes(name))
 const tagFolders = tags.map((tag) => `api/${tag}`)
 const features = [...tagNames, 'gallery'].map((name) => `src/features/${name}`)
 
-/** Folders and files, from the lowest layer up: each may import itself and the layers below its own. */
+/** Folders and files from the lowest layer up. Each may import itself and lower layers. */
 const base = ['generated', 'src/shared']
 const server = [
   base,
@@ -43,7 +44,10 @@ const browser = [
   ['src/router.tsx', 'src/postedForms.ts', 'src/deferredStart.ts'],
   ['src/entry-client.tsx', 'src/entry-server.tsx'],
 ]
-/** Tags import each other's `index.ts` only; `npm run dev:mock` answers in the browser. */
+/**
+ * Tags may import each other's `index.ts`. The entry may import the mocks, because `npm run dev:mock` runs them in
+ * the browser.
+ */
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
   ...tagFolders.map((folder) => [folder, tagFolders.map((tag) => `${tag}/index.ts`)] as const),
   ['src/entry-client.tsx', ['mocks']],
@@ -53,8 +57,8 @@ const packages = ['packages/openapi', 'packages/contract-check']
 const benches = ['bench', 'bench/day', 'bench/release']
 const generated = ['generated', 'generated/calls', 'generated/hooks', 'generated/parameters.ts']
 /**
- * Tools, benches and tests, each with what it may import besides itself. `scripts`, `bench` and `tests` stand for the files in
- * them, not for the folders below; nothing of the product imports any of them.
+ * Tools, benches and tests, each with the folders that it may import besides itself. `scripts`, `bench` and `tests`
+ * stand for the files directly in them. No code of the product imports any of them.
  */
 const tools: readonly (readonly [folder: string, imported: readonly string[]])[] = [
   ['scripts/art', ['src/art']],
@@ -110,13 +114,13 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
 /** Mocks answer the contract without a server: they read a request and build a response as the server does. */
 const mocks = ['generated', 'src/shared', 'src/shared/protocol']
 
-/** A rule, and an import that it refuses: two files, from the root of the project. */
+/** A rule, and an import that breaks it: two paths from the root of the project. */
 export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
 
 const project = '^(?:api|bench|generated|mocks|packages|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
-/** Folders with a part that is a layer of its own. */
+/** Folders with a subfolder that is a separate layer. */
 const withoutParts: Readonly<Record<string, string>> = {
   generated: String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`,
   'src/shared': '^src/shared/(?!protocol/)',
@@ -128,12 +132,12 @@ const pattern = (folder: string) =>
   withoutParts[folder] ?? `^${folder.replaceAll('.', String.raw`\.`)}(?:/|$)`
 const patterns = (folders: readonly string[]) => folders.map(pattern)
 
-/** A file of the folder; it does not need to exist. */
+/** A file of the folder, which need not exist. */
 const fileIn = (folder: string) => (/\.tsx?$/.test(folder) ? folder : `${folder}/planted.ts`)
 
 /**
  * @param allowed folders that the folder may import besides itself
- * @param other a folder that is not one of them, for the planted import
+ * @param other a folder that it may not import, for the import that breaks the rule
  */
 function mayImport(folder: string, allowed: readonly string[], other: string): Rule {
   return {
@@ -163,13 +167,13 @@ const rulesOf = (layers: readonly (readonly string[])[], above: string) =>
     }),
   )
 
-/** Files that no layer has: the types of the build tool. */
+/** Files outside of all layers: the types of the build tool. */
 const isOfBuild = '^src/env\\.d\\.ts$'
 
 const listed = ['mocks', ...packages, ...server.flat(), ...browser.flat(), ...tools.map(([folder]) => folder)]
 const listedPattern = new RegExp([...patterns(listed), isOfBuild, isTest].join('|'))
 
-/** Whether a file is in no folder of the table: such a file could import anything. */
+/** True if a file is in no folder of the table: no rule would limit its imports. */
 export const isUnlisted = (file: string): boolean =>
   /^(?:api|bench|mocks|packages|scripts|src|tests)\//.test(file) && !listedPattern.test(file)
 
@@ -199,7 +203,7 @@ export const rules: readonly Rule[] = [
       planted: ['src/ui/planted.ts', 'generated/planted.ts'],
     },
   ),
-  // `member.ts` finds out whose session it is: session and account are the only tags that the runtime calls.
+  // `member.ts` finds the member of a session; session and account are the only tags that the runtime calls.
   never(
     'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
     String.raw`^src/runtime/(?!session/member\.ts$)`,

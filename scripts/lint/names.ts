@@ -1,5 +1,5 @@
-// Finds names that point at a thing without naming it (`one`, `told`, `given`): declared variables, parameters, functions, types and
-// properties of types. Finds calls of `Object(…)`, whose results are of type `any`.
+// Finds names that refer to something without naming it (`one`, `told`, `given`): declared variables, parameters,
+// functions, types and properties of types. Also finds calls of `Object(…)`, whose results are of type `any`.
 import ts from 'typescript'
 
 const pronouns = 'both here it one ones others own same some them there these those what when where who whose'
@@ -8,8 +8,8 @@ const verbs =
 const words = new Set(`${pronouns} ${verbs}`.split(' '))
 
 /**
- * Properties that keep such a name because another system decides it: the contract, a column of the database, a library. Each with
- * the files that may declare it.
+ * Properties with such a name that another system defines: the contract, a database column, a library. Each with the
+ * files that may declare it.
  */
 const decidedElsewhere: readonly (readonly [name: string, files: RegExp])[] = [
   // Columns of the database.
@@ -21,7 +21,7 @@ const decidedElsewhere: readonly (readonly [name: string, files: RegExp])[] = [
   ['when', /^tests\/reliability\/migrationLocks\.test\.ts$/],
   // Data of the sample members.
   ['own', /^api\/samples\/life\.ts$/],
-  // A field of a form that pages of the previous release send.
+  // A form field that pages of the previous release send.
   ['given', /^src\/features\/session\/shared\/secondFactor\.ts$/],
 ]
 
@@ -29,7 +29,7 @@ export type NameProblem = { file: string; line: number; kind: 'name' | 'Object()
 
 /**
  * @param file its path from the root of the project
- * @returns the problems, and how many names the file declares
+ * @returns the problems, and the number of names that the file declares
  */
 export function checkNames(file: string, text: string): { problems: NameProblem[]; declared: number } {
   const scriptKind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS

@@ -1,4 +1,4 @@
-// Code that breaks a rule is refused, and counted under the rule's kind.
+// Tests that code which breaks a rule is reported under the rule's kind.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { runLint } from './runLint.ts'
 
 const compilerOptions = { strict: true, module: 'nodenext', target: 'esnext', types: [], noEmit: true }
 
-/** Lints a project of these files, each with its text. */
+/** Lints a project with these files. */
 async function lint(files: ReadonlyMap<string, string>) {
   const root = await mkdtemp(join(tmpdir(), 'hub-lint-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
@@ -43,7 +43,7 @@ const planted = {
   other: { 'an explicit any': 'export const read = (value: any) => typeof value' },
 }
 
-test('a violation of each rule is refused and counts under its kind', async () => {
+test('a violation of each rule is reported under the kind of the rule', async () => {
   const violations = Object.entries(planted).flatMap(([kind, texts]) =>
     Object.entries(texts).map(([rule, text]) => ({ kind, rule, text })),
   )
@@ -56,7 +56,7 @@ test('a violation of each rule is refused and counts under its kind', async () =
   expect(refusals).toEqual(violations.map(({ kind, rule }) => ({ rule, kinds: [kind] })))
 })
 
-test('a function of three parameters with plain names passes', async () => {
+test('a function with three parameters and plain names has no problems', async () => {
   const text = 'export const sum = (a: number, b: number, c: number) => a + b + c'
   const { problems, declared } = await lint(new Map([['api/sum.ts', text]]))
   expect({ problems, declared }).toEqual({ problems: [], declared: 4 })

@@ -1,4 +1,4 @@
-// Runs oxlint with the project's rules and looks through names; counts the problems of the kinds that `npm run lint` prints.
+// Runs oxlint with the project's rules and checks names; counts the problems by the kinds that `npm run lint` prints.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { checkNames } from './names.ts'
 
-/** A problem with its place, as editors and terminals link it. */
+/** A problem with its place in the format that editors and terminals link. */
 export type Problem = { place: string; kind: Kind; message: string }
 
 const kinds = ['names', 'parameters', 'complexity', 'unsafe', 'other'] as const
@@ -24,13 +24,13 @@ const Diagnostics = z.object({
 })
 
 const config = resolve('.oxlintrc.json')
-/** oxlint looks for it in PATH and in the linted folder. */
+/** oxlint searches for tsgolint only in PATH and in the linted folder. */
 const tsgolint = resolve('node_modules/.bin/tsgolint')
 const folders = ['api', 'bench', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
 /**
- * @param root a folder with the project's top level; the project by default
- * @returns all problems, their number by kind, and how many names the code declares
+ * @param root a folder with the project's top level; default: the project
+ * @returns all problems, their number by kind, and the number of declared names
  */
 export async function runLint(root = process.cwd()) {
   const lintRun = oxlint(root)
@@ -43,14 +43,14 @@ export async function runLint(root = process.cwd()) {
   return { problems, counts, declared }
 }
 
-/** @throws where oxlint prints anything but its report */
+/** @throws an Error if oxlint prints anything other than its report */
 async function oxlint(root: string): Promise<Problem[]> {
   const run = promisify(execFile)(
     resolve('node_modules/.bin/oxlint'),
     ['--type-aware', '--format=json', '--config', config],
     { cwd: root, env: { ...process.env, OXLINT_TSGOLINT_PATH: tsgolint }, maxBuffer: 256 * 1024 * 1024 },
   )
-  // It exits with 1 where it finds something.
+  // Status 1 means that oxlint found problems.
   const { stdout } = await run.catch((error: unknown) => {
     if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) }
     throw error

@@ -1,4 +1,4 @@
-// A step of `npm run check`: new migrations do not disturb running servers, also after a release was taken back.
+// Implements a step of `npm run check`: new migrations must not disturb running servers, also after a rollback.
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { lintMigrations } from './lint.ts'
 import { snapshotProblems } from './snapshots.ts'

@@ -1,4 +1,5 @@
-// `npm run migration -- --name <what_changed>`: writes the migration with drizzle-kit and deletes the snapshot before it.
+// Implements `npm run migration -- --name <what_changed>`: writes the migration with drizzle-kit and deletes the
+// previous snapshot.
 import { spawnSync } from 'node:child_process'
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { deleteOlderSnapshots } from './snapshots.ts'

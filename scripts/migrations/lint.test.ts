@@ -1,4 +1,5 @@
-// Plants a migration against each rule, and those that CONTRIBUTING.md describes, which are allowed.
+// Tests each rule with a migration that breaks it, and that the migrations which CONTRIBUTING.md describes are
+// allowed.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { lintMigrations } from './lint.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-lint-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** @returns the problems of a second migration, after a baseline, which is not checked */
+/** @returns the problems of a second migration; the first one is a baseline, which is not checked */
 async function foundIn(text: string) {
   const folder = await mkdtemp(join(root, 'migrations-'))
   await mkdir(join(folder, 'meta'))
@@ -50,7 +51,7 @@ test.each([
   ['another name of a column', 'alter table rooms rename column beds to places;', 'renaming-column'],
   ['another name of a table', 'alter table rooms rename to halls;', 'renaming-table'],
   ['no SQL', 'alter table;', 'syntax-error'],
-])('%s is found', async (_, text, rule) => {
+])('lintMigrations reports %s', async (_, text, rule) => {
   expect((await foundIn(text)).join('\n')).toContain(`0001_new, line 1: `)
   expect((await foundIn(text)).join('\n')).toContain(`(${rule})`)
 })
@@ -71,12 +72,12 @@ test.each([
     'an index beside those who write',
     '-- outside a transaction\ndrop index concurrently if exists rooms_beds;--> statement-breakpoint\ncreate index concurrently if not exists rooms_beds on rooms (beds);',
   ],
-])('%s is allowed', async (_, text) => {
+])('lintMigrations accepts %s', async (_, text) => {
   expect(await foundIn(text)).toEqual([])
 })
 
 test.each(['0001_new', '0002_later', '0000_typo'])(
-  '%s is no server that could be the oldest',
+  'lintMigrations rejects %s as the oldest server',
   async (name) => {
     expect(await foundIn(`-- oldest server: ${name}\nalter table rooms drop column beds;`)).toEqual([
       `0001_new: its oldest server is no earlier migration: ${name}`,
@@ -85,7 +86,7 @@ test.each(['0001_new', '0002_later', '0000_typo'])(
 )
 
 test.each(['create index concurrently rooms_beds on rooms (beds);', 'drop index concurrently rooms_beds;'])(
-  'within a transaction there is no %s',
+  'lintMigrations rejects %s within a transaction',
   async (text) => {
     expect(await foundIn(text)).toContain(
       '0001_new: an index is made beside others only under "-- outside a transaction"',
@@ -93,7 +94,7 @@ test.each(['create index concurrently rooms_beds on rooms (beds);', 'drop index 
   },
 )
 
-test('an index that a try before may have left unusable is found', async () => {
+test('lintMigrations reports an index that a failed attempt may have left invalid', async () => {
   const text =
     '-- outside a transaction\ncreate unique index concurrently if not exists rooms_beds on rooms (beds);'
   expect(await foundIn(text)).toEqual([

@@ -1,24 +1,24 @@
-// Finds what a migration does to those who are served meanwhile: by squawk, and by what the heads of files say.
+// Finds migrations that would disturb running servers, with squawk and by the comments at the start of files.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { readMigrations, type Migration } from '#api/store/migrations.ts'
 
-/** What squawk asks for and our migrations have in another way, or need not have. */
+/** Rules of squawk that do not apply to our migrations, with the reason. */
 const excused = [
-  // `npm run migrate` sets the one, and gives a large table as long as it takes.
+  // `npm run migrate` sets the lock timeout; statements on large tables may take long.
   'require-lock-timeout',
   'require-statement-timeout',
-  // The way to stop using a column, which CONTRIBUTING.md describes.
+  // CONTRIBUTING.md describes this way to stop using a column.
   'ban-drop-not-null',
-  // A matter of taste: what the contract counts stays small.
+  // Our counts stay small.
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
-  // Overlooks a file of one statement, and the end of an index.
+  // Misses files with a single statement, and dropped indexes. `headProblems` checks both.
   'ban-concurrent-index-creation-in-transaction',
 ]
 
-/** What only servers withstand that do not use it any more. */
+/** Changes that only servers tolerate which no longer use the dropped or renamed part. */
 const contracting = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table']
 
 const squawkReport = z.array(z.object({ line: z.number(), rule_name: z.string(), message: z.string() }))
@@ -74,7 +74,7 @@ async function squawk(file: string, { name, head }: Migration): Promise<string[]
   )
 }
 
-/** Also of a program that ends with 1, which says that it found something. */
+/** Also resolves for exit status 1, which means that the program has found problems. */
 const outputOf = (program: string, args: string[]) =>
   new Promise<string>((resolve, reject) => {
     execFile(program, args, (error, output) => (error && error.code !== 1 ? reject(error) : resolve(output)))

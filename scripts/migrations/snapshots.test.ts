@@ -1,4 +1,4 @@
-// Plants folders of migrations with too many, too few and wrong snapshots.
+// Tests folders with too many, too few and wrong snapshots.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { deleteOlderSnapshots, snapshotProblems } from './snapshots.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-snapshots-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** A folder with two migrations, of which the newest is `0001_new`. */
+/** A folder with two migrations; the newest is `0001_new`. */
 async function folderWith(...numbers: string[]) {
   const folder = await mkdtemp(join(root, 'migrations-'))
   await mkdir(join(folder, 'meta'))

@@ -1,4 +1,4 @@
-// Keeps one snapshot: drizzle-kit compares tables.ts with the newest one only, and each is 170 kB.
+// Keeps one snapshot: drizzle-kit only compares tables.ts with the newest one, and each has 170 kB.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrations } from '#api/store/migrations.ts'
@@ -11,7 +11,7 @@ const snapshotsIn = (folder: string) =>
     .filter((file) => file.endsWith(suffix))
     .toSorted()
 
-/** @returns a line if the folder does not have exactly one snapshot, or another than that of its newest migration */
+/** @returns a problem if the folder does not contain exactly the snapshot of its newest migration */
 export function snapshotProblems(folder: string): string[] {
   const newest = readMigrations(folder).at(-1)?.name ?? ''
   const expected = `${newest.slice(0, 4)}${suffix}`

@@ -9,7 +9,7 @@ const patterns = [
   'openapi.yaml',
 ]
 
-/** Its tables list the phrases to avoid. */
+/** Not checked, because its tables list the phrases to avoid. */
 const rulesPage = 'docs/writing.md'
 
 /** Sorted paths from the root of the project. */
