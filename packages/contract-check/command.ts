@@ -1,5 +1,6 @@
-// Runs a command of the workbench: reads its options, and ends with 0 where all is fine, 1 where it is not, and 2 where there was
-// nothing to judge. A script that asks for no more than the number is never told "fine" by accident.
+// Runs a command of contract-check: reads its options, and sets the exit status: 0 if no problem was found, 1 if
+// problems were found, 2 if the versions were not compared. A script that only reads the status never mistakes an error
+// for success.
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,21 +13,21 @@ import { visibleLine } from './report/visible.ts'
 export type Invocation = {
   positionals: string[]
   values: Record<string, unknown>
-  /** Prints a report, in each of the formats that are asked for. */
+  /** Prints a report in each requested format. */
   tell: (report: Report) => Promise<void>
 }
-/** A report, or why there is none. */
+/** A report, or the reason why there is no report. */
 export type Outcome = { invocation?: Invocation; report?: Report; problem?: string }
 
 const common = {
   format: { type: 'string', default: 'text' },
-  /** Further reports into files: `sarif=contract.sarif`. */
+  /** Additional reports in files: `sarif=contract.sarif`. */
   report: { type: 'string', multiple: true },
 } satisfies ParseArgsOptionsConfig
 
 /**
- * @param most so many names are taken beside the options
- * @param work says whether all is fine
+ * @param most maximum number of positional arguments
+ * @param work returns true if no problem was found
  */
 export async function runCommand(
   { options, most }: { options: ParseArgsOptionsConfig; most: number },
@@ -106,7 +107,7 @@ export function parsed<const Options extends ParseArgsOptionsConfig>(options: Op
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
-    // Its second sentence is about names that begin with a dash.
+    // The second sentence of Node's message is about arguments that start with a dash.
     const [problem = ''] = stringOf(objectOf(error).message)?.split('. ') ?? []
     throw new UsageError(`${problem.replace(/\.$/, '')}.${hintOn(problem, Object.keys(options))}`)
   }

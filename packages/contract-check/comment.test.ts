@@ -1,4 +1,4 @@
-// Checks the comment of a pull or merge request against a peer that answers as the two hosts document it.
+// Tests the comment in a pull or merge request with a fake server that responds as the two hosts document it.
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ async function serve(answer: RequestListener) {
   return `http://127.0.0.1:${String(objectOf(server.address()).port)}`
 }
 
-/** Keeps comments as a host does, and says in its pages where there are more. */
+/** Stores comments as a host does, with links to further pages. */
 async function open(
   { list, one: addressOf, update }: Host,
   comments: { id: number; body: string }[] = [],
@@ -95,7 +95,7 @@ async function textOf(request: IncomingMessage) {
 describe.each(hosts)('on $host', (host) => {
   const { request, environment, missing } = host
 
-  test('the first run writes a comment, and each further one brings it up to date', async () => {
+  test('the first run writes a comment and later runs update it', async () => {
     const { url, comments } = await open(host)
     expect(await postComment('openapi.yaml', report, environment(url))).toBe(
       `The comment of ${request} was written.`,
@@ -107,7 +107,7 @@ describe.each(hosts)('on $host', (host) => {
     expect(comments[0]?.body).toMatch(/^<!-- .* -->\n# Fine now\.$/)
   })
 
-  test('our own comment is found behind pages of others, who may quote it', async () => {
+  test('the tool finds its comment behind pages of other comments that may quote it', async () => {
     const { url, comments } = await open(host)
     await postComment('openapi.yaml', report, environment(url))
     const [ownComment] = comments.splice(0)
@@ -119,14 +119,14 @@ describe.each(hosts)('on $host', (host) => {
     expect(comments.filter(({ body }) => body.endsWith('# Fine now.')).map(({ id }) => id)).toEqual([251])
   })
 
-  test('two contracts have a comment each', async () => {
+  test('each of two contracts has a separate comment', async () => {
     const { url, comments } = await open(host)
     await postComment('a/openapi.yaml', report, environment(url))
     await postComment('b/openapi.yaml', report, environment(url))
     expect(comments).toHaveLength(2)
   })
 
-  test.each(['GET', 'POST'])('where %s is refused, the missing permission is said', async (method) => {
+  test.each(['GET', 'POST'])('if %s is rejected the message names the missing permission', async (method) => {
     const { url, comments } = await open(host, [], method)
     const message = await postComment('openapi.yaml', report, environment(url))
     expect(message).toContain(`of ${request} was answered with HTTP 403. `)
@@ -134,7 +134,7 @@ describe.each(hosts)('on $host', (host) => {
     expect(comments).toEqual([])
   })
 
-  test('without a token, and with one that does not count, that is said', async () => {
+  test('a missing or invalid token is reported', async () => {
     const { url } = await open(host)
     const unset = { ...environment(url), GITHUB_TOKEN: '', GITLAB_TOKEN: '' }
     expect(await postComment('openapi.yaml', report, unset)).toMatch(/GIT(HUB|LAB)_TOKEN is not set\. .*`/)
@@ -155,14 +155,14 @@ describe.each(hosts)('on $host', (host) => {
   })
 })
 
-test('a finding that alone is too long leaves no code open behind it', async () => {
+test('a single finding that is too long leaves no code block open', async () => {
   const { url, comments } = await open(github)
   const long = `# Broken\n\n\`\`\`json\n${'"line",\n'.repeat(20_000)}\`\`\`\n`
   await postComment('openapi.yaml', long, github.environment(url))
   expect(comments[0]?.body.split('```').length).toBe(3)
 })
 
-test('the number of a pull request is that of the event, where the run is of another branch', async () => {
+test('the number of a pull request is read from the event if the run belongs to another branch', async () => {
   const { url, comments } = await open(github)
   const folder = mkdtempSync(join(tmpdir(), 'contract-event-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -175,7 +175,7 @@ test('the number of a pull request is that of the event, where the run is of ano
   expect(comments).toHaveLength(1)
 })
 
-test('where there is no request, its event cannot be read, or nobody answers, that is said', async () => {
+test('a run without a request, an unreadable event and an unreachable host are reported', async () => {
   expect(await postComment('openapi.yaml', report, {})).toContain(
     'No comment was written: this is not the run of',
   )

@@ -1,5 +1,6 @@
-// Tells a pull request of GitHub or a merge request of GitLab what was found, in one comment that is brought up to date with each run.
-// Where that is refused, what is missing is said: whether the contract breaks somebody does not hang on it.
+// Posts the report as a comment in a pull request of GitHub or a merge request of GitLab, and updates that comment in
+// later runs. If the host rejects it, the message names the missing permission; the exit status does not depend on
+// the comment.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { objectOf } from '@members-hub/openapi'
@@ -7,13 +8,13 @@ import { reasonOf } from './read/source.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** Where comments of one request are listed and written. */
+/** URLs for the comments of one request. */
 type Thread = {
   name: string
   comments: string
   update: { method: 'PATCH' | 'PUT'; address: (id: number) => string }
   token: { value: string | undefined; variable: string }
-  /** Characters that a comment may have. */
+  /** Maximum number of characters of a comment. */
   longest: number
   permission: string
 }
@@ -21,17 +22,17 @@ type Thread = {
 const Comments = z.array(z.object({ id: z.number(), body: z.nullish(z.string()) }))
 type Comment = z.infer<typeof Comments>[number]
 
-/** Of each page of comments; both hosts allow no more. */
+/** Number of comments per page; the maximum of both hosts. */
 const perPage = 100
-/** No request has more comments than these. */
+/** Maximum number of pages to read. */
 const pages = 100
 /** Timeout in ms. */
 const timeout = 30_000
 
 /**
- * @param subject whose comment it is: of several contracts each has its own
- * @param environment the variables by which GitHub and GitLab say what is run for what
- * @returns what was done, or why nothing was
+ * @param subject the contract; each contract has a separate comment
+ * @param environment the variables with which GitHub and GitLab describe the run
+ * @returns the result as a sentence, or the reason why no comment was written
  */
 export async function postComment(subject: string, report: string, environment: Environment) {
   try {
@@ -57,7 +58,7 @@ async function keep(subject: string, report: string, thread: Thread | undefined)
   return `The comment of ${thread.name} was ${comment ? 'updated' : 'written'}.`
 }
 
-/** https://docs.github.com/en/rest/issues/comments: those of a pull request are those of its issue. */
+/** See https://docs.github.com/en/rest/issues/comments: comments of a pull request are those of its issue. */
 function githubThread(environment: Environment): Thread | undefined {
   const { GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_API_URL = 'https://api.github.com' } = environment
   const number = pullRequestOf(environment)
@@ -85,7 +86,7 @@ function pullRequestOf({ GITHUB_EVENT_PATH, GITHUB_REF = '' }: Environment): num
   return numberInRef === undefined ? undefined : Number(numberInRef)
 }
 
-/** https://docs.gitlab.com/api/notes/#merge-requests */
+/** See https://docs.gitlab.com/api/notes/#merge-requests. */
 function gitlabThread(environment: Environment): Thread | undefined {
   const { CI_API_V4_URL, CI_MERGE_REQUEST_PROJECT_ID, CI_MERGE_REQUEST_IID, GITLAB_TOKEN } = environment
   if (!CI_API_V4_URL || !CI_MERGE_REQUEST_PROJECT_ID || !CI_MERGE_REQUEST_IID) return undefined
@@ -102,7 +103,7 @@ function gitlabThread(environment: Environment): Thread | undefined {
   }
 }
 
-/** Our own comment begins with the marker, which a quotation of it does not. */
+/** The tool's comment starts with the marker; a quotation of it does not. */
 async function find(thread: Thread, marker: string): Promise<Comment | undefined> {
   for (let page = 1; page <= pages; page++) {
     const address = `${thread.comments}?per_page=${perPage}&page=${page}`
@@ -110,7 +111,7 @@ async function find(thread: Thread, marker: string): Promise<Comment | undefined
     const comments = Comments.parse(await answer.json())
     const comment = comments.find(({ body }) => body?.startsWith(marker))
     if (comment) return comment
-    // A page may lack what the token may not see: only the host knows which is the last.
+    // A page may lack comments that the token cannot see, so only the header shows if there is a next page.
     if (!/rel="?next"?/.test(answer.headers.get('Link') ?? '')) return undefined
   }
   return undefined
@@ -134,12 +135,12 @@ async function call({ token, permission, name }: Thread, { method, address, cont
   if (answer.ok) return answer
   const action = method === 'GET' ? 'reading the comments' : 'writing it'
   const problem = `${action} of ${name} was answered with HTTP ${answer.status}`
-  // Who may see nothing is told that there is nothing.
+  // Hosts respond with 404 if the token may not read the resource.
   const isForbidden = [401, 403, 404].includes(answer.status)
   throw new Refused(isForbidden ? `${problem}. ${permission.replace(/\.$/, '')}` : problem)
 }
 
-/** As much as a comment holds, up to the last finding that it holds whole. */
+/** The longest part of the report that fits into a comment, cut before a finding. */
 function fitting(report: string, longest: number): string {
   if (report.length <= longest) return report
   const rest = '\n\n… The rest is too long for a comment: the log of this run has it.'

@@ -1,4 +1,4 @@
-// Runs the command as a script meets it: what it ends with, and what it says where there is nothing to compare. Clones are real ones.
+// Tests the command as a script uses it: exit status and messages, also if a version is missing. The clones are real.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +22,7 @@ const git = (at: string, ...args: string[]) =>
 
 const containing = (text: string): unknown => expect.stringContaining(text)
 
-/** What the command ends with and says, as it is called in a folder. */
+/** Exit status and output of the command in a folder. */
 function check(at: string | { folder: string; env: Record<string, string> }, ...args: string[]) {
   const { folder: cwd, env } = typeof at === 'string' ? { folder: at, env: {} } : at
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -54,7 +54,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what breaks nobody ends with 0, what breaks somebody with 1', () => {
+test('the command exits with status 0 if no caller is broken and with 1 if a caller is broken', () => {
   expect(check(folder, 'before.yaml', 'before.yaml')).toMatchObject({ status: 0 })
   expect(check(folder, 'before.yaml', 'after.yaml')).toMatchObject({ status: 1 })
 })
@@ -68,12 +68,12 @@ test('--help lists each option, and --version prints the version of the package'
   expect(version.said).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-test('a file URL names a file, and a path in a revision may have backslashes', () => {
+test('the command accepts a file URL and backslashes in the path of a revision', () => {
   expect(check(folder, pathToFileURL(join(folder, 'before.yaml')).href, 'after.yaml').status).toBe(1)
   expect(check(join(folder, 'whole'), String.raw`HEAD:shop\openapi.yaml`, 'shop/openapi.yaml').status).toBe(0)
 })
 
-test('a repository of another owner is not read, and the command to trust it is passed on', () => {
+test("a repository of another owner is not read and the message has git's command to trust it", () => {
   const { status, said: problem } = check(
     { folder: join(folder, 'whole'), env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: 'true' } },
     'HEAD^',
@@ -84,7 +84,7 @@ test('a repository of another owner is not read, and the command to trust it is 
   )
 })
 
-test('a revision is compared with what lies here, in a folder within the repository as well', () => {
+test('a revision is compared with the working tree, also in a subfolder of the repository', () => {
   for (const at of ['whole', 'whole/shop']) {
     const { status, said: output } = check(join(folder, at), 'HEAD^')
     expect(status).toBe(1)
@@ -94,7 +94,7 @@ test('a revision is compared with what lies here, in a folder within the reposit
   expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
 }, 60_000)
 
-test('where there is nothing to compare with it ends with 2, and says what to do', () => {
+test('the command exits with status 2 and an instruction if a version is missing', () => {
   const cases: [at: string, args: string[], says: string][] = [
     [
       'shallow',
@@ -153,7 +153,7 @@ test('where there is nothing to compare with it ends with 2, and says what to do
   }
 }, 60_000)
 
-test('a contract of several files is compared whole, as a file and as a revision', () => {
+test('a contract of several files is compared completely, as a file and as a revision', () => {
   const at = join(folder, 'parts')
   mkdirSync(join(at, 'schemas'), { recursive: true })
   const writeFaq = (type: string) => writeFileSync(join(at, 'schemas/faq.yaml'), `Faq: { type: ${type} }\n`)
@@ -175,7 +175,7 @@ test('a contract of several files is compared whole, as a file and as a revision
   })
 })
 
-test('an address is compared like a file, and says so where nobody answers', async () => {
+test('a URL is compared like a file and an HTTP error is reported', async () => {
   const server = createServer((request, answer) => {
     answer.statusCode = request.url === '/openapi.yaml' ? 200 : 404
     answer.end(faq('type: integer'))
@@ -183,7 +183,7 @@ test('an address is compared like a file, and says so where nobody answers', asy
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = objectOf(server.address())
   const origin = `http://127.0.0.1:${String(port)}`
-  // In a process of its own: this one answers it.
+  // Run in a separate process, because this one serves the contract.
   const ended = await checkBeside(folder, 'before.yaml', `${origin}/openapi.yaml`)
   const missing = await checkBeside(folder, 'before.yaml', `${origin}/none.yaml`)
   server.close()

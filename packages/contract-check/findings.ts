@@ -1,4 +1,5 @@
-// Findings of two versions: what differs, judged, in plain sentences, with the places of the project that it reaches.
+// Creates the findings of two versions: evaluated changes as plain sentences, with the affected places of the
+// project.
 import { createHash } from 'node:crypto'
 import { pairOf, type Change, type Pair } from './changes/change.ts'
 import { changesBetween } from './compare/compare.ts'
@@ -36,7 +37,7 @@ export function findingsBetween(
   })
 }
 
-/** Files of the places that are in another file than the contract. */
+/** Files of places outside of the main contract file. */
 function filesOf(at: Pair<Place>): Finding['files'] {
   const { before, after } = pairOf((side) => authored(at[side]).file)
   return before || after ? { ...(before && { before }), ...(after && { after }) } : undefined
@@ -50,7 +51,7 @@ function sentenceOf(change: Change): string {
   return `${change.kind.sentence({ ...change, at, operation, before, place: after || before })}.`
 }
 
-/** The same findings with what they reach: only those that may be felt are followed. */
+/** Adds effects to the findings; only subjects that are not safe are searched. */
 export function withEffects(
   findings: Finding[],
   effectsOf: (subject: Subject, finding: Finding) => Effect[],
@@ -65,7 +66,7 @@ export function withEffects(
   })
 }
 
-/** One place, with the screens of every operation by which it is reached. */
+/** Merges effects at the same place, with the screens of all operations that reach it. */
 function merged(alike: Effect[]): Effect[] {
   const all = (of: (effect: Effect) => string[]) => [...new Set(alike.flatMap(of))]
   const [first] = alike
@@ -74,7 +75,7 @@ function merged(alike: Effect[]): Effect[] {
     : []
 }
 
-/** One list of all comparisons: what several released contracts tell alike stands once, with their builds. */
+/** Merges the findings of several comparisons: equal findings appear once, with all their builds. */
 export function joinFindings(lists: { build?: string; findings: Finding[] }[]): Finding[] {
   const all = new Map<string, Finding>()
   for (const { build, findings } of lists)

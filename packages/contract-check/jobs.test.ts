@@ -1,4 +1,4 @@
-// Checks the two files for CI systems: each is complete, so that a team can copy it alone.
+// Tests the two files for CI systems: each must be complete, so that a team can copy it alone.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ test('action.yml has the members of a composite action, and each input is descri
   expect([...variablesIn(String(step.run))].filter((name) => !environment.has(name))).toEqual([])
 })
 
-test('gitlab-ci.yml declares its variables, and keeps the reports that it writes', () => {
+test('gitlab-ci.yml declares its variables and stores the reports that it writes as artifacts', () => {
   const environment = new Set([
     ...Object.keys(objectOf(job.variables)),
     'CONTRACT_CHECK_PACKAGE',
@@ -50,7 +50,7 @@ test('gitlab-ci.yml declares its variables, and keeps the reports that it writes
 })
 
 test.each(scripts)(
-  'the script of %s has no syntax error, and passes known options alone',
+  'the script of %s has no syntax error and passes only known options',
   (_, script, shell) => {
     expect(spawnSync(shell, ['-n', '-c', script], { encoding: 'utf8' })).toMatchObject({
       status: 0,

@@ -1,4 +1,4 @@
-// Runs the command with what a team may give it: severities, waivers, plug-ins, and reports into files.
+// Tests the command with the files of a team: severities, waivers, plug-ins, and reports in files.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('what a team calls safe ends with 0, which each report that is asked for says', () => {
+test('a finding that a team calls safe gives status 0 and each requested report says so', () => {
   put('severity.yaml', '- { operation: listFaq, verdict: safe, reason: Only our own desk reads it. }\n')
   const reports = ['--report', 'markdown=report.md', '--report', 'sarif=report.sarif']
   const { status, stdout } = check('--severity', 'severity.yaml', ...reports, '--format', 'json')
@@ -46,7 +46,7 @@ test('what a team calls safe ends with 0, which each report that is asked for sa
   expect(findingsIn(stdout)).toMatchObject([{ kind: 'type', verdict: 'safe' }])
 })
 
-test('a waiver that is over fails with its file and line', () => {
+test('an expired waiver fails with its file and line', () => {
   const [{ fingerprint } = {}] = findingsIn(check('--format', 'json').stdout)
   put('accepted.yaml', `- { fingerprint: '${String(fingerprint)}', reason: Agreed., until: 2026-01-01 }\n`)
   const { status, stdout } = check('--accepted', 'accepted.yaml', '--format', 'github')
@@ -56,7 +56,7 @@ test('a waiver that is over fails with its file and line', () => {
   )
 })
 
-test('an operation after its sunset date is a note, and fails the command with --fail-on-sunset alone', () => {
+test('an operation after its sunset date is a note and fails the command only with --fail-on-sunset', () => {
   const ended = faq('type: string').replace(
     'operationId:',
     "deprecated: true\n      x-sunset: '2024-01-31'\n      operationId:",
@@ -75,7 +75,7 @@ test('an operation after its sunset date is a note, and fails the command with -
 })
 
 describe('a plug-in', () => {
-  test('says what findings reach, and can neither drop one nor call it safe', () => {
+  test('a plug-in adds effects and can neither drop a finding nor change its verdict', () => {
     put(
       'plugin.js',
       `export default async (findings) => findings.map((finding) => ({ ...finding, verdict: 'safe', effects: [{ file: 'app/faq.kt', line: 12 }] }))`,
@@ -94,7 +94,7 @@ describe('a plug-in', () => {
       '0.effects.0.file is not what a plug-in returns',
     ],
     ['not JavaScript', 'the plug-in cannot be loaded ('],
-  ])('that is “%s” ends with 2', (text, says) => {
+  ])('a plug-in that is “%s” gives exit status 2', (text, says) => {
     put('wrong.js', text)
     const { status, stdout, stderr } = check('--plugin', 'wrong.js')
     expect([status, stdout]).toEqual([2, ''])
@@ -106,7 +106,7 @@ test.each([
   ['pdf=report.pdf', 'Unknown format pdf; the formats are text, '],
   ['sarif', 'Write a report as <format>=<file>, not as sarif.'],
   ['sarif=nowhere/report.sarif', 'nowhere/report.sarif: the report cannot be written (ENOENT).'],
-])('a further report %s ends with 2', (report, says) => {
+])('an additional report %s gives exit status 2', (report, says) => {
   const { status, stdout, stderr } = check('--report', report)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(says)

@@ -1,4 +1,4 @@
-// The options of contract-check: for the parser, for `--help` and for the table of the README.
+// Defines the options of contract-check, for the parser, for `--help` and for the table in the README.
 import { usualContract } from './report/report.ts'
 
 type Option = {
@@ -58,7 +58,7 @@ export const parserOptions = Object.fromEntries(
   ]),
 )
 
-/** The page that `--help` prints. @param formats of reports */
+/** The page that `--help` prints. @param formats the formats of reports */
 export function helpPage(formats: readonly string[]): string {
   const rows = optionList.map(({ name, value = '', about, default: usual }) => {
     const note = usual === undefined ? '' : ` (default: ${usual})`

@@ -1,4 +1,5 @@
-// Checks the package as another team meets it: packed, installed into an empty project, and run there by hand and by the two jobs.
+// Tests the package as another team uses it: packed, installed into an empty project, and run by hand and by the two
+// CI jobs.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -16,7 +17,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const readYaml = (file: string) => load(readFileSync(join(packageFolder, file), 'utf8'))
 let [folder, archive] = ['', '']
 
-/** A contract of another team, which knows nothing of the hub. */
+/** A contract of another team, without the hub's extensions. */
 const shop = (type: string) => `openapi: 3.0.3
 info: { title: Pets, version: '1' }
 paths:
@@ -31,7 +32,7 @@ type Command = { at?: string; command: string; args: string[]; variables?: Varia
 
 function run({ at = folder, command, args, variables = {} }: Command) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
-  // Where these tests are themselves a job of such a host, they are not to write into its request.
+  // Remove the variables of a CI run of these tests, so that they do not write into its pull request.
   const environment = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
   const env = { ...Object.fromEntries(environment), PATH, npm_config_prefer_offline: 'true', ...variables }
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
@@ -64,7 +65,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of the hub’s', async () => {
+test('the installed command exits with 0, 1 and 2 like the local command and does not mention the hub', async () => {
   expect(await check('before.yaml', 'before.yaml')).toMatchObject({ status: 0, stderr: '' })
   const broken = await check('before.yaml', 'openapi.yaml', '--format', 'markdown')
   expect(broken).toMatchObject({ status: 1, stderr: '' })
@@ -77,7 +78,7 @@ test('it ends with 0, 1 and 2 as the command here does, and speaks of nothing of
   })
 })
 
-test('it depends on what it imports, in the versions that are tested here, and holds nothing else', () => {
+test('the package contains only its files and depends on its imports in the tested versions', () => {
   const installed = join(folder, 'node_modules/contract-check')
   const text = readFileSync(join(installed, 'main.js'), 'utf8')
   const imported = [...text.matchAll(/^import .* from "([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
@@ -103,7 +104,7 @@ test('it depends on what it imports, in the versions that are tested here, and h
     expect(text).not.toContain(part)
 })
 
-test('the package runs on Node.js 20 and refuses older versions in one sentence', async () => {
+test('the package runs on Node.js 20 and rejects older versions with one sentence', async () => {
   const installed = join(folder, 'node_modules/contract-check')
   expect(readFileSync(join(installed, 'main.js'), 'utf8')).not.toMatch(
     /(?:Map|Object)\.groupBy|Array\.fromAsync|withResolvers/,
@@ -127,12 +128,12 @@ test('the package runs on Node.js 20 and refuses older versions in one sentence'
   })
 })
 
-test('its page names every format and every kind of change', () => {
+test('the README names each format and each kind of change', () => {
   const page = readFileSync(join(packageFolder, 'README.md'), 'utf8')
   for (const name of [...formats, ...kinds.map((kind) => kind.name)]) expect(page).toContain(`\`${name}\``)
 })
 
-/** A host that keeps comments, and hands each out again. */
+/** Starts a host that stores comments and returns them. */
 async function openHost() {
   const comments: { id: number; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -152,7 +153,7 @@ async function openHost() {
   return { url: `http://127.0.0.1:${String(objectOf(server.address()).port)}`, comments }
 }
 
-describe('the job', () => {
+describe('a CI job', () => {
   beforeAll(async () => {
     await git('init', '-q', '-b', 'main')
     writeFileSync(join(folder, '.gitignore'), 'node_modules\n')
@@ -167,7 +168,7 @@ describe('the job', () => {
     await put('integer', 'Number pets')
   })
 
-  test('of GitHub compares with where the pull request began, annotates, and keeps one comment', async () => {
+  test('the job of GitHub compares with the base of the pull request, annotates, and maintains one comment', async () => {
     const { url, comments } = await openHost()
     const { run: script, env } = objectOf(nodeAt(readYaml('action.yml'), ['runs', 'steps', '0']))
     const variables = {
@@ -195,7 +196,7 @@ describe('the job', () => {
     expect(comments[0]?.body).toContain('# The contract was not compared\n\nUnknown revision origin/gone.')
   }, 120_000)
 
-  test('of GitLab compares with where the merge request began, and goes on to fail where it may write no comment', async () => {
+  test('the job of GitLab compares with the base of the merge request and still fails if it cannot write a comment', async () => {
     const { url, comments } = await openHost()
     const job = objectOf(objectOf(readYaml('gitlab-ci.yml'))['contract-check'])
     const { stdout: base } = await git('rev-parse', 'HEAD^')

@@ -1,11 +1,11 @@
-// Asks plug-ins what findings reach: code, screens or whatever a team knows of itself.
+// Runs plug-ins, which add effects to findings: code, screens, or other places that a team knows.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { Effect, Finding } from './changes/finding.ts'
 import { objectOf, UsageError } from '@members-hub/openapi'
 
-/** Gets the findings, and returns them with effects. All else of what it returns is left as it was found. */
+/** Receives the findings and returns them with effects. All other changes are ignored. */
 export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
 
 const words = z.string()
@@ -26,7 +26,7 @@ const Effects: z.ZodMiniType<Effect[]> = z.array(
 )
 const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
 
-/** @throws UsageError where the file has no plug-in */
+/** @throws UsageError if the file does not contain a plug-in */
 export async function openPlugin(file: string): Promise<Plugin> {
   const { default: plugin } = objectOf(await load(file))
   if (!isPlugin(plugin))
@@ -43,7 +43,7 @@ export async function openPlugin(file: string): Promise<Plugin> {
       )
     }
     const effects = new Map(returned.data.map((finding) => [finding.fingerprint, finding.effects]))
-    // Whether somebody is broken is no plug-in's to say: it can neither drop a finding nor call it otherwise.
+    // A plug-in can neither drop a finding nor change its verdict.
     return findings.map((finding) => ({
       ...finding,
       effects: effects.get(finding.fingerprint) ?? finding.effects,
@@ -51,7 +51,7 @@ export async function openPlugin(file: string): Promise<Plugin> {
   }
 }
 
-/** What the findings reach by each of the plug-ins. */
+/** Adds the effects of all plug-ins to the findings. */
 export async function reachedBy<One extends Finding>(plugins: Plugin[], findings: One[]): Promise<One[]> {
   const effects = new Map<string, Effect[]>()
   for (const plugin of plugins)
@@ -63,7 +63,7 @@ export async function reachedBy<One extends Finding>(plugins: Plugin[], findings
   }))
 }
 
-/** A plug-in as it is loaded: the type of its result is validated after the call. */
+/** A plug-in after loading. The type of its result is validated after the call. */
 type LoadedPlugin = (findings: Finding[]) => unknown
 
 const isPlugin = (value: unknown): value is LoadedPlugin => typeof value === 'function'

@@ -1,4 +1,4 @@
-// Checks that a team may call findings otherwise, that the report says so, and that a name nobody knows is told.
+// Tests that a team can change verdicts, that the report shows these changes, and that unknown names are errors.
 import { expect, test } from 'vitest'
 import { findingsBetween } from './findings.ts'
 import { readModel } from '@members-hub/openapi'
@@ -25,12 +25,12 @@ const called = (yaml: string) => callAs(findings, { yaml, file: 'severity.yaml' 
 const verdictsOf = (yaml: string) =>
   Object.fromEntries(called(yaml).findings.map(({ kind, verdict }) => [kind, verdict]))
 
-test('without a rule each finding is what it was found to be', () => {
+test('without a rule each finding keeps its verdict', () => {
   expect(verdictsOf('')).toEqual({ gone: 'broken', type: 'broken' })
   expect(called('')).toEqual({ findings, notes: [] })
 })
 
-test('a kind, an operation or a path is called otherwise, and a finding is what the worst of its operations is', () => {
+test('a rule changes the verdict of a kind, an operation or a path, and a finding has the worst verdict of its operations', () => {
   const [reason, broken] = ['reason: Ours alone.', { gone: 'broken', type: 'broken' }]
   expect(verdictsOf(`- { kind: gone, verdict: safe, ${reason} }`)).toEqual({ ...broken, gone: 'safe' })
   expect(verdictsOf(`- { operation: listFaq, verdict: safe, ${reason} }`)).toEqual(broken)
@@ -46,12 +46,12 @@ test('a kind, an operation or a path is called otherwise, and a finding is what 
   expect(verdictsOf(`- { kind: gone, found: affected, verdict: safe, ${reason} }`)).toEqual(broken)
 })
 
-test('the first rule that fits counts', () => {
+test('the first matching rule applies', () => {
   const rule = (verdict: string) => `- { kind: gone, verdict: ${verdict}, reason: Ours. }\n`
   expect(verdictsOf(rule('affected') + rule('safe')).gone).toBe('affected')
 })
 
-test('what a rule changed is said, with the rule’s line and reason', () => {
+test('the report shows a changed verdict with the line and reason of the rule', () => {
   const { findings: judgedFindings, notes } = called(
     '# Agreed in May.\n- { kind: gone, verdict: safe, reason: Nobody calls it. }\n- { operation: getFaq, verdict: safe, reason: Ours. }',
   )
@@ -79,6 +79,6 @@ test.each([
   ['- { kind: gone, verdict: fine, reason: No. }', 'severity.yaml:1: invalid entry (0: verdict: '],
   ['- { kind: gone, verdict: safe }', 'severity.yaml:1: invalid entry (0: reason: '],
   ['- { kind: gone, verdict: safe, reason: No., until: 1 }', 'Unrecognized key: "until"'],
-])('%s is refused', (yaml, says) => {
+])('%s is rejected', (yaml, says) => {
   expect(() => called(yaml)).toThrow(says)
 })

@@ -1,4 +1,4 @@
-// Gives findings the verdict that a team gives them, where it calls a kind, an operation or a path otherwise than we do.
+// Applies the severity file of a team, which gives kinds, operations or paths another verdict.
 import * as z from 'zod/mini'
 import type { Subject, Verdict } from './changes/finding.ts'
 import { worstVerdict } from './verdict/verdict.ts'
@@ -11,12 +11,12 @@ const words = z.string().check(z.minLength(1))
 const names = z.union([words, z.array(words).check(z.minLength(1))])
 const Verdicts = z.enum(['broken', 'affected', 'safe'])
 
-/** All that is said has to be so; of several names one. */
+/** A rule; it applies if all its conditions match. A condition with several names matches any of them. */
 const Rule = z.strictObject({
   kind: z.optional(names),
   operation: z.optional(names),
   path: z.optional(names),
-  /** The verdict as it was found. */
+  /** The verdict before the rule, as a condition. */
   found: z.optional(Verdicts),
   verdict: Verdicts,
   reason: words,
@@ -24,9 +24,9 @@ const Rule = z.strictObject({
 type Rule = z.infer<typeof Rule> & { line: number }
 
 /**
- * @param models both versions, by whose operations names are known
- * @returns the findings as the team calls them, and a note of how many that changed
- * @throws UsageError where a rule names what there is not
+ * @param models both versions, whose operations define the known names
+ * @returns the findings with the team's verdicts, and a note with the number of changed findings
+ * @throws UsageError if a rule has an unknown name
  */
 export function callAs(findings: Told[], { yaml, file }: { yaml: string; file: string }, models: Model[]) {
   const rules = listed(Rule, yaml, file)
@@ -61,7 +61,7 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
 
 type Rules = { rules: Rule[]; file: string; paths: Map<string, string> }
 
-/** The first rule that fits an operation counts for it; the finding is what the worst of its operations is. */
+/** Applies the first matching rule to each operation; the finding gets the worst verdict of its operations. */
 function calledAs(finding: Told, { rules, file, paths }: Rules): Told {
   const { kind, verdict, subjects } = finding
   const used = new Set<Rule>()
@@ -99,7 +99,7 @@ const isIn = (condition: string | string[] | undefined, isIt: (name: string) => 
 
 const literal = (text: string) => text.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`)
 
-/** `*` is a part of a path, `**` any number of them. Braces are the contract's own. */
+/** Matches paths: `*` is a part of a segment, `**` any number of segments. Braces are literal. */
 function fits(pattern: string, path: string) {
   const parts = pattern
     .split(/(\*+)/)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts contract-check, or reports in one sentence that Node.js is too old for it. Uses no syntax that old versions cannot read.
+// Starts contract-check, or prints one sentence if Node.js is too old. Uses only syntax that old versions can parse.
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major >= 20) await import('./main.js')
 else {

@@ -1,4 +1,4 @@
-// Checks what is said of what somebody has accepted: while it holds, once it is over, and where nothing needs it.
+// Tests accepted changes: while an acceptance is valid, after it has expired, and without a matching finding.
 import { expect, test } from 'vitest'
 import type { Finding } from './changes/finding.ts'
 import { accept } from './waivers.ts'
@@ -18,12 +18,12 @@ const waiver = (fingerprint: string, until: string) =>
 const accepted = (yaml: string) =>
   accept([finding], { yaml, today: '2026-11-27', file: 'ours/accepted.yaml' })
 
-test('it holds to the end of its day', () => {
+test('an acceptance is valid until the end of its date', () => {
   expect(accepted(waiver('abc', '2026-11-27'))).toMatchObject({ isFine: true, problems: [], notes: [] })
   expect(accepted('')).toMatchObject({ isFine: false, problems: [], notes: [] })
 })
 
-test('one that is over fails where it is needed, with its file and line', () => {
+test('an expired acceptance of a finding fails with its file and line', () => {
   const { isFine, problems, notes } = accepted(`# Ours.\n${waiver('abc', '2026-11-26')}`)
   expect(problems).toEqual([
     'ours/accepted.yaml:2: the acceptance of abc expired on 2026-11-26: fix the change, or set a later date.',
@@ -31,12 +31,12 @@ test('one that is over fails where it is needed, with its file and line', () => 
   expect([isFine, notes]).toEqual([false, []])
 })
 
-test('one that is over and was decided anew does not fail', () => {
+test('an expired acceptance that was renewed does not fail', () => {
   const yaml = waiver('abc', '2026-11-26') + waiver('abc', '2026-12-26')
   expect(accepted(yaml)).toMatchObject({ isFine: true, problems: [], notes: [] })
 })
 
-test('one that nothing needs is told, and fails nobody, whether it is over or not', () => {
+test('an acceptance that matches no finding is a note, expired or not', () => {
   const yaml = waiver('abc', '2026-12-26') + waiver('old', '2026-11-26') + waiver('other', '2026-12-26')
   expect(accepted(yaml)).toMatchObject({
     isFine: true,
@@ -48,7 +48,7 @@ test('one that nothing needs is told, and fails nobody, whether it is over or no
   })
 })
 
-test('one that is written otherwise is told with its line', () => {
+test('an invalid acceptance is an error with its line', () => {
   expect(() =>
     accepted(`${waiver('abc', '2026-12-26')}- { fingerprint: abc, reason: Why., until: May }`),
   ).toThrow('ours/accepted.yaml:2: invalid entry (1: until: Invalid ISO date).')

@@ -1,4 +1,4 @@
-// Accepts what is broken on purpose, for as long and with the reason that a file of waivers says.
+// Accepts broken findings until the date and with the reason that an entry in the file of acceptances states.
 import * as z from 'zod/mini'
 import type { Finding } from './changes/finding.ts'
 import { listed } from './lists/listed.ts'
@@ -10,8 +10,8 @@ const Waiver = z.strictObject({ fingerprint: words, reason: words, until: z.iso.
 type Accepted = { yaml: string; today: string; file?: string }
 
 /**
- * @returns the findings with what was accepted of them; problems, which somebody has to decide on before this is fine; and notes on
- * waivers that nothing needs
+ * @returns the findings with their acceptances; problems, which require a decision; and notes on acceptances that
+ * match no finding
  */
 export function accept<One extends Finding>(
   findings: One[],
@@ -44,6 +44,6 @@ export function accept<One extends Finding>(
   return { findings: accepted, problems, notes, isFine: problems.length === 0 && isDecided(accepted) }
 }
 
-/** Whether somebody, or something, has accepted all that is broken. */
+/** True if each broken finding is accepted. */
 export const isDecided = (findings: Pick<Finding, 'verdict' | 'accepted'>[]) =>
   findings.every(({ verdict, accepted }) => verdict !== 'broken' || accepted !== undefined)

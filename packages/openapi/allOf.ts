@@ -1,4 +1,5 @@
-// Joins the parts of an `allOf` to one schema, so that contracts that divide the same schema in different ways compare as equal.
+// Merges the parts of an `allOf` into one schema, so that contracts which divide the same schema differently compare
+// as equal.
 import { isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
 import type { Place } from './place.ts'
@@ -9,9 +10,9 @@ type Spot = { schema: JsonObject; at: Place }
 const joined = new WeakMap<JsonObject, JsonObject>()
 
 /**
- * @param spot a schema that is no reference, with its place
- * @returns the schema with the parts of its `allOf` joined to it; unchanged where that is impossible: two patterns, two choices, or
- * `additionalProperties` next to properties of another part
+ * @param spot a schema that is not a reference, with its place
+ * @returns the schema merged with the parts of its `allOf`; unchanged if they cannot be merged, such as two patterns,
+ * two choices, or `additionalProperties` next to properties of another part
  */
 export function withJoinedParts(document: object, { schema, at }: Spot): Spot {
   if (!Array.isArray(schema.allOf)) return { schema, at }
@@ -20,25 +21,25 @@ export function withJoinedParts(document: object, { schema, at }: Spot): Spot {
   return { schema: result ?? schema, at }
 }
 
-/** @returns `undefined` where the parts cannot be joined */
+/** @returns `undefined` if the parts cannot be merged */
 function join(
   document: object,
   { schema, at }: Spot,
   above: ReadonlySet<JsonObject>,
 ): JsonObject | undefined {
-  // A schema that contains itself in `allOf` allows no more and no less than without.
+  // A schema that contains itself in `allOf` allows the same values without it.
   if (above.has(schema)) return {}
   const { allOf, ...outer } = schema
   const parts = [marked(outer, at)]
   for (const [index, entry] of listOf(allOf).entries()) {
-    // `false` allows nothing; `follow` reads it as an empty schema.
+    // `false` rejects all values, but `follow` reads it as an empty schema.
     if (entry === false) return undefined
     const part = follow(document, entry, [...at, 'allOf', `${index}`])
     const whole = join(document, part, new Set([...above, schema]))
     if (whole === undefined) return undefined
     parts.push(marked(whole, part.at))
   }
-  // `unevaluatedItems` of a part is not about the entries that other parts evaluate.
+  // `unevaluatedItems` of a part does not apply to entries that other parts evaluate.
   if (parts.slice(1).some((part) => 'unevaluatedItems' in part)) return undefined
   const plain = isEvaluatedIn(document) ? parts : parts.map(withoutOpenExtras)
   if (!areExtrasClear(plain)) return undefined
@@ -54,13 +55,13 @@ function isEvaluatedIn(document: object): boolean {
   return result
 }
 
-/** `additionalProperties` that allows everything restricts no other part. */
+/** Removes `additionalProperties` that allow all values, because they do not restrict other parts. */
 function withoutOpenExtras({ additionalProperties: extra, ...part }: JsonObject): JsonObject {
   const isOpen = extra === undefined || extra === true || JSON.stringify(extra) === '{}'
   return isOpen ? part : { ...part, additionalProperties: extra }
 }
 
-/** Each property with its place, which the joined schema could not tell. */
+/** Records the place of each property, which the merged schema would lose. */
 function marked(part: JsonObject, at: Place): JsonObject {
   if (!isObject(part.properties)) return part
   const properties = Object.entries(part.properties).map(([name, property]) => [
@@ -90,7 +91,7 @@ function joinTwo(first: JsonObject, second: JsonObject): JsonObject | undefined 
   return result
 }
 
-/** @returns the value that allows exactly what both allow; `undefined` where there is no such value */
+/** @returns the value that allows exactly the values allowed by both; `undefined` if it does not exist */
 function joinKeyword(key: string, first: unknown, second: unknown): unknown {
   if (JSON.stringify(first) === JSON.stringify(second)) return first
   if (key === 'required') return [...new Set([...listOf(first), ...listOf(second)])]
@@ -111,7 +112,7 @@ const joinProperties = (first: JsonObject, second: JsonObject): JsonObject => {
 }
 
 function joinProperty(first: unknown, second: unknown): unknown {
-  // `false`, written as a schema with keywords that can be compared.
+  // `false` as a schema with keywords that can be compared.
   if (first === false || second === false) return { not: {} }
   return JSON.stringify(first) === JSON.stringify(second)
     ? first

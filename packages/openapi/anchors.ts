@@ -1,11 +1,12 @@
-// Replaces references by `$anchor`, `$id` and `$dynamicRef` with JSON pointers, which all other functions follow.
+// Replaces references by `$anchor`, `$id` and `$dynamicRef` with JSON pointers, the only kind that other functions
+// follow.
 import type { JsonObject } from './json.ts'
 import { nodeAt, placeOf, referenceTo, type Place } from './place.ts'
 import { walkNodes } from './references.ts'
 import { UsageError } from './usageError.ts'
 import { parseYaml, type Parsed } from './yaml.ts'
 
-/** Parses a file of a contract, with JSON pointers as its only references within the file. */
+/** Parses a file of a contract. JSON pointers are the only references within the result. */
 export function parseFile(text: string, file: string): Parsed {
   const parsed = parseYaml(text, file)
   if (/\$(?:id|self|anchor|dynamic|recursive)/.test(text)) resolveAnchors(parsed.value, file, parsed.lineOf)
@@ -59,7 +60,7 @@ function namesIn(root: unknown, file: string): Names {
 
 type Search = { ref: string; place: Place; names: Names; refuse: (problem: string) => void }
 
-/** @returns the place that a reference means; `undefined` if it is a pointer from the root or a reference to another file */
+/** @returns the target of a reference; `undefined` for a pointer from the root or a reference to another file */
 function targetOf(root: unknown, { ref, place, names, refuse }: Search): Place | undefined {
   const [uri = '', fragment = ''] = ref.split('#')
   const base = resourceAround(names.resources, place)
@@ -86,7 +87,7 @@ const resourceAround = (resources: readonly Named[], place: Place) =>
     .filter((resource) => resource.place.every((key, index) => key === place[index]))
     .toSorted((a, b) => b.place.length - a.place.length)[0]
 
-/** @param base the `$id` or `$self` around the reference */
+/** @param base the `$id` or `$self` that applies to the reference */
 function isSameUri(id: string, uri: string, base = '') {
   const address = (relative: string) => new URL(relative, new URL(base, 'https://contract.invalid/')).href
   const isReadable = [base, id, uri].every((part) => URL.canParse(part, 'https://contract.invalid/'))

@@ -1,9 +1,12 @@
-// Describes who may call an operation as a schema: one text for each alternative of credentials.
+// Describes the allowed callers of an operation as a schema, with a string for each alternative of credentials.
 import { listOf, objectOf, textOf } from './json.ts'
 import { follow } from './references.ts'
 import type { Document, Schema } from './shapes.ts'
 
-/** Returns the alternatives of credentials as a schema, each with its schemes and scopes in order; `nobody` means no credential. */
+/**
+ * Returns the alternatives of credentials as a schema, each with its schemes and scopes in order. `nobody` stands for
+ * the part without credentials.
+ */
 export function callersOf(document: Document, { security = document.security }: Schema): Schema {
   const alternatives = listOf(security)
   const listed = (alternatives.length > 0 ? alternatives : [{}]).map(objectOf)
@@ -29,10 +32,10 @@ export function callersOf(document: Document, { security = document.security }: 
   return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+')) }
 }
 
-/** Kind and location of a credential; schemes that differ in their name only are the same to a caller. */
+/** Kind and location of a credential; schemes that only differ in name are the same for callers. */
 function credentialOf(document: Document, name: string): string {
   const { securitySchemes } = objectOf(document.components)
-  // OpenAPI 3.2 allows a reference in place of a name.
+  // OpenAPI 3.2 allows a reference instead of a name.
   const scheme = name.startsWith('#/') ? { $ref: name } : objectOf(securitySchemes)[name]
   const { schema } = follow(document, scheme, [])
   switch (schema.type) {
@@ -49,7 +52,7 @@ function credentialOf(document: Document, name: string): string {
   }
 }
 
-/** URLs that issue a token: a token of another URL is another credential. */
+/** URLs that issue tokens: tokens of another URL are different credentials. */
 const tokenUrls = (flows: unknown) => {
   const listed = Object.values(objectOf(flows)).flatMap((flow) => {
     const { authorizationUrl, tokenUrl } = objectOf(flow)

@@ -1,9 +1,9 @@
-// Rewrites a node of a contract in the one form that all spellings of the same meaning share: defaults that are written out are left
-// out, a type list of one type is that type, a choice between types is a type list.
+// Rewrites a node of a contract in a canonical form, which equivalent notations share. Explicit defaults are removed,
+// a list with one type becomes the type, and a choice between types becomes a list of types.
 import { isObject, listOf, objectOf, textOf, type JsonObject } from './json.ts'
 import { referenceTo } from './place.ts'
 
-/** Keywords that do not change which values are valid; next to a reference they stay there. */
+/** Keywords that do not affect validity; next to a reference they are kept there. */
 const annotations = new Set(
   'description summary title deprecated example examples default readOnly writeOnly externalDocs xml'.split(
     ' ',
@@ -11,7 +11,7 @@ const annotations = new Set(
 )
 export const isAnnotation = (key: string) => annotations.has(key) || key.startsWith('x-')
 
-/** Keywords that mean nothing with these values, which are compared as JSON. */
+/** Values with which keywords have no effect, as JSON. */
 const defaults: Readonly<Record<string, readonly string[]>> = {
   minLength: ['0'],
   minItems: ['0'],
@@ -35,14 +35,14 @@ const defaults: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * @param keepsItems true if `items: {}` is not a default
- * @returns the node in canonical form; the same node where nothing changes
+ * @returns the node in canonical form; the same node if it is canonical already
  */
 export function canonical(node: JsonObject, { keepsItems = false } = {}): JsonObject {
   const plain = withoutDefaults(keepsItems && isAny(node.items) ? { ...node, items: anyItems } : node)
   return mergedTypes(withRange(withOneType(withMapping(withSerialization(plain)))))
 }
 
-/** `items: {}` that stays. */
+/** An `items: {}` that must not be removed. */
 const anyItems = Object.freeze({})
 const isAny = (schema: unknown) => schema === true || JSON.stringify(schema) === '{}'
 
@@ -51,7 +51,7 @@ function withoutDefaults(node: JsonObject): JsonObject {
     (key) => node[key] !== anyItems && defaults[key]?.includes(JSON.stringify(node[key]) ?? ''),
   )
   const rest = idle.length > 0 ? without(node, idle) : node
-  // It stays: `unevaluatedProperties` next to it depends on it.
+  // Keep it, because `unevaluatedProperties` in the same schema depends on it.
   return JSON.stringify(rest.additionalProperties) === '{}' ? { ...rest, additionalProperties: true } : rest
 }
 
@@ -61,7 +61,7 @@ function without(node: JsonObject, keys: readonly string[]): JsonObject {
   return rest
 }
 
-/** Styles of parameters by their location; headers of responses have no location. */
+/** Default styles of parameters by location; headers of responses have no location. */
 const usualStyles: Readonly<Record<string, string>> = {
   query: 'form',
   cookie: 'form',
@@ -69,7 +69,7 @@ const usualStyles: Readonly<Record<string, string>> = {
   header: 'simple',
 }
 
-/** Leaves out `style` and `explode` of a parameter or header where they are the defaults of OpenAPI. */
+/** Removes `style` and `explode` of a parameter or header if they are OpenAPI's defaults. */
 function withSerialization(node: JsonObject): JsonObject {
   if (!('schema' in node) || !('style' in node || 'explode' in node)) return node
   const usualStyle = usualStyles[textOf(node.in)] ?? 'simple'
@@ -83,7 +83,7 @@ function withSerialization(node: JsonObject): JsonObject {
 const withOneType = (node: JsonObject): JsonObject =>
   Array.isArray(node.type) && node.type.length === 1 ? { ...node, type: node.type[0] } : node
 
-/** A whole number above n is one of at least n + 1. */
+/** Replaces an exclusive limit of an integer: above n means at least n + 1. */
 function withRange(node: JsonObject): JsonObject {
   if (node.type !== 'integer') return node
   const { exclusiveMinimum, exclusiveMaximum } = node
@@ -102,7 +102,8 @@ function withRange(node: JsonObject): JsonObject {
 }
 
 /**
- * A discriminator's mapping without the values that it implies: a value that is the name of its schema. Names become references.
+ * Removes implied values of a discriminator's mapping, which equal the names of their schemas. Replaces names by
+ * references.
  */
 function withMapping(node: JsonObject): JsonObject {
   const discriminator = objectOf(node.discriminator)
@@ -119,7 +120,7 @@ function withMapping(node: JsonObject): JsonObject {
 const referenceOf = (target: string) =>
   /[#/]|\.(?:ya?ml|json)$/.test(target) ? target : referenceTo(['components', 'schemas', target])
 
-/** Keywords that say nothing about values of other types. */
+/** Keywords that only apply to values of one type. */
 const keywordTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['minLength', 'maxLength', 'pattern', 'format'].map((key) => [key, 'string'])),
   ...Object.fromEntries(
@@ -134,8 +135,8 @@ const keywordTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * A choice between schemas of different types is a list of these types with all their keywords: `oneOf: [{ type: string }, { type:
- * number }]` is `type: [string, number]`. A choice that a discriminator names stays.
+ * Replaces a choice between schemas of different types by a list of types with all their keywords: `oneOf: [{ type:
+ * string }, { type: number }]` becomes `type: [string, number]`. A choice with a discriminator is unchanged.
  */
 function mergedTypes(node: JsonObject): JsonObject {
   const key = ['oneOf', 'anyOf'].find((name) => Array.isArray(node[name]))

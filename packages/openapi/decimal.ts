@@ -1,9 +1,9 @@
-// Calculates with decimal numbers exactly: floating-point division calls 0.3 no multiple of 0.1.
+// Calculates exactly with decimal numbers: with floating-point division, 0.3 is not a multiple of 0.1.
 
 /** A number as `digits / 10 ** scale`. */
 type Decimal = { digits: bigint; scale: number }
 
-/** @param text a number as JSON writes it */
+/** @param text a number in JSON's notation */
 export function decimalOf(text: string): Decimal {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []

@@ -1,5 +1,5 @@
-// Reads discriminators: which value of which property selects each branch of a choice. JSON Schema ignores discriminators, but
-// generated clients use nothing else to read such a message.
+// Reads discriminators: the property and values that select each branch of a choice. JSON Schema ignores
+// discriminators, but generated clients rely on them alone to read a message.
 import { listOf, objectOf, textOf } from './json.ts'
 import { authored, nodeAt, placeOf } from './place.ts'
 import { follow } from './references.ts'
@@ -7,7 +7,9 @@ import { follow } from './references.ts'
 /** The property, and its values that select a branch. */
 export type Tag = { property: string; values: string[] }
 
-/** @returns a tag for each branch of a choice, in order; `undefined` for a branch whose own schema fixes the property */
+/**
+ * @returns a tag for each branch of a choice, in order; `undefined` for a branch whose own schema fixes the property
+ */
 export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
   const { discriminator, oneOf, anyOf } = objectOf(choice)
   const branches = listOf(oneOf ?? anyOf)
@@ -25,7 +27,8 @@ export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
       return isMeant ? [value] : []
     })
     const values = mapped.length > 0 ? mapped : [name]
-    // Subtypes inherit the list of all values from their parent; only another one excludes the value of the subtype.
+    // Subtypes inherit the list of all values from their parent; only a different list excludes the value of the
+    // subtype.
     const isExcluded = fixedValues && !values.some((value) => fixedValues.includes(value))
     return isExcluded ? undefined : { property, values }
   })
@@ -35,11 +38,11 @@ const isSamePlace = (ref: string, other: string) => placeOf(ref).join('/') === p
 
 type FixedProperty = {
   property: string
-  /** Number of `allOf` around the schema. */
+  /** Nesting depth in `allOf`. */
   depth?: number
 }
 
-/** @returns the only values of the property that the schema allows; `undefined` if it allows others */
+/** @returns the allowed values of the property; `undefined` if the schema does not list them */
 function fixedValuesOf(
   document: object,
   schema: unknown,

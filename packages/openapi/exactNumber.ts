@@ -1,9 +1,10 @@
-// Integers that a double cannot represent: beyond 2^53 two different integers of a contract would be read as the same number.
+// Represents integers that a double cannot represent: beyond 2^53, two different integers of a contract would be read
+// as the same number.
 import { CORE_SCHEMA, defineScalarTag, intCoreTag, mergeTag, NOT_RESOLVED } from 'js-yaml'
 
 declare global {
   interface JSON {
-    /** ES2025: a value that `stringify` writes as this text. */
+    /** ES2025: creates a value that `stringify` writes as the text. */
     rawJSON?: (text: string) => object
   }
 }
@@ -23,7 +24,7 @@ export class ExactNumber {
 
 const cache = new Map<string, ExactNumber>()
 
-/** @param integer as YAML or JSON writes it */
+/** @param integer an integer in the notation of YAML or JSON */
 export function exactNumber(integer: string): ExactNumber {
   const text = BigInt(integer).toString()
   const number = cache.get(text) ?? new ExactNumber(text)
@@ -31,7 +32,7 @@ export function exactNumber(integer: string): ExactNumber {
   return number
 }
 
-/** @returns the nearest double in place of each exact number, for validators */
+/** Replaces each exact number by the nearest double, for validators. */
 export function withDoubles(value: unknown): unknown {
   if (value instanceof ExactNumber) return Number(value.text)
   if (Array.isArray(value)) return value.map(withDoubles)

@@ -1,4 +1,4 @@
-// Checks references between the files of a contract.
+// Validates references between the files of a contract.
 import { objectOf, textOf } from './json.ts'
 import { besideFile, type Files } from './normal.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
@@ -8,8 +8,8 @@ import { UsageError } from './usageError.ts'
 type Contract = { document: object; name: string; lineOf: (place: Place) => number | undefined; files: Files }
 
 /**
- * Checks that each reference into another file, and each reference of another file, has a target.
- * @throws UsageError at the first reference without one, or that leads back to itself
+ * Checks that references between files have a target.
+ * @throws UsageError for the first reference without a target or with a cycle
  */
 export function checkFileReferences({ document, name, lineOf, files }: Contract) {
   if (files.size === 0) return

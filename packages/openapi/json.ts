@@ -1,8 +1,9 @@
-// Narrows parsed JSON and YAML, whose types are unknown. A value of another type reads as empty, so that callers need no checks.
+// Narrows parsed JSON and YAML, whose types are unknown. A value of another type is read as empty, so that callers
+// need no checks.
 
 import { ExactNumber } from './exactNumber.ts'
 
-/** Marks an object that the reader has copied or put together with its place in the document. */
+/** Key for the place in the document of an object that the reader has copied or created. */
 export const origin = Symbol('origin')
 
 export type JsonObject = { [key: string]: unknown; [origin]?: string[] }
@@ -23,5 +24,5 @@ export const stringOf = (value: unknown): string | undefined =>
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-/** @returns a copy of the object that knows its place */
+/** @returns a copy of the object with its place */
 export const placed = (at: string[], node: unknown): JsonObject => ({ ...objectOf(node), [origin]: at })

@@ -1,4 +1,4 @@
-/** @returns the entries by their key, in the order of the first entry of each (the `groupBy` of `Map` needs Node.js 21) */
+/** @returns the entries grouped by key, in the order of first occurrence (`Map.groupBy` needs Node.js 21) */
 export function groupBy<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key) {
   const groups = new Map<Key, Entry[]>()
   for (const entry of entries) {

@@ -1,29 +1,31 @@
-// Reads the media types of a message and the schema of its body in each of them.
+// Reads the media types of a message, and the schema of the body for each.
 import { objectOf, placed, textOf } from './json.ts'
 import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, MediaTypes, Schema } from './shapes.ts'
 
-/** @returns the name of a body of a media type other than the main one */
+/** @returns the name of the body with a media type other than the main one */
 export const bodyAs = (type: string) => `body as ${type}`
 export const isFurtherBody = (name: string) => name.startsWith('body as ')
 
 const isJson = (type: string) => /[/+]json\b/i.test(type)
 
-/** @returns the default media type: JSON, if a body can have that type */
+/** @returns the main media type: JSON, if the body can have that type */
 export const mainType = (content: object) => {
   const types = Object.keys(content)
   return types.find((type) => /^application\/json\b/i.test(type)) ?? types.find(isJson)
 }
 
-/** A body that is read entry by entry, as JSON Lines and server-sent events are, compares as a list of these (OpenAPI 3.2). */
+/**
+ * A body that is read entry by entry, such as JSON Lines or server-sent events, is compared as a list (OpenAPI 3.2).
+ */
 const sequenceOf = (whole: unknown, itemSchema: unknown): Schema => ({
   ...objectOf(whole),
   type: 'array',
   items: itemSchema,
 })
 
-/** @returns the schema of the main media type as `body`, and of each other type under the name of `bodyAs` */
+/** @returns the schema of the main media type as `body`, and those of other types under the names from `bodyAs` */
 export function bodiesOf(content: object, at: Place): Record<string, Schema> {
   const main = mainType(content)
   return Object.fromEntries(
@@ -44,12 +46,12 @@ export function mediaTypesOf(document: Document, { requestBody, responses }: Sch
 
 /**
  * @param types media types of the other version of the contract
- * @returns the content, with an added entry for each of these types that a range (`image/*`) covers
+ * @returns the content with an entry for each of the types that a range (`image/*`) covers
  */
 export function withTypesInRanges(content: object, types: readonly string[] = []): object {
   const ranges = Object.entries(objectOf(content)).filter(([type]) => type.includes('*'))
   if (ranges.length === 0) return content
-  // The narrowest range decides: `image/*` before `*/*`.
+  // The narrowest range applies: `image/*` before `*/*`.
   const narrowFirst = ranges.toSorted(([a], [b]) => b.length - a.length)
   const covered = types.flatMap((type): [string, unknown][] => {
     const range = narrowFirst.find(([candidate]) => isInRange(type, candidate))
@@ -60,7 +62,7 @@ export function withTypesInRanges(content: object, types: readonly string[] = []
 
 const isInRange = (type: string, range: string) => range === '*/*' || type.startsWith(range.replace('*', ''))
 
-/** Media types of successful answers, of which a caller accepts one; of all answers if no status is a success. */
+/** Media types of successful responses, one of which a caller accepts; of all responses if no status is a success. */
 export function typesOf(document: Document, { responses }: Schema, types: readonly string[] = []): string[] {
   const listed = Object.entries(objectOf(responses)).map(([status, response]) => ({
     status,

@@ -1,4 +1,4 @@
-// Describes an operation as two schemas: requests, with caller and transport, and answers, by status.
+// Describes an operation as two schemas: its requests, including caller and transport, and its responses by status.
 import { callersOf } from './callers.ts'
 import { listOf, objectOf, placed, textOf } from './json.ts'
 import { bodiesOf, typesOf, withTypesInRanges } from './media.ts'
@@ -8,15 +8,15 @@ import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, MediaTypes, Operation, Schema } from './shapes.ts'
 
-/** Example values of parts that an example request is not about. */
+/** Example values of parts that are irrelevant for an example request. */
 export const usualRequest = { permission: 'none', bytes: 99 }
 
-/** Parts that specify how other parts are sent; changes of these are reported with the other parts. */
+/** Parts that describe how other parts are sent; their changes are reported with these. */
 export const carriers = new Set(['bytes', 'media', 'accept', 'replies'])
 
-/** Names in another version of the contract that make no difference to callers. */
+/** Names from another version of the contract that do not matter to callers. */
 export type Likeness = {
-  /** The path, with its names of parameters. */
+  /** The path with other parameter names. */
   path: string
   types?: MediaTypes
 }
@@ -25,7 +25,7 @@ export function messagesOf(document: Document, operation: Operation, like: Liken
   const { at, isWebhook } = operation
   const { request, answers } = partsOf(document, operation, like)
   if (!isWebhook) return { request, answer: placed(at, { oneOf: answers }) }
-  // Subscribers read the request of a webhook, and the server reads their answer.
+  // For webhooks, subscribers read the request and the server reads the response.
   return {
     request: objectSchema(at, { replies: { oneOf: answers } }),
     answer: placed(at, { oneOf: [heard(at, 'webhook', request)] }),
@@ -78,18 +78,18 @@ function partsOf(document: Document, operation: Operation, { path, types }: Like
 const propertiesOf = ({ properties }: Schema): Record<string, Schema> =>
   Object.fromEntries(Object.entries(objectOf(properties)).map(([name, schema]) => [name, objectOf(schema)]))
 
-/** Names of the required bodies: one of several bodies is sent, so that a further type is not required. */
+/** Names of required bodies: only one of several bodies is sent, so further types are not required. */
 const needed = (bodies: Record<string, Schema>) => {
   const names = Object.keys(bodies)
   return names.length === 1 ? names : names.filter((name) => name === 'body')
 }
 
-/** An answer for each status, with the codes of the catalogue of business errors. */
+/** A response for each status, with the codes of the catalog of business errors. */
 function answersOf(document: Document, operation: Operation, types?: readonly string[]): Schema[] {
   const { raw, at } = operation
   return Object.entries(objectOf(raw.responses)).flatMap(([key, response]): Schema[] => {
     if (key.startsWith('x-')) return []
-    // `4xx` is a common way to write `4XX`.
+    // `4xx` is a common notation of `4XX`.
     const status = /^[1-5]xx$/.test(key) ? key.toUpperCase() : key
     const { schema, at: place } = follow(document, response, [...at, 'responses', key])
     const { content, headers } = schema
@@ -128,7 +128,7 @@ const callbacksOf = (document: Document, { at, raw }: Operation): Operation[] =>
     }))
   })
 
-/** A callback as a further answer to the caller. */
+/** Describes a callback as an additional response to the caller. */
 function callOf(document: Document, callback: Operation): Schema {
   const { request } = partsOf(
     document,
@@ -138,7 +138,7 @@ function callOf(document: Document, callback: Operation): Schema {
   return heard(callback.at, callback.id, request)
 }
 
-/** A request as its receiver reads it: without the parts that identify a caller of the server. */
+/** A request from the view of its receiver: without the parts that identify a caller of the server. */
 function heard(at: Place, status: string, request: Schema): Schema {
   const properties: Record<string, Schema> = { ...propertiesOf(request) }
   for (const name of ['caller', 'accept', 'permission', 'repeated', 'bytes']) delete properties[name]
@@ -161,12 +161,12 @@ function withoutCallbacks({ ...raw }: Schema): Schema {
   return raw
 }
 
-/** Codes of an operation's business errors under a status, by name; `undefined` without a catalogue (`x-refusals`). */
+/** Codes of an operation's business errors with a status, by name; `undefined` without a catalog (`x-refusals`). */
 export function codesOf(document: Document, { raw }: Pick<Operation, 'raw'>, status: string) {
   if (!document['x-refusals']) return undefined
   const catalogue = objectOf(document['x-refusals'])
   const codes: Record<string, number> = {}
-  // Every operation can return an error with a status of its own; errors with status 200 are listed by the operation.
+  // All operations can return errors with another status; errors with status 200 are listed by the operation.
   const listed = listOf(raw['x-refusals']).map(String)
   for (const name of status === '200' ? listed : Object.keys(catalogue)) {
     const { status: refusalStatus = 200, code } = objectOf(catalogue[name])

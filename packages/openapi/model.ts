@@ -1,5 +1,5 @@
-// Reads one version of a contract: each operation as a schema of its requests and a schema of its answers, extensions included,
-// so that one validator evaluates bodies, parameters, access and business errors alike.
+// Reads a version of a contract. Each operation becomes a schema of its requests and a schema of its responses,
+// including extensions, so that one validator checks bodies, parameters, access and business errors.
 import { readFileSync } from 'node:fs'
 import { parseFile } from './anchors.ts'
 import { checkFileReferences } from './fileReferences.ts'
@@ -16,8 +16,8 @@ import { UsageError } from './usageError.ts'
 
 /**
  * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.
- * @param file its name in error messages
- * @param files the files that it refers to, by their path from its folder
+ * @param file name for error messages
+ * @param files other files of the contract, by path from its folder
  * @throws UsageError with one sentence and the line if it cannot be read
  */
 export function readModel(text: string, file = 'openapi.yaml', files: Files = new Map()): Model {
@@ -41,7 +41,7 @@ export const readDocumentFile = (file: string): Document =>
   readDocument(readFileSync(file, 'utf8'), file).document
 
 /**
- * Parses a contract without checking or normalizing it.
+ * Parses a contract without validating or normalizing it.
  * @throws UsageError with one sentence and the line if the text is not an OpenAPI contract
  */
 export function readDocument(text: string, file = 'openapi.yaml') {
@@ -84,7 +84,7 @@ function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, fil
 }
 
 /**
- * Reports operations whose `x-sunset` date has come.
+ * Reports operations whose `x-sunset` date has passed.
  * @param today YYYY-MM-DD
  */
 export const overdueIn = ({ operations, lineOf }: Model, today: string, file = 'openapi.yaml'): string[] =>
@@ -103,7 +103,7 @@ export function modelOf(
   return { ...modelOfNormalized(normalized(original, files), lineOf), source: original }
 }
 
-/** @param document in the dialect of `normalized` */
+/** @param document a document in the dialect of `normalized` */
 export function modelOfNormalized(document: Document, lineOf: Model['lineOf'] = () => undefined): Model {
   const operations = operationsOf(document).map((operation) => messagesIn(document, operation))
   const byName = new Map<string, Messages>()
@@ -114,7 +114,7 @@ export function modelOfNormalized(document: Document, lineOf: Model['lineOf'] = 
   return { document, source: document, operations: byName, lineOf, problems: [] }
 }
 
-/** Built on demand: most operations are the same in both versions. */
+/** Builds the messages on demand, because most operations are equal in both versions. */
 function messagesIn(document: Document, operation: Operation, like?: Likeness): Messages {
   let cache: ReturnType<typeof messagesOf> | undefined
   const messages = () => (cache ??= messagesOf(document, operation, like ?? { path: operation.path }))

@@ -1,7 +1,7 @@
-// Finds the name that somebody meant who misspelled one.
+// Finds a similar name, to suggest corrections of misspelled names.
 import leven from 'leven'
 
-/** @returns the most similar name that differs in few letters */
+/** @returns the most similar name, if it differs in few letters */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const [nearest] = [...names]
     .map((candidate) => ({ candidate, steps: leven(candidate.toLowerCase(), name.toLowerCase()) }))

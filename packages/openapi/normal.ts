@@ -1,5 +1,5 @@
-// Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with `null` as a
-// type, references into the components only, and no choice of a single schema.
+// Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with
+// `null` as a type, references only to components, and no choice with a single schema.
 import { posix } from 'node:path'
 import { canonical, isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
@@ -10,16 +10,16 @@ import type { Document } from './shapes.ts'
 import { withSubtypes } from './subtypes.ts'
 import type { Parsed } from './yaml.ts'
 
-/** Other files that the contract refers to, by their path from its folder. */
+/** Other files of the contract, by path from its folder. */
 export type Files = ReadonlyMap<string, Parsed>
 
 export function normalized(document: Document, files: Files = new Map()): Document {
   const isOld = document.openapi.startsWith('3.0')
-  // `items: {}` evaluates the entries that `unevaluatedItems` of a schema around it is about.
+  // `items: {}` evaluates entries, which matters if an enclosing schema has `unevaluatedItems`.
   const keepsItems = [document, ...[...files.values()].map(({ value }) => value)].some((part) =>
     hasKey(part, 'unevaluatedItems'),
   )
-  /** Copies of targets outside of the components, by the names that they get there. */
+  /** Copies of targets outside of the components, by their new names. */
   const moved = new Map<string, JsonObject>()
   const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
   if (moved.size === 0) return withSubtypes(whole, document)
@@ -43,7 +43,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     return plain(members)
   }
 
-  /** A media type in place of a reference to it (OpenAPI 3.2). */
+  /** Replaces a reference to a media type by the media type (OpenAPI 3.2). */
   function copyMedia(media: unknown, file: string, depth = 0): unknown {
     const { $ref } = objectOf(media)
     if (typeof $ref !== 'string' || depth > maxReferences) return copy(media, file, false)
@@ -52,7 +52,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     return copyMedia(nodeAt(target ? files.get(target)?.value : document, placeOf($ref)), target, depth + 1)
   }
 
-  /** @returns a reference into the components; a target elsewhere is copied there */
+  /** @returns a reference to a component; copies other targets to the components */
   function inComponents(ref: string, from: string): string {
     const [path = ''] = ref.split('#')
     const file = path ? besideFile(from, path) : from
@@ -85,7 +85,10 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     return canonical(isOld && node.nullable === true ? nullable(node) : node, { keepsItems })
   }
 
-  /** OpenAPI 3.0 ignores keywords next to a reference, except those that are common there; later versions apply them. */
+  /**
+   * Handles keywords next to a reference. OpenAPI 3.0 ignores them, except common annotations; later versions apply
+   * them.
+   */
   function nextToReference({ $ref, ...beside }: JsonObject): JsonObject {
     const annotationPairs = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
     const rules = Object.entries(beside).filter(([key]) => !isAnnotation(key) && key !== 'nullable')
@@ -109,7 +112,7 @@ export function normalized(document: Document, files: Files = new Map()): Docume
 
 const hasKey = (node: unknown, key: string) => (JSON.stringify(node) ?? '').includes(`"${key}":`)
 
-/** Maximum number of references that lead from a media type to the next. */
+/** Maximum number of references in a chain of media types. */
 const maxReferences = 100
 
 const mapped = (node: JsonObject, of: (member: unknown) => unknown): JsonObject =>
@@ -118,7 +121,7 @@ const mapped = (node: JsonObject, of: (member: unknown) => unknown): JsonObject 
 const schemaMaps = ['properties', 'patternProperties', 'schemas', '$defs', 'dependentSchemas']
 const schemaLists = ['allOf', 'oneOf', 'anyOf', 'prefixItems']
 
-/** Writes schemas that allow nothing as objects, whose keywords can be compared. */
+/** Replaces `false` schemas by objects, whose keywords can be compared. */
 function withoutFalse(node: JsonObject): JsonObject {
   const asObject = (schema: unknown) => (schema === false ? { not: {} } : schema)
   const result = { ...node }
@@ -133,7 +136,7 @@ function withoutFalse(node: JsonObject): JsonObject {
   return result
 }
 
-/** Replaces a choice of a single schema by that schema if only annotations are next to it. */
+/** Replaces a choice with a single schema by that schema if it only has annotations next to it. */
 function alone(node: JsonObject, key: string): JsonObject {
   const { [key]: list, nullable, ...beside } = node
   if (!Array.isArray(list) || list.length !== 1) return node
@@ -150,7 +153,7 @@ function take(node: JsonObject, key: string): unknown {
   return value
 }
 
-/** @returns the name of a file that the contract refers to, from the folder or address that the contract is named from */
+/** @returns the name of a file of the contract, relative to the folder or URL from which the contract is named */
 export function namedLike(contract: string, file: string): string {
   if (file === '') return contract
   if (isUrl(file)) return file
@@ -160,8 +163,8 @@ export function namedLike(contract: string, file: string): string {
 const isUrl = (locator: string) => /^[a-z]+:\/\//i.test(locator)
 
 /**
- * @param reference a URI reference, in which a space of a file's name is `%20`
- * @returns the path of a file that another file refers to, from the contract's folder
+ * @param reference a URI reference, in which a space in a file name is `%20`
+ * @returns the path of the target file from the contract's folder
  */
 export function besideFile(from: string, reference: string): string {
   if (isUrl(reference)) return reference

@@ -1,4 +1,4 @@
-// Lists the operations of a contract: those of its paths and its webhooks.
+// Lists the operations of a contract: operations of paths, and webhooks.
 import { isObject, objectOf, type JsonObject } from './json.ts'
 import type { Place } from './place.ts'
 import { follow } from './references.ts'
@@ -15,7 +15,7 @@ export function operationsOf(document: Document): Operation[] {
 
 /**
  * @param items path items by path, callback expression or webhook name
- * @param place of the items; those in `webhooks` are sent by the server
+ * @param place the place of the items; the server sends those in `webhooks`
  */
 export function operationsAt(document: object, items: unknown, place: Place): Operation[] {
   const isWebhook = place.join() === 'webhooks'

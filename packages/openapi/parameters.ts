@@ -1,4 +1,4 @@
-// Describes parameters and headers as properties of objects, by their location.
+// Describes parameters and headers as properties of objects, by location.
 import { withJoinedParts } from './allOf.ts'
 import { isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, placed, textOf } from './json.ts'
@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, Operation, Schema } from './shapes.ts'
 
-/** Parameters by location; path parameters under their names in `path`. */
+/** Parameters by location. Path parameters have the names in `path`. */
 export function parametersOf(
   document: Document,
   { at, raw, shared, path: ownPath }: Operation,
@@ -24,7 +24,7 @@ export function parametersOf(
   const ownParameters = listed(raw.parameters, [...at, 'parameters'])
   const keyOf = ({ schema: { in: location, name } }: { schema: Schema }) => textOf([location, name])
   const ownKeys = new Set(ownParameters.map(keyOf))
-  // A parameter of the operation replaces the one of its path.
+  // A parameter of the operation overrides that of its path.
   const sharedParameters = listed(shared.list, shared.at).filter((entry) => !ownKeys.has(keyOf(entry)))
   const all = [...sharedParameters, ...ownParameters]
   for (const parameter of all) {
@@ -51,11 +51,11 @@ export function parametersOf(
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The whole query string as one parameter (OpenAPI 3.2); a form is sent like a parameter for each of its fields. */
+/** The whole query string as one parameter (OpenAPI 3.2). A form is sent like one parameter for each field. */
 function ofQueryString(document: Document, { schema, at }: { schema: Schema; at: Place }): Field[] {
   const { content, ...parameter } = schema
   const { schema: form } = objectOf(objectOf(content)[formType])
-  // Callers do not see its name.
+  // Callers do not see the parameter's name.
   if (form === undefined) return [{ name: 'querystring', at, schema }]
   const field = {
     name: 'querystring',
@@ -65,10 +65,10 @@ function ofQueryString(document: Document, { schema, at }: { schema: Schema; at:
   return exploded(document, field)
 }
 
-/** OpenAPI ignores parameters of these names: media types and security describe them. */
+/** Names of header parameters that OpenAPI ignores, because media types and security describe them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
-/** A query parameter that is an object is sent as a parameter for each of its properties, unless it has another style. */
+/** A query parameter of type object is sent as one parameter for each property, unless it has another style. */
 function exploded(document: Document, field: Field): Field[] {
   const { schema: parameter, at } = field
   const spot = follow(document, parameter.schema, [...at, 'schema'])
@@ -95,7 +95,7 @@ export const marksOf = (node: Schema): Schema =>
 
 type Field = { name: string; schema: Schema; at: Place }
 
-/** Keywords of a parameter that describe how it is serialized. */
+/** Keywords of a parameter that describe its serialization. */
 const serialization = [
   'description',
   'deprecated',
@@ -106,7 +106,7 @@ const serialization = [
   'collectionFormat',
 ]
 
-/** Parameters or headers as the properties of an object, each with the keywords of its serialization. */
+/** Describes parameters or headers as properties of an object, with the keywords of their serialization. */
 export function fieldsOf(at: Place, fields: Field[]): Schema {
   const properties = fields.map(({ name, schema, at: place }): [string, Schema] => {
     const how = Object.fromEntries(

@@ -1,11 +1,11 @@
-// Places in a document: keys from its root, as a list or as a JSON pointer of a reference (RFC 6901).
+// Converts places in a document: keys from its root, as a list or as the JSON pointer of a reference (RFC 6901).
 
-/** Keys from the root of the document. Entries of parameter lists are named by the parameter. */
+/** Keys from the root of the document. Entries of parameter lists are identified by the parameter's name. */
 export type Place = string[]
 
 const places = new Map<string, Place>()
 
-/** @param ref a reference, `#/components/schemas/Address`; the part before the hash is ignored */
+/** @param ref a reference such as `#/components/schemas/Address`; the part before the hash is ignored */
 export function placeOf(ref: string): Place {
   const cachedPlace = places.get(ref)
   if (cachedPlace) return cachedPlace
@@ -18,15 +18,15 @@ export function placeOf(ref: string): Place {
 const keysOf = (pointer: string) => pointer.split('/').slice(1)
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** @param place its keys may contain any character */
+/** @param place a place whose keys may contain any character */
 export const referenceTo = (place: Place) =>
   `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** Name of a component that is a copy of another node; names of authors have no `#`. */
+/** Name of a component that is a copy of another node; names by authors never contain `#`. */
 export const nameOfCopy = (file: string, place: Place) =>
   `${file}#${place.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`
 
-/** @returns the place in the author's file that a place in a copied component stands for */
+/** @returns the place in the author's file for a place in a copied component */
 export function authored(place: Place): { file: string; place: Place } {
   const [, , name = '', ...rest] = place
   const [, file = '', pointer] = (place[0] === 'components' && /^([^#]*)#(.*)$/s.exec(name)) || []
@@ -34,7 +34,7 @@ export function authored(place: Place): { file: string; place: Place } {
   return { file, place: [...keysOf(pointer).map(unescaped), ...rest] }
 }
 
-/** @param key a lone percent sign in it is kept */
+/** @param key a key in which lone percent signs are preserved */
 export function decoded(key: string) {
   try {
     return decodeURIComponent(key)

@@ -1,4 +1,5 @@
-// Follows references within a contract: their targets, the components that a node needs, and references without a target.
+// Follows references within a contract: finds their targets, the components that a node needs, and references without
+// a target.
 import { objectOf, origin, type JsonObject } from './json.ts'
 import { nearestName } from './nearest.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
@@ -13,7 +14,7 @@ export function follow(document: object, schema: unknown, at: Place): { schema: 
     const object = objectOf(node)
     const { $ref } = object
     if (typeof $ref !== 'string') return { schema: object, at: object[origin] ?? place }
-    // A schema that consists of itself only allows every value.
+    // A schema that only refers to itself allows every value.
     if (visited.has(node)) return { schema: {}, at: place }
     visited.add(node)
     place = placeOf($ref)
@@ -44,9 +45,9 @@ export function reachedComponents({ document }: { document: object }, node: unkn
   return reached
 }
 
-/** Keywords whose values are data: members called `$ref` in them are not references. */
+/** Keywords whose values are data, so that members called `$ref` in them are not references. */
 export const dataKeywords = new Set(['example', 'examples', 'default', 'const', 'enum', 'required'])
-/** Keywords whose members have names that the author chooses. */
+/** Keywords whose members have names chosen by the author. */
 export const nameKeywords = new Set(
   (
     'properties patternProperties $defs definitions dependentSchemas paths webhooks responses headers ' +
@@ -55,7 +56,10 @@ export const nameKeywords = new Set(
   ).split(' '),
 )
 
-/** A few lines of YAML anchors can expand to billions of nodes; a contract of 20 MB has a million. */
+/**
+ * Maximum number of visited nodes: a few lines of YAML anchors can expand to billions; a contract of 20 MB has a
+ * million.
+ */
 const maxVisits = 5_000_000
 
 /**
@@ -89,7 +93,7 @@ export function walkNodes(root: unknown, visit: (node: JsonObject, place: Place)
 
 /**
  * Checks that each reference within the document has a target.
- * @throws UsageError at the first reference without one, or that leads back to itself
+ * @throws UsageError for the first reference without a target or with a cycle
  */
 export function checkReferences(
   document: object,
@@ -116,7 +120,7 @@ export function checkReferences(
   )
 }
 
-/** @returns a note with the existing name that is most similar to the missing one; an empty string if no name is similar */
+/** @returns a hint with the most similar existing name; an empty string if no name is similar */
 function nearest(document: object, ref: string) {
   const place = placeOf(ref)
   const [name = '', ...above] = place.toReversed()

@@ -1,14 +1,14 @@
-// Types of a contract: the document, its operations, and the schemas of their messages.
+// Declares the types of a contract: the document, its operations, and the schemas of their messages.
 import type { JsonObject } from './json.ts'
 import type { Place } from './place.ts'
 
-/** A parsed OpenAPI document; all other members are read as unknown values. */
+/** A parsed OpenAPI document; other members have unknown types. */
 export type Document = JsonObject & { openapi: string }
 
 export type Schema = JsonObject
 
 export type Operation = {
-  /** The operationId; else method and path, which identify the operation as well. */
+  /** The operationId, or else method and path, which identify the operation too. */
   id: string
   method: string
   path: string
@@ -18,11 +18,11 @@ export type Operation = {
   item: JsonObject
   /** Parameters of all operations of the path, with their place. */
   shared: { list: unknown; at: Place }
-  /** The server sends it to subscribers. */
+  /** True if the server sends it to subscribers. */
   isWebhook: boolean
 }
 
-/** Media types of an operation's request and of all its answers, in no order. */
+/** Media types of an operation's request and of all its responses, unordered. */
 export type MediaTypes = { request: readonly string[]; answers: readonly string[] }
 
 export type Messages = {
@@ -33,21 +33,21 @@ export type Messages = {
   raw: Schema
   types: MediaTypes
   /**
-   * The same messages as another version writes them.
-   * @param path with other names of the path's parameters, which callers do not see
-   * @param types an entry is added for each of these types that a range (`image/*`) covers
+   * Returns the same messages in the notation of another version.
+   * @param path the path with other parameter names, which callers do not see
+   * @param types adds an entry for each of these types that a range (`image/*`) covers
    */
   calledAs: (path: string, types: MediaTypes) => Messages
 }
 
 export type Model = {
-  /** Normalized, so that equivalent schemas are equal. */
+  /** The normalized document, in which equivalent schemas are equal. */
   document: Document
-  /** Before normalization. */
+  /** The document before normalization. */
   source: Document
   operations: Map<string, Messages>
-  /** The line in the file that `authored` returns for the place. */
+  /** Returns the line of a place in the file that `authored` returns. */
   lineOf: (place: Place) => number | undefined
-  /** Faults of the contract that do not prevent a comparison. */
+  /** Mistakes in the contract that do not prevent a comparison. */
   problems: string[]
 }

@@ -1,10 +1,11 @@
-// Subtypes by inheritance: a component with a discriminator and without a choice stands for itself and for each component that
-// contains it in `allOf`. Makes this choice explicit, so that it compares like a `oneOf` that the author wrote.
+// Makes subtypes by inheritance explicit. A component with a discriminator and without a choice stands for itself and
+// for each component that contains it in `allOf`. This becomes a choice, which compares like a `oneOf` that the
+// author wrote.
 import { isObject, listOf, objectOf, origin, textOf, type JsonObject } from './json.ts'
 import { placeOf, referenceTo } from './place.ts'
 import type { Document } from './shapes.ts'
 
-/** Suffix of the component that has the schema of a parent without its subtypes. */
+/** Suffix of the component with the schema of a parent without its subtypes. */
 const suffix = '.withoutSubtypes'
 
 /** @returns the name of the component with the parent's own schema */
@@ -13,7 +14,7 @@ export const baseOf = (name: string) => `${name}${suffix}`
 /** @returns the name that the author gave to a component */
 export const authoredName = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
 
-/** @returns a discriminator without what the choice of subtypes adds to it */
+/** @returns a discriminator without the additions for the choice of subtypes */
 export function authoredDiscriminator(discriminator: unknown): unknown {
   if (!isObject(discriminator) || discriminator.isImplied !== true) return discriminator
   const members = { ...discriminator }
@@ -29,7 +30,7 @@ export function authoredDiscriminator(discriminator: unknown): unknown {
 const refOf = (name: string) => referenceTo(['components', 'schemas', name])
 
 /**
- * @param document in normalized form
+ * @param document the document in normalized form
  * @param source the same document as the author wrote it
  */
 export function withSubtypes(document: Document, source: Document): Document {
@@ -70,7 +71,10 @@ function familyOf(name: string, context: Schemas): Family | undefined {
 
 const isChoice = (schema: unknown) => isObject(schema) && ('oneOf' in schema || 'anyOf' in schema)
 
-/** Names of the components that each component extends: those in its `allOf`, of which a single one is a reference now. */
+/**
+ * Names of the components that each component extends: the references in its `allOf`. Normalization may have replaced
+ * an `allOf` by its single reference.
+ */
 function parentsOf(schemas: JsonObject, source: JsonObject) {
   return new Map(
     Object.entries(schemas).map(([name, schema]) => {
@@ -108,7 +112,7 @@ function descendantsOf(name: string, { parents }: Schemas): string[] {
   return [...parents.keys()].filter((candidate) => candidate !== name && family.has(candidate))
 }
 
-/** The component with the parents' own schemas in place of their choices. */
+/** The component with references to the parents' own schemas instead of their choices. */
 function extending(schema: JsonObject, split: ReadonlySet<string>): JsonObject {
   const withBase = (part: unknown) => {
     const { $ref } = objectOf(part)
@@ -150,7 +154,10 @@ function choiceOf({ name, discriminator, descendants }: Family, { split, schemas
   }
 }
 
-/** True if a parent's own schema allows one of the values of its discriminator; an abstract parent often lists those of its subtypes. */
+/**
+ * True if a parent's own schema allows one of the values of its discriminator; abstract parents often list only those
+ * of their subtypes.
+ */
 function allows(schema: unknown, { propertyName }: JsonObject, values: string[]) {
   const property = objectOf(objectOf(objectOf(schema).properties)[textOf(propertyName)])
   if (property.const === undefined && !Array.isArray(property.enum)) return true

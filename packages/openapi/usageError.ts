@@ -1,5 +1,5 @@
-// An error of the input: an unreadable contract, a missing base, an unknown option. Commands print its sentence and exit with
-// status 2, which means neither "fine" nor "broken".
+// Defines the error for invalid input: an unreadable contract, a missing base, an unknown option. Commands print its
+// sentence and exit with status 2, which means neither success nor broken callers.
 
 export class UsageError extends Error {
   constructor(problem: string, place?: { file: string; line?: number | undefined }) {

@@ -1,5 +1,5 @@
-// Parses YAML or JSON and finds the line of a place. Lines are computed from the parser's events on demand, so that a file of
-// megabytes is parsed once.
+// Parses YAML or JSON and finds the line of a place. Lines are computed on demand from the parser's events, so that a
+// large file is parsed once.
 import {
   constructFromEvents,
   EVENT_ID,
@@ -14,15 +14,13 @@ import { UsageError } from './usageError.ts'
 
 export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }
 
-/** Maximum number of keys that merge keys (`<<`) copy. */
+/** Maximum number of keys that merge keys (`<<`) may copy. */
 const maxTotalMergeKeys = 1_000_000
 
-/** Git writes these markers into a file with an unresolved merge conflict. */
+/** Conflict markers that git writes into a file. */
 const mergeMarker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 
-/**
- * @throws UsageError with the line if the text is not YAML
- */
+/** @throws UsageError with the line if the text is not valid YAML */
 export function parseYaml(text: string, file: string): Parsed {
   const marker = mergeMarker.exec(text)
   if (marker)
@@ -56,7 +54,7 @@ function unreadable({ reason, mark }: YAMLException, text: string, file: string)
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
 
-/** Indexes the start of each line and the end of each event's content, so that a lookup skips what is between. */
+/** Indexes the start of each line and the end of each event's content, so that lookups skip nested content. */
 function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   const begins = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) begins.push(at + 1)

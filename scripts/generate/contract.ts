@@ -38,7 +38,7 @@ const upload = z.object({ types: z.array(text), megabytes: z.number(), visitors:
 export type RateLimit = z.infer<typeof rateLimit>
 export type RateClass = z.infer<typeof rateClass>
 
-/** Extensions of the document. Contracts of other teams have none of them. */
+/** Extensions of the document. They are absent in contracts of other teams. */
 const documentExtensions = z.object({
   'x-rate-classes': z._default(z.record(text, rateClass), {}),
   'x-refusals': z._default(z.record(text, businessError), {}),
@@ -273,7 +273,7 @@ function hasData(document: Document, { raw }: Operation): boolean {
   return requiresData(objectOf(objectOf(response.content)['application/json']).schema)
 }
 
-/** @param security of the operation, or else of the contract; access is never inferred from a missing value */
+/** @param security the operation's value, or else that of the contract; access is never inferred from a missing value */
 function accessOf(id: string, security: unknown): Access {
   if (!Array.isArray(security))
     throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)

@@ -50,10 +50,10 @@ export type NamedChange = Change & {
   place: string
 }
 
-/** Tells if the changed schema of a version allows a value. */
+/** Returns true if the changed schema of a version allows a value. */
 export type Allows = (side: Side, value: unknown) => boolean
 
-/** The way to the verdict of a change. */
+/** The rule that determines the verdict of a change. */
 export type Severity =
   /** The same verdict for every change of the kind. */
   | Verdict
@@ -65,7 +65,7 @@ export type Severity =
       unproved: (change: Change, part: Part, allows: Allows) => Verdict | 'reverse'
     }
 
-/** A kind of change: everything that verdict, report and documentation need to know. */
+/** A kind of change, with all data for verdict, report and documentation. */
 export type Kind = {
   /** Name in reports and severity files. */
   name: string

@@ -1,9 +1,9 @@
 // Describes findings: the types that comparison, impact analysis and reports share.
 
 /**
- * A place in an operation's request or answer. `path` are names of properties from the root of the body or of the
- * envelope's data; '*' stands for an item of a list or map. For a parameter or header it is its name, for a refusal the
- * refusal's name, for a mark the mark's.
+ * A place in an operation's request or response. `path` lists the property names from the root of the body or of the
+ * envelope's data; '*' stands for an item of a list or map. For a parameter, header, business error or extension, it
+ * is the name.
  */
 export type Subject = {
   operation: string

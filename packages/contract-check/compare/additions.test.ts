@@ -1,4 +1,5 @@
-// Choices next to properties, such as "at least one of these is required": they add to the properties, which are compared as usual.
+// Tests choices next to properties, such as "at least one of these is required". They add to the properties, which
+// are compared as usual.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type Schema } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'

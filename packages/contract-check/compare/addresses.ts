@@ -1,8 +1,8 @@
-// Full addresses of operations: a part of the path that moves into the address of the server changes nothing for callers.
+// Computes the full URLs of operations: moving a part of the path into the server's URL does not affect callers.
 import { listOf, objectOf, shapeOf, textOf, type Messages, type Model } from '@members-hub/openapi'
 import { pairOf, type Pair } from '../changes/change.ts'
 
-/** @returns method and full addresses, without names of parameters */
+/** @returns method and full URLs, without names of parameters */
 export function addressOf({ document }: Model, { operation, raw }: Messages): string {
   const servers = listOf(raw.servers ?? document.servers ?? [{ url: '/' }])
   const addresses = servers.map((server) => {
@@ -14,7 +14,7 @@ export function addressOf({ document }: Model, { operation, raw }: Messages): st
   return `${kind}${operation.method} ${addresses.toSorted().join(' ')}`
 }
 
-/** True if server and path together give the same address in both versions. */
+/** True if server and path together give the same URL in both versions. */
 export function isAtSameAddress(models: Pair<Model>, messages: Pair<Messages | undefined>): boolean {
   const addresses = pairOf((side) => messages[side] && addressOf(models[side], messages[side]))
   return addresses.before === addresses.after

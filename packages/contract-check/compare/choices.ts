@@ -89,7 +89,7 @@ function union(all: readonly Constraints[]): Constraints | undefined {
   return result
 }
 
-/** True if every constraint of a branch is only about values of its types. */
+/** True if each constraint of a branch only applies to values of its types. */
 function isAboutTypes({ required, members, fields, further }: Constraints, types: readonly string[]) {
   const names = types.map(asNumber)
   const about = new Set([
@@ -101,7 +101,7 @@ function isAboutTypes({ required, members, fields, further }: Constraints, types
   return [...about].every((type) => type !== undefined && names.includes(type))
 }
 
-/** The type of the values that a constraint with parts is about; an empty text if it is about several types. */
+/** The type of the values to which a constraint with parts applies; an empty string if it applies to several types. */
 function typeOfConstraint(text: string) {
   if (/^(?:additionalProperties |(?:patternProperties|propertyNames|dependentSchemas)$)/.test(text))
     return 'object'
@@ -134,7 +134,7 @@ function onlyChoice({ types, values, required, members, fields, further }: Const
   return only && key && isEmpty ? { key, parts: only.parts } : undefined
 }
 
-/** Adds a choice that stays one. */
+/** Adds a choice that was not simplified to a schema. */
 export function addBranches(result: Constraints, { key, branches, discriminator = '', types }: Branches) {
   addConstraint(result, { text: `${key} ${discriminator}`, parts: branches })
   if (types) result.branchTypes ??= types

@@ -1,5 +1,5 @@
-// Compares contracts of other shapes than ours: each cause is one finding with its verdict, and contracts that mean the same are
-// reported as written differently.
+// Tests the comparison with contracts of other shapes than ours: each cause is one finding with its verdict, and
+// equivalent contracts are reported as written differently.
 import { expect, test } from 'vitest'
 import { listOf, modelOf, objectOf, overdueIn, type Document, type JsonObject } from '@members-hub/openapi'
 import { contract, json, listAt, objectAt } from '../samples/shop.ts'
@@ -275,7 +275,7 @@ function renameIn(node: JsonObject, from: string, to: string) {
   delete node[from]
 }
 
-/** Renames a path or a component, with all that refers to it. */
+/** Renames a path or a component, and all references to it. */
 function rename(document: Document, from: string, to: string) {
   if (from.startsWith('/')) {
     renameIn(objectAt(document, 'paths'), from, to)

@@ -1,4 +1,5 @@
-// Compares two versions of a contract, an operation at a time, and collects the changes. Verdicts are reached in verdict.ts.
+// Compares two versions of a contract, operation by operation, and collects the changes. verdict.ts determines the
+// verdicts.
 import {
   collectChanges,
   nothing,
@@ -57,7 +58,10 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
   return changes.size > 0 ? [...changes.values()] : unusedChanges(models)
 }
 
-/** Pairs operations by method and path, which callers use, with the servers' part of it or without; a moved operation by its id. */
+/**
+ * Pairs operations by method and path, with or without the server's part of the path; a moved operation is paired by
+ * its id.
+ */
 function pairOperations({ before, after }: Pair<Model>) {
   const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
   const newAddresses = new Map(
@@ -73,10 +77,13 @@ function pairOperations({ before, after }: Pair<Model>) {
   }
 }
 
-/** False for a webhook, which the server sends, and an operation of a path. */
+/** True if both are webhooks, which the server sends, or both are operations of a path. */
 const isSameDirection = (a: Messages, b: Messages) => a.operation.isWebhook === b.operation.isWebhook
 
-/** The new messages with the old names of the path's parameters, which callers do not see, and with the old media types of ranges. */
+/**
+ * The new messages with the old names of path parameters, which callers do not see, and with the old media types of
+ * ranges.
+ */
 function asWritten(models: Pair<Model>, { before, after }: Pair<Messages>) {
   const [{ path: oldPath }, { path: newPath }] = [before.operation, after.operation]
   const isSameShape = shapeOf(newPath) === shapeOf(oldPath)
@@ -111,7 +118,7 @@ const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
 const placesOf = ({ operations }: Model) =>
   new Map([...operations.values()].map((messages) => [placeOf(messages), messages]))
 
-/** Members at the root that the messages of every operation depend on. */
+/** Members at the root on which the messages of all operations depend. */
 const rootOf = ({ document }: Model) => [
   document.security,
   objectOf(document.components).securitySchemes,

@@ -1,5 +1,5 @@
-// Constraints of a schema: parts that a value meets independently of each other. Schemas that divide the same constraints in
-// different ways have the same list.
+// Defines the constraints of a schema: conditions that a value meets independently of each other. Schemas that divide
+// the same constraints differently have the same list.
 import { isAnnotation, isObject } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 import { canonicalPattern } from './pattern.ts'
@@ -18,9 +18,9 @@ export type Constraints = {
   /** Types of all branches of a choice, if each branch has a type. */
   branchTypes: string[] | undefined
   required: Set<string>
-  /** Values of keywords and annotations of which a schema has one. */
+  /** Values of keywords and annotations that a schema has at most once. */
   members: Map<string, unknown>
-  /** Schemas of properties and of entries; several schemas of the same property are an `allOf`. */
+  /** Schemas of properties and of entries; several schemas of one property become an `allOf`. */
   fields: Map<string, unknown>
   further: Constraint[]
 }
@@ -100,10 +100,13 @@ const keywordTypes = new Map(
   }).flatMap(([type, keys]) => keys.split(' ').map((key) => [key, type] as const)),
 )
 
-/** @returns the type of the values that a keyword is about, `number` also for integers; `undefined` if it is about several types */
+/**
+ * @returns the type of the values to which a keyword applies, `number` also for integers; `undefined` if it applies
+ * to several types
+ */
 export const typeOfKeyword = (key: string) => keywordTypes.get(key)
 
-/** Removes implied constraints: keywords about types that are not allowed, and the types of listed values. */
+/** Removes implied constraints: keywords for types that are not allowed, and the types of listed values. */
 export function settle(result: Constraints) {
   const { types, members } = result
   if (types) {

@@ -27,9 +27,9 @@ import {
   type Part,
 } from './constraints.ts'
 
-/** Keywords that callers do not depend on. */
+/** Keywords on which callers do not depend. */
 const idle = new Set([...proseKeywords, 'deprecated', 'externalDocs', '$defs', '$comment', '$ref'])
-/** Keywords that are read together with another keyword, or separately. */
+/** Keywords that are handled with another keyword, or separately. */
 const companions = new Set(
   (
     'allOf additionalProperties patternProperties minContains maxContains then else items discriminator ' +
@@ -50,7 +50,7 @@ type Collected = { result: Constraints; choices: Branches[] }
 export function openConstraints(document: Document) {
   const cache = new WeakMap<JsonObject, Constraints | 'opaque'>()
   const merged = new WeakMap<JsonObject, JsonObject>()
-  // Open schemas evaluate properties and entries that `unevaluatedProperties` of a schema around them is about.
+  // Open schemas evaluate properties and entries to which `unevaluatedProperties` of an enclosing schema applies.
   const isEvaluated = JSON.stringify(document).includes('"unevaluated')
   let depth = 0
   return constraintsOf
@@ -139,7 +139,7 @@ export function openConstraints(document: Document) {
     return { key, branches: key === 'anyOf' ? branches.flatMap((branch) => branchesIn(branch)) : branches }
   }
 
-  /** A branch of `anyOf` that is itself an `anyOf` stands for the branches of that one. */
+  /** Replaces a branch of `anyOf` that is itself an `anyOf` by its branches. */
   function branchesIn(branch: Part, level = 0): Part[] {
     const schema = targetOf(branch.schema)
     const isPlain = Object.keys(schema).every((key) => key === 'anyOf' || isIdle(key))
@@ -198,7 +198,7 @@ const adders: Readonly<Record<string, Add>> = {
   if: () => undefined,
 }
 
-/** Adds `additionalProperties`, which is about the properties that are not next to it. */
+/** Adds `additionalProperties`, which applies to properties that are not listed in the same schema. */
 function addFurtherProperties(schema: JsonObject, result: Constraints) {
   const { additionalProperties: extra, patternProperties, properties } = schema
   if (isObject(patternProperties))

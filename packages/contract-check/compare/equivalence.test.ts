@@ -1,4 +1,5 @@
-// Checks that schemas count as equal only if no value tells them apart, and that a change that a value proves is reported.
+// Tests that schemas count as equal only if no value distinguishes them, and that each change with a counterexample
+// is reported.
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -82,7 +83,7 @@ const { schema: schemas } = fc.letrec<{ schema: Schema }>((tie) => {
   }
 })
 
-/** The same schema in other words, or nearly the same schema. */
+/** An equivalent schema in another form, or a nearly equal schema. */
 const relatives = (schema: Schema): fc.Arbitrary<Schema> =>
   fc.oneof(
     fc.constantFrom<Schema>(
@@ -154,7 +155,7 @@ test('schemas that are equivalent allow the same values', () => {
 /** Kinds of changes without an effect on messages. */
 const silent = new Set(['rewritten', 'unused', 'prose'])
 
-test('a change that a value proves is reported', () => {
+test('a change with a counterexample is reported', () => {
   fc.assert(
     fc.property(pairs, ([first, second]) => {
       const [isValid, isStillValid] = [validatorOf(first), validatorOf(second)]

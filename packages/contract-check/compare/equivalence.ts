@@ -1,12 +1,12 @@
-// Compares two schemas by their meaning: true if the same values are valid and the same annotations apply, however the schemas are
-// divided into references, parts and choices.
+// Compares two schemas by meaning: true if the same values are valid and the same annotations apply, however the
+// schemas are divided into references, parts and choices.
 import type { Model } from '@members-hub/openapi'
 import { pairOf, type Pair } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import type { Constraint, Constraints, Part } from './constraints.ts'
 import { openConstraints } from './divide.ts'
 
-/** Maximum depth of the schemas that are compared; deeper ones count as different. */
+/** Maximum depth of compared schemas; deeper ones count as different. */
 const maxDepth = 200
 /** Maximum number of comparisons; further schemas count as different. */
 const maxComparisons = 500_000
@@ -17,7 +17,7 @@ type IsSame = (a: unknown, b: unknown) => boolean
 export function openEquivalence(models: Pair<Model>, isSame: IsSame) {
   const constraintsOf = pairOf((side) => openConstraints(models[side].document))
   const verdicts = new Map<Constraints, Map<Constraints, boolean>>()
-  /** Pairs that count as equal while the pairs around them are compared: schemas may contain themselves. */
+  /** Pairs that are assumed equal while the pairs that contain them are compared: schemas may contain themselves. */
   let assumed: [before: Constraints, after: Constraints][] = []
   let comparisons = 0
 
@@ -41,7 +41,7 @@ export function openEquivalence(models: Pair<Model>, isSame: IsSame) {
     record(before, after, true)
     const result = haveSameText(before, after) && haveSameParts({ before, after }, depth + 1)
     if (!result) {
-      // They were equal under an assumption that is wrong.
+      // These pairs were equal only under the wrong assumption.
       for (const [first, second] of assumed.splice(start)) verdicts.get(first)?.delete(second)
       record(before, after, false)
     }
@@ -80,7 +80,7 @@ function arePaired<Of>(before: readonly Of[], after: readonly Of[], isEqual: (a:
   })
 }
 
-/** True if all constraints without schemas in them are equal. */
+/** True if all constraints without nested schemas are equal. */
 const haveSameText = (before: Constraints, after: Constraints) =>
   before.fields.size === after.fields.size &&
   [...before.fields.keys()].every((name) => after.fields.has(name)) &&

@@ -1,4 +1,5 @@
-// Verdicts of changes that large public contracts make from release to release: each harmless one next to a similar one that is not.
+// Tests the verdicts of changes that large public contracts make between releases: each harmless change next to a
+// similar harmful one.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type Schema } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -143,7 +144,7 @@ test.each(cases)('$title', ({ before, after, reports }) => {
   expect(reportsBetween(before, after)).toEqual(reports)
 })
 
-test('the sentence of a default shows the types of two values that are written alike', () => {
+test('the sentence of a default shows the types of two values with the same text', () => {
   const [before, after] = [true, 'true'].map((preset) =>
     requestOf(objectOf({ latest: { type: 'string', default: preset } })),
   )

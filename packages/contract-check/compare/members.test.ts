@@ -1,4 +1,5 @@
-// Holds the list of members to the published schemas of OpenAPI and JSON Schema, and to what a comparison reports.
+// Tests the list of members against the published schemas of OpenAPI and JSON Schema, and against the findings of a
+// comparison.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { members } from './members.ts'
 const require = createRequire(import.meta.url)
 const schemaAt = (file: string) => objectOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
 
-/** Objects whose definitions have other names in one version, or are divided. */
+/** Object names of definitions that have other names in a version, or are split. */
 const aliases: [RegExp, string][] = [
   [/security-scheme$/, 'security-scheme'],
   [/flow$/, 'oauth-flow'],
@@ -42,7 +43,7 @@ function collect(schema: unknown, name: string, names: Set<string>) {
   }
 }
 
-/** Definitions within `oauth-flows` are the flows, and those within another object are parts of it. */
+/** Definitions within `oauth-flows` are the flows; definitions within other objects are parts of these. */
 const innerNameOf = (name: string, definition: string) => {
   if (name === 'document') return nameOf(definition)
   return name === 'oauth-flows' ? 'oauth-flow' : name
@@ -69,7 +70,7 @@ for (const part of [
     'schema',
     publishedMembers,
   )
-// The schemas leave these to the dialect of OpenAPI 3.2.
+// The schemas leave these members to the dialect of OpenAPI 3.2.
 for (const member of ['discriminator.defaultMapping', 'xml.nodeType']) publishedMembers.add(member)
 
 const comparedMembers = Object.entries(members).flatMap(([name, handling]) =>
@@ -79,12 +80,12 @@ const ignoredMembers = Object.entries(members).flatMap(([name, handling]) =>
   Object.keys(handling.ignored ?? {}).map((member) => ({ name, member })),
 )
 
-test('the list has each member of the published schemas, and no other', () => {
+test('the list contains exactly the members of the published schemas', () => {
   const listed = [...comparedMembers, ...ignoredMembers].map(({ name, member }) => `${name}.${member}`)
   expect(listed.toSorted()).toEqual([...publishedMembers].toSorted())
 })
 
-/** Gives the value at a place of a contract another value. */
+/** Changes the value at a place of a contract. */
 function edit(document: Document, place: Place) {
   const parent = nodeAt(document, place.slice(0, -1))
   const [key = ''] = place.slice(-1)
@@ -130,7 +131,7 @@ function placeOf(name: string, member: string): Place {
 
 const isSeen = (findings: Finding[]) => findings.some(({ kind }) => kind !== 'rewritten' && kind !== 'unused')
 
-/** References and components are compared by their targets, and the dialect has other tests. */
+/** Members that are compared by their targets or have separate tests. */
 const separate = new Set(['document.components', 'reference.$ref', 'path-item.$ref'])
 
 test('a change of each compared member is reported', () => {

@@ -1,10 +1,11 @@
-// Members of an OpenAPI description, by the object that has them in the published JSON schemas of 3.0, 3.1 and 3.2. A changed member
-// is compared, or deliberately ignored for a reason: its change is then reported as safe. A test compares this list with the schemas.
+// Lists the members of an OpenAPI description by object, from the published JSON schemas of 3.0, 3.1 and 3.2. A
+// changed member is either compared, or deliberately ignored for a reason and reported as safe. A test compares this
+// list with the schemas.
 
 type Handling = {
-  /** Names of members that are compared, each change with a finding. */
+  /** Names of compared members; each change has a finding. */
   compared: string
-  /** Members that callers do not depend on, with the reason. */
+  /** Members on which callers do not depend, with the reason. */
   ignored?: Readonly<Record<string, string>>
 }
 
@@ -100,7 +101,7 @@ export const members: Readonly<Record<string, Handling>> = {
   'oauth-flow': { compared: 'authorizationUrl deviceAuthorizationUrl refreshUrl scopes tokenUrl' },
   discriminator: { compared: 'defaultMapping mapping propertyName' },
   xml: {
-    // Only if a message of the contract is XML.
+    // Compared only if a message of the contract is XML.
     compared: 'attribute name namespace nodeType prefix wrapped',
   },
   schema: {

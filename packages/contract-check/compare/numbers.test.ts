@@ -1,4 +1,5 @@
-// Compares limits of numbers, lists and strings: a value that one version alone allows is found, in requests and in responses.
+// Tests limits of numbers, lists and strings: the comparison finds a value that only one version allows, in requests
+// and in responses.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMultiple, modelOf, type Document, type Schema } from '@members-hub/openapi'
@@ -88,12 +89,12 @@ const isValid = (schema: Numeric, value: number) =>
   value < (schema.exclusiveMaximum ?? value + 1) &&
   isMultiple(value, schema.multipleOf ?? 0)
 
-/** Multiples of each step in the range of the limits, and values between them. */
+/** Multiples of each step within the range of the limits, and values between them. */
 const values = Array.from({ length: 2400 }, (_, index) => (index - 400) / 20).concat(
   Array.from({ length: 60 }, (_, index) => (index - 30) / 100 + 0.005),
 )
 
-/** True if a change has the verdict that the values prove. */
+/** True if a change has the verdict that follows from the values. */
 function isJudged(before: Numeric, after: Numeric) {
   const isOnlyIn = (schema: Numeric, other: Numeric) =>
     values.some((value) => isValid(schema, value) && !isValid(other, value))
@@ -101,7 +102,7 @@ function isJudged(before: Numeric, after: Numeric) {
   return !isOnlyIn(after, before) || ['broken', 'affected'].includes(verdictOf('answer', before, after))
 }
 
-test('a number that a generated schema alone allows is reported in the harmful direction', () => {
+test('a number that only one of two generated schemas allows is reported in the harmful direction', () => {
   const isPossible = (schema: Numeric) => values.some((value) => isValid(schema, value))
   const possible = fc.sample(schemas, { seed: 1, numRuns: 400 }).filter(isPossible).slice(0, 40)
   expect(possible).toHaveLength(40)

@@ -1,4 +1,4 @@
-// Compares what OpenAPI 3.2 adds, and schemas and operations that are easily taken for others.
+// Tests the additions of OpenAPI 3.2, and schemas and operations that are easily confused.
 import { expect, test } from 'vitest'
 import { modelOf, readModel, type Document, type JsonObject } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -89,7 +89,7 @@ test.each(changes)('%s is %s', (_, verdict, [before, after]) => {
   expect(worstOf(before, after)).toBe(verdict)
 })
 
-test('a reference to $self leads to the contract itself', () => {
+test('a reference to $self resolves to the contract', () => {
   const contract = (type: string) =>
     JSON.stringify({
       ...receiving({ $ref: 'api.yaml#/components/schemas/Thing' }),

@@ -1,4 +1,5 @@
-// Compares the members of an operation that its messages do not contain: extensions, servers, access, rate limits, business errors.
+// Compares the members of an operation that are not part of its messages: extensions, servers, access, rate limits,
+// business errors.
 import { pairOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf, type Difference, type NamedDifference } from '../changes/difference.ts'
 import {
@@ -17,7 +18,7 @@ import { compareRefusals } from '../kinds/refusal.ts'
 import { isAtSameAddress } from './addresses.ts'
 import { outsideSchemas } from './outside.ts'
 
-/** Extensions that the messages contain, or that are compared entry by entry. */
+/** Extensions that are part of the messages, or are compared entry by entry. */
 export const separateExtensions = [
   'x-permission',
   'x-idempotency',
@@ -28,7 +29,7 @@ export const separateExtensions = [
   'x-rate-classes',
 ]
 
-/** Members that the messages contain, and `callbacks` and `servers`, which are compared separately. */
+/** Members that are part of the messages, and `callbacks` and `servers`, which are compared separately. */
 const separate = new Set([
   ...separateExtensions,
   'parameters',
@@ -62,7 +63,7 @@ export function compareMembers(site: Site, operations: Pair<Messages>, context: 
   compareRefusals(site, operations, context)
 }
 
-/** Text of the alternatives of credentials, and of their scopes. */
+/** Text of the alternative credentials and their scopes, independent of their order. */
 const inAnyOrder = (security: unknown) =>
   Array.isArray(security)
     ? listOf(security)
@@ -81,7 +82,7 @@ const alternativeText = (alternative: unknown) =>
     ),
   )
 
-/** @returns the URLs of both versions, if they differ; `eased` if no URL was removed */
+/** @returns the URLs of both versions if they differ; kind `eased` if no URL was removed */
 export function serversDiffer(before: unknown, after: unknown): (Difference & { kind: Kind }) | undefined {
   const [oldValue, newValue] = [urlsOf(before), urlsOf(after)]
   if (textOf(oldValue) === textOf(newValue)) return undefined
@@ -96,7 +97,10 @@ const urlsOf = (servers: unknown) =>
     })
     .toSorted()
 
-/** One of several bodies without a main media type is required: no property of the request stands for it. */
+/**
+ * Compares whether a body is required if it has several media types without a main one: no property of the request
+ * represents that.
+ */
 function compareRequiredBody(site: Site, operations: Pair<Messages>, { note, models }: Context) {
   const bodies = pairOf((side) => follow(models[side].document, operations[side].raw.requestBody, []).schema)
   const isRequired = pairOf((side) => bodies[side].required === true)

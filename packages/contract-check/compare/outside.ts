@@ -1,4 +1,5 @@
-// Reads the parts of an operation that the schemas of its messages do not contain: encodings of multipart messages and links of responses.
+// Reads the parts of an operation that are not in the schemas of its messages: encodings of multipart messages and
+// links of responses.
 import { follow, isObject, objectOf, type Messages, type Model, type Schema } from '@members-hub/openapi'
 import { pairOf, type Context, type Pair } from '../changes/change.ts'
 
@@ -7,7 +8,10 @@ const encodings = ['encoding', 'prefixEncoding', 'itemEncoding']
 /** A media type of a request or response, by its place in the operation. */
 type Media = { place: string; media: Schema }
 
-/** @returns the members of both versions, without equal encodings and those of a property or body that is reported itself */
+/**
+ * @returns the members of both versions, without equal encodings and without those of a property or body that is
+ * reported separately
+ */
 export function outsideSchemas(operations: Pair<Messages>, { models, isSame }: Context): Pair<Schema> {
   const bodies = pairOf((side) => bodiesOf(models[side], operations[side]))
   const media = pairOf(

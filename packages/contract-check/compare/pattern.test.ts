@@ -1,4 +1,4 @@
-// Patterns that match the same strings have one canonical text; others do not.
+// Tests that patterns which match the same strings have the same canonical text, and that others do not.
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPattern } from './pattern.ts'
@@ -25,11 +25,11 @@ test.each([
   ['^a{2}$', '^a{3}$'],
   ['^[^a]$', '^[a]$'],
   [r`^\bx$`, '^bx$'],
-])('%s keeps a text of its own beside %s', (pattern, other) => {
+])('%s and %s have different canonical texts', (pattern, other) => {
   expect(canonicalPattern(pattern)).not.toBe(canonicalPattern(other))
 })
 
-test('a canonical pattern matches what the pattern matches', () => {
+test('a canonical pattern matches the same strings as the pattern', () => {
   const atom = constantFrom(
     'a',
     r`\d`,

@@ -5,7 +5,7 @@ const shorthands: Readonly<Record<string, string>> = { d: '0-9', w: '0-9A-Z_a-z'
 /** Parts of a pattern: an escape, a character class, a quantifier, any other character. */
 const parts = /\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g
 
-/** @returns the same text for patterns that match the same strings; patterns that are equal in other ways keep different texts */
+/** @returns the same text for patterns that differ only in notation; other equivalent patterns keep different texts */
 export const canonicalPattern = (pattern: string): string => pattern.replaceAll(parts, canonicalPart)
 
 function canonicalPart(part: string): string {
@@ -15,7 +15,7 @@ function canonicalPart(part: string): string {
   const [, letter = ''] = /^\\([dDwW])$/.exec(part) ?? []
   const range = shorthands[letter.toLowerCase()]
   if (range !== undefined) return canonicalClass(`[${letter === letter.toLowerCase() ? '' : '^'}${range}]`)
-  // Removes the backslash before a character that needs none.
+  // Removes unnecessary backslashes.
   return /^\\[^\w$()*+./?[\\\]^{|}]$/.test(part) || part === String.raw`\/` ? part.slice(1) : part
 }
 
@@ -27,7 +27,7 @@ const quantifiers: Readonly<Record<string, string>> = {
   '{1,1}': '',
 }
 
-/** A class with its members in order and without repetitions. Classes with other escapes stay as they are. */
+/** A character class with sorted members and without duplicates. Classes with other escapes are unchanged. */
 function canonicalClass(text: string): string {
   const isNegated = text.startsWith('[^')
   const body = text

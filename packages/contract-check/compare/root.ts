@@ -1,5 +1,5 @@
-// Compares the members at the root of the contract: extensions, servers, rate limits, reasons and security schemes. Changes are noted
-// for the operations that they concern, or for all.
+// Compares the members at the root of the contract: extensions, servers, rate limits, reasons and security schemes.
+// Records changes for the operations that they concern, or for all.
 import { pairOf, type Context, type Kind, type Site } from '../changes/change.ts'
 import { differencesOf, textOf, type NamedDifference } from '../changes/difference.ts'
 import {
@@ -43,7 +43,7 @@ function compareExtensions(sites: Site[], context: Context) {
   for (const difference of differencesOf(before.document, after.document)) {
     const { name, oldValue, newValue } = difference
     if (!name.startsWith('x-') || separateExtensions.includes(name)) continue
-    // An extension concerns the operations that mention it or have the extension that it is about; else all.
+    // An extension concerns the operations that mention it or have a related extension; otherwise all.
     const mentioning = sites.filter(({ messages }) => isMentionedBy(after, messages.after, name))
     const isMore = allowances.includes(name) && !isLess(oldValue, newValue)
     const concerned = mentioning.length > 0 ? mentioning : sites
@@ -97,7 +97,7 @@ function compareSecuritySchemes(sites: Site[], context: Context) {
   }
 }
 
-/** Members of a security scheme that are compared for each operation, or that document it. */
+/** Members of a security scheme that are compared for each operation, or only document it. */
 const schemeFields = new Set(
   'type in name scheme authorizationUrl tokenUrl openIdConnectUrl description'.split(' '),
 )

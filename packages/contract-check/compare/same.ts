@@ -1,4 +1,4 @@
-// Compares nodes of two versions with everything that they refer to.
+// Compares nodes of two versions including all components that they refer to.
 import { componentOf, objectOf, referencesIn, referenceTo, type Document } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 
@@ -13,7 +13,7 @@ export function sameness(before: Document, after: Document) {
       if (textOf(component) !== textOf(componentOf(after, ref))) changed.add(ref)
       for (const used of referencesIn(component)) users.set(used, [...(users.get(used) ?? []), ref])
     }
-  // A set lists what is added to it while it is read.
+  // Iterating over a Set includes values that are added during the iteration.
   for (const ref of changed) for (const user of users.get(ref) ?? []) changed.add(user)
   return (a: unknown, b: unknown) =>
     (typeof a !== 'object' && a === b) ||

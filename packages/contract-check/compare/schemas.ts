@@ -21,7 +21,7 @@ import { typesOf } from '../kinds/type.ts'
 import { compareValues } from '../kinds/values.ts'
 import { canonicalPattern } from './pattern.ts'
 
-/** Keywords that are compared separately, and those without a meaning for callers. */
+/** Keywords that are compared separately, and keywords without a meaning for callers. */
 const separate = new Set([
   ...proseKeywords,
   'deprecated',
@@ -45,7 +45,7 @@ const separate = new Set([
   'discriminator',
 ])
 
-/** Compares the documentation of a schema, or next to a reference to it. */
+/** Compares the documentation of a schema, or the documentation next to a reference. */
 function compareProse(site: Site, context: SchemaContext) {
   for (const name of proseKeywords) noteKeyword(site, context, { name, kind: prose })
   noteKeyword(site, context, { name: 'deprecated', kind: deprecated })
@@ -92,7 +92,10 @@ export function compareSchemas(site: Site, context: SchemaContext) {
   compareParts(site, context)
 }
 
-/** Notes a choice that became a single schema, or the reverse, if other keywords next to the choice restrict its values. */
+/**
+ * Records a choice that became a single schema, or the reverse, if other keywords next to the choice restrict its
+ * values.
+ */
 function noteRulesNextToChoice(site: Site, { note }: SchemaContext) {
   const probes = pairOf((side) => site.spots[side].schema)
   const keys = pairOf((side) => choiceOf(probes[side]))
@@ -119,11 +122,11 @@ const isXmlUsed = ({ models: { before, after } }: SchemaContext) =>
 
 const isXml = (type: string) => /[/+]xml\b/i.test(type)
 
-/** Compares discriminators: their members, and the values of the branches that both versions have. */
+/** Compares discriminators: their members, and the values of branches that both versions have. */
 function compareDiscriminators(site: Site, { models, note }: SchemaContext) {
   const { spots, steps } = site
   const step = steps.at(-1)
-  // A parent without subtypes that is compared with its own branch of a choice: the branches are reported.
+  // A parent without subtypes is compared with its own branch of a choice: the branches are reported instead.
   if (step && 'branch' in step && step.branch.before < 0 !== step.branch.after < 0) return
   const { before, after } = pairOf((side) => discriminatorOf(spots[side].schema, models[side].document))
   const isMoved = ([branch, values]: [string, string]) => (after.values.get(branch) ?? values) !== values
@@ -161,13 +164,13 @@ function compareParts(site: Site, context: SchemaContext) {
   else if (!context.isSame(before, after)) noteKeyword(site, context, { name: 'allOf' })
 }
 
-/** Keywords that decide what another one allows. */
+/** Keywords that affect the meaning of another keyword. */
 const dependencies: Readonly<Record<string, readonly string[]>> = {
   items: ['prefixItems', 'contains', 'unevaluatedItems'],
 }
 
 const condition = ['if', 'then', 'else']
-/** Keywords that contain schemas, each with those that it has to be read with. */
+/** Keywords that contain schemas, each with the keywords that are interpreted together. */
 const schemaKeywords: Readonly<Record<string, readonly string[]>> = {
   not: ['not'],
   allOf: ['allOf'],
@@ -182,7 +185,7 @@ const schemaKeywords: Readonly<Record<string, readonly string[]>> = {
 const pick = (schema: Schema, names: readonly string[]): Schema =>
   Object.fromEntries(names.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])))
 
-/** Notes a keyword that differs, or that refers to a changed component. */
+/** Records a keyword that differs, or that refers to a changed component. */
 function noteKeyword(
   site: Site,
   { note, isSame, isEquivalent }: SchemaContext,

@@ -1,5 +1,5 @@
-// Names that HTTP compares without case, those of headers and media types, in one spelling: then they can be compared as texts, and
-// reports show the spelling of the version before.
+// Unifies the spelling of names that HTTP compares without case, those of headers and media types. Then they can be
+// compared as text, and reports show the spelling of the previous version.
 import {
   isObject,
   modelOfNormalized,
@@ -53,7 +53,7 @@ function respelled(model: Model, names: Names, { headers, types }: Renamed): Mod
   }
 }
 
-/** @returns the members under their new names; each renamed one knows where it is in the contract */
+/** @returns the members under their new names; renamed members keep their original place */
 function spelled(node: unknown, at: string[], names: ReadonlyMap<string, string>): unknown {
   if (!isObject(node)) return node
   const members = Object.entries(node).map(([key, value]): [string, unknown] => {
@@ -63,7 +63,7 @@ function spelled(node: unknown, at: string[], names: ReadonlyMap<string, string>
       : [name, { [origin]: [...at, key], ...value }]
   })
   const result = Object.fromEntries(members)
-  // Two spellings next to each other, such as a type with a charset and without, stay as they are.
+  // Two spellings in one object, such as a type with and without a charset, are unchanged.
   return Object.keys(result).length < members.length ? node : result
 }
 
@@ -84,7 +84,7 @@ function add(spellings: Spellings, canonical: string, name: string) {
   spellings.set(canonical, (spellings.get(canonical) ?? new Set()).add(name))
 }
 
-/** @returns the name that replaces each other spelling */
+/** @returns the replacement for each other spelling */
 function renamed(before: Spellings, after: Spellings): Map<string, string> {
   const names = new Map<string, string>()
   for (const [canonical, spellings] of [...before, ...after]) {
@@ -94,7 +94,7 @@ function renamed(before: Spellings, after: Spellings): Map<string, string> {
   return names
 }
 
-/** Types are compared without case, and UTF-8 is the encoding that readers expect without a `charset`. */
+/** Media types are compared without case; a missing `charset` means UTF-8. */
 function canonicalType(type: string) {
   const [essence = '', ...parameters] = type.toLowerCase().split(';')
   const trimmed = parameters.map((parameter) => parameter.trim().replaceAll(/\s*=\s*"?|"/g, '='))

@@ -1,4 +1,4 @@
-// Compares subtypes that extend a parent with a discriminator by `allOf`, while operations name the parent alone.
+// Tests subtypes that extend a parent with a discriminator by `allOf` while operations only refer to the parent.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -144,7 +144,7 @@ test.each(['first', 'last'])('the %s subtype affects requests and responses', (w
   expect(findingsAfter(edit, begin)).toEqual([`affected: addPet affected, getPet affected: ${sentence}`])
 })
 
-test('a changed mapping is reported with the names of the author', () => {
+test('a changed mapping is reported with the names that the author wrote', () => {
   const edit: Edit = (schemas) => (objectAt(schemas, 'Pet', 'discriminator').mapping = { cat: 'Cat' })
   expect(findingsAfter(edit)).toEqual([
     'affected: addPet affected, getPet affected: Pet: discriminator is `{"propertyName":"petType","mapping":{"cat":"#/components/schemas/Cat"}}`, was `{"propertyName":"petType"}`.',
@@ -157,7 +157,7 @@ test('a subtype that only a response reaches affects no request', () => {
   expect(findingsAfter(edit, toResponse)).toEqual(['safe: getPet safe: Dog.bark is now required.'])
 })
 
-test('a component that extends a parent without a discriminator is no alternative', () => {
+test('a component that extends a parent without a discriminator is not a branch', () => {
   const withoutTag: Edit = (schemas) => delete objectAt(schemas, 'Pet').discriminator
   expect(findingsAfter((schemas) => (property(schemas, 'Cat').lives = text), withoutTag)).toEqual([
     'safe: : components changed, without an effect on any operation.',

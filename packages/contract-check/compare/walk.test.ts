@@ -1,4 +1,4 @@
-// Checks that the work of a comparison grows with the number of schemas, not with the number of paths through them.
+// Tests that the work of a comparison depends on the number of schemas, not on the number of paths through them.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
 import { collectChanges, siteOf } from '../changes/change.ts'
@@ -22,7 +22,7 @@ function compared(oldDocument: Document, newDocument: Document) {
   return { count: count(), changes: [...changes.values()] }
 }
 
-test('each pair of schemas is compared once, however many paths of operations lead to it', () => {
+test('each pair of schemas is compared once, independent of the number of paths that lead to it', () => {
   const changed = { ...web, isChanged: () => true }
   const few = compared(webContract(web), webContract(changed))
   const more = compared(webContract({ ...web, operations: 16 }), webContract({ ...changed, operations: 16 }))
@@ -33,7 +33,7 @@ test('each pair of schemas is compared once, however many paths of operations le
   expect(pairsOfOperation).toBeLessThan(10)
 })
 
-test('a change of one schema is noted for requests and responses of every operation that reaches it', () => {
+test('a change of one schema is recorded for requests and responses of all operations that reach it', () => {
   const { changes } = compared(webContract(web), webContract({ ...web, isChanged: (index) => index === 7 }))
   expect(changes.map(({ kind }) => kind.name)).toEqual(['type'])
   const places = changes.flatMap(({ sites }) => sites.map(({ operation, part }) => `${operation} ${part}`))
@@ -41,7 +41,7 @@ test('a change of one schema is noted for requests and responses of every operat
   expect(places.length).toBeLessThanOrEqual(12 * 2 * web.operations)
 })
 
-test('a change is noted at both properties of a message that have the same schema', () => {
+test('a change is recorded at both properties of a message with the same schema', () => {
   const twice = (name: JsonObject): Document => ({
     ...chainContract(2, name),
     paths: {
@@ -76,7 +76,7 @@ test('a change is noted at both properties of a message that have the same schem
 
 type Link = (next: JsonObject) => JsonObject
 const links: [number, string, Link][] = [
-  // Beyond the depth of the call stack.
+  // More than the depth of the call stack.
   [10_000, 'required properties', (next) => ({ type: 'object', required: ['next'], properties: { next } })],
   [2000, 'optional properties', (next) => ({ type: 'object', properties: { next } })],
   [2000, 'entries', (items) => ({ type: 'array', items })],
@@ -91,13 +91,13 @@ test.for(links)(
     )
     const findings = before && after ? findingsBetween(before, after) : []
     expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([['type', 'broken']])
-    // The path is cut.
+    // Long paths are shortened.
     const lengths = findings.flatMap(({ subjects }) => subjects.map(({ path }) => path.length))
     expect(Math.max(...lengths)).toBeLessThan(110)
   },
 )
 
-test('schemas that require each other have no finite message, and the comparison ends', () => {
+test('the comparison of schemas that require each other, which have no finite message, ends', () => {
   const cyclic = { schemas: 30, operations: 2, references: 5, isRequired: true }
   const findings = findingsBetween(
     modelOf(webContract(cyclic)),

@@ -1,5 +1,5 @@
-// Compares the schemas of messages. Each pair of schemas is compared once, however many paths of however many operations lead to it:
-// its changes are then noted at each of these places.
+// Compares the schemas of messages. Each pair of schemas is compared once, independent of the number of operations
+// and paths that lead to it; its changes are then recorded at each of these places.
 import { follow, withJoinedParts, type Schema } from '@members-hub/openapi'
 import {
   pairOf,
@@ -18,15 +18,15 @@ import { prose } from '../kinds/prose.ts'
 import { openEquivalence } from './equivalence.ts'
 import { compareBeside, compareSchemas } from './schemas.ts'
 
-/** A change in a pair of schemas, with its place relative to these. */
+/** A change in a pair of schemas, with its place relative to them. */
 type Noted = {
   inside: Pick<Site, 'steps' | 'spots' | 'property'>
   change: Parameters<Note>[1]
-  /** The same change, if it was noted before. */
+  /** The same change, if it was recorded before. */
   collected?: Change
 }
 
-/** A pair of schemas that another pair leads to. */
+/** A pair of schemas to which another pair leads. */
 type Link = {
   step: Step | undefined
   spots: Pair
@@ -42,13 +42,13 @@ type Comparison = { changes: Noted[]; links: Link[] }
 /** A place in a message. */
 type Visit = Pick<Site, 'steps' | 'start'> & { link: Link; parent?: Visit }
 
-/** Maximum number of places of one message in which the changes of a pair are noted. */
+/** Maximum number of places of one message at which the changes of a pair are recorded. */
 const maxPlaces = 12
-/** Maximum number of places of one message beyond the first of each pair. */
+/** Maximum number of places of one message after the first of each pair. */
 const maxFurtherPlaces = 100
-/** Maximum number of steps to a place: a longer path is cut after its first steps. */
+/** Maximum number of steps to a place; a longer path is cut after its first steps. */
 export const maxSteps = 100
-/** Steps of a cut path that remain: the status of an answer and the part of the message. */
+/** Number of steps that a cut path keeps: the status of a response and the part of the message. */
 const headLength = 2
 
 export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { note: Collect }) {
@@ -59,14 +59,14 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
   return { walk, compared: () => compared }
 
   /**
-   * Notes the changes in one message, those with the shortest paths first.
-   * @returns whether there are any
+   * Records the changes in one message, shortest paths first.
+   * @returns true if there are any
    */
   function walk(whole: Site): boolean {
     const visits: Visit[] = [{ link: { step: undefined, spots: whole.spots, beside: [] }, steps: [] }]
     const places = new Map<Comparison, number>()
     let [furtherPlaces, isNoted] = [0, false]
-    // The list grows while it is read.
+    // The list grows during the iteration.
     for (const visit of visits) {
       const { link } = visit
       noteAll(visit, link.beside)
@@ -113,7 +113,7 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     const comparison: Comparison = { changes: [], links: [] }
     const record = recorder(site, comparison.changes)
     const { before, after } = pairOf((side) => site.spots[side].schema)
-    // A whole request or response is compared part by part.
+    // Whole requests and responses are compared part by part.
     const isEqual = site.steps.length > (site.part === 'answer' ? 1 : 0) && isEquivalent(before, after)
     compareSchemas(site, {
       isSame,
@@ -123,7 +123,7 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
         if (!isEqual || documentation.includes(change.kind)) record(place, change)
       },
       walk: (_, below, step) => {
-        // Schemas that are divided in different ways have no parts to compare.
+        // Schemas that are divided differently have no parts to compare.
         const isCounterpart = !isEqual || isEquivalent(below.before.schema, below.after.schema)
         if (isCounterpart) comparison.links.push(...linkTo(site, below, step))
       },
@@ -131,7 +131,10 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     return comparison
   }
 
-  /** The target of a reference with the keywords next to the reference; the same object for the same reference. */
+  /**
+   * Merges the target of a reference with the keywords next to the reference; returns the same object for the same
+   * reference.
+   */
   function merged(target: Schema, reference: Schema): Schema {
     const { $ref: _, ...beside } = reference
     if (Object.keys(beside).length === 0) return target
@@ -143,11 +146,11 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     return schema
   }
 
-  /** @returns a link to a pair of schemas that differ */
+  /** @returns a link to a pair of schemas, if they differ */
   function linkTo(site: Site, below: Pair, step?: Step): Link[] {
     if (isSame(below.before.schema, below.after.schema)) return []
     const steps = step ? [...site.steps, step] : site.steps
-    // The codes of a status are an `allOf` as well: changes of refusals report them.
+    // The codes of a status are an `allOf` too, but changes of business errors report them.
     const isStatus = site.part === 'answer' && steps.length === 1
     const isReference = pairOf((side) => typeof below[side].schema.$ref === 'string')
     const isReferred = isReference.before && isReference.after
@@ -176,7 +179,7 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
 
 const ignore = () => undefined
 
-/** Kinds of changes that schemas with the same meaning can have. */
+/** Kinds of changes that equivalent schemas can have. */
 const documentation: readonly Kind[] = [prose, extension, deprecated]
 
 /** @returns a function that records changes relative to a site */

@@ -1,4 +1,5 @@
-// Adapts schemas of a contract to ajv: to the reader of a message, to discriminators, and to references that are compiled on first use.
+// Adapts schemas of a contract to ajv: to the reader of a message, to discriminators, and to references that are
+// compiled on first use.
 import {
   dataKeywords,
   follow,
@@ -14,7 +15,7 @@ import {
 
 export type Part = 'request' | 'answer'
 
-/** Stands for `$ref`, whose target ajv would compile with the schema, and all targets that it leads to. */
+/** Replaces `$ref`, because ajv would compile its target with the schema, and all further targets. */
 export const referenceKeyword = 'x-contract-reference'
 
 /** A reference to a component. */
@@ -29,7 +30,7 @@ type Dialect = {
   keyOf?: ($ref: string) => string
 }
 
-/** Keywords whose schemas are about the same value, not about a part of it. */
+/** Keywords whose schemas apply to the same value, not to a part of it. */
 const applicators = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas'])
 
 /** @returns a copy of a schema in ajv's dialect */
@@ -37,7 +38,7 @@ export function adapted(schema: unknown, dialect: Dialect): unknown {
   const { part, keyOf } = dialect
   return copy(withDoubles(schema), false, true)
 
-  /** @param isSame true if the node is about the same value as the whole schema */
+  /** @param isSame true if the node applies to the same value as the whole schema */
   function copy(node: unknown, areNames: boolean, isSame: boolean): unknown {
     if (Array.isArray(node)) return node.map((entry) => copy(entry, false, isSame))
     if (!isObject(node)) return node

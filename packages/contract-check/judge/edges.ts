@@ -1,5 +1,5 @@
-// Proposes values at the limits of a changed schema, and puts them into whole messages. The validator decides which of them are
-// counterexamples.
+// Proposes values at the limits of a changed schema and inserts them into whole messages. The validator decides which
+// of them are counterexamples.
 import { isObject, listOf, objectOf, tagsOf, type Document, type Schema } from '@members-hub/openapi'
 import type { Side, Step } from '../read/step.ts'
 import { distinctValue } from './distinct.ts'
@@ -18,7 +18,7 @@ export function openEdges(document: Document, fits?: Fits) {
   const { make, resolve } = openValues(document, fits)
   return { make, edges, put }
 
-  /** Values near the limits of one schema and of the other; either may reject them. */
+  /** Values near the limits of both schemas; either schema may reject them. */
   function* edges(reference: Shape, other: Shape): Generator {
     const schema = resolve(reference)
     const plain = make(schema)
@@ -44,7 +44,7 @@ export function openEdges(document: Document, fits?: Fits) {
 
   type Sized = { size: number; texts: string[]; samples: unknown[] }
 
-  /** Numbers, texts, lists and maps of a size. */
+  /** Numbers, strings, lists and maps of a size. */
   function* ofSize(schema: Shape, { size, texts, samples }: Sized): Generator {
     const { additionalProperties, items } = schema
     yield size
@@ -59,7 +59,7 @@ export function openEdges(document: Document, fits?: Fits) {
     yield Object.fromEntries(Array.from({ length: size }, (_, index) => [`key${index}`, make(value)]))
   }
 
-  /** Objects with all properties of the schema, with an unknown one, and without each one. */
+  /** Objects with all properties of the schema, with an unknown property, and without each property. */
   function* objectsOf({ properties = {} }: Shape, plain: unknown): Generator {
     const names = Object.keys(properties)
     const whole: Schema = { ...objectOf(plain) }
@@ -67,7 +67,7 @@ export function openEdges(document: Document, fits?: Fits) {
     yield* [whole, { ...whole, other: 'x' }, ...names.map((name) => ({ ...whole, [name]: undefined }))]
   }
 
-  /** @returns the base with the changed value; missing values on the way are generated */
+  /** @returns the base with the changed value; missing values on the path are generated */
   function put(reference: Shape, { steps: [step, ...steps], ...edit }: Edit): unknown {
     const { base, change } = edit
     if (!step) return change(base)
@@ -98,7 +98,7 @@ export function openEdges(document: Document, fits?: Fits) {
     return put(branch, { ...edit, base: tagged })
   }
 
-  /** True if the constants and values of a branch do not exclude the value. */
+  /** True if the constants and enum values of a branch do not exclude the value. */
   function isOf(branch: Shape, value: unknown): boolean {
     if (value === undefined || value === null) return false
     return Object.entries(resolve(branch).properties ?? {}).every(([name, field]) => {
@@ -110,7 +110,7 @@ export function openEdges(document: Document, fits?: Fits) {
   }
 }
 
-/** The numbers in both schemas, with their neighbors. */
+/** The numbers in both schemas and the adjacent numbers. */
 function sizesNear(schema: Shape, other: Shape): Set<number> {
   const limits = [schema, other]
     .flatMap((shape): unknown[] => Object.values(shape))

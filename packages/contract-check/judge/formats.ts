@@ -1,7 +1,7 @@
 // The formats that validators check.
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-/** Formats of ajv that accept each value of their type: they document how a program stores it. */
+/** Formats for which ajv accepts each value of the type, because they only document its storage. */
 const documenting = new Set(['int64', 'float', 'double', 'binary', 'password'])
 
 export const isKnownFormat = (format: unknown): boolean =>

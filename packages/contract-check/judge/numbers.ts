@@ -1,10 +1,11 @@
-// Proposes numbers at the limits of two schemas: the nearest multiples on both sides of each limit, and numbers between two limits.
+// Proposes numbers at the limits of two schemas: the nearest multiples on both sides of each limit, and numbers
+// between two limits.
 import { wholeMultiple } from '@members-hub/openapi'
 import type { Shape } from './shape.ts'
 
 const limitKeys = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const
 
-/** The numbers next to the limits of int32 and of numbers that a `double` represents exactly. */
+/** The numbers just outside of int32. */
 const formatLimits = [2 ** 31, -(2 ** 31) - 1]
 
 export function numbersNear(schema: Shape, other: Shape): Set<number> {
@@ -14,7 +15,7 @@ export function numbersNear(schema: Shape, other: Shape): Set<number> {
   const ordered = [0, ...limits].toSorted((a, b) => a - b)
   const between = ordered.slice(1).map((limit, index) => (limit + (ordered[index] ?? limit)) / 2)
   const distances = shapes.flatMap(stepsOf)
-  // A number between two multiples of the other schema.
+  // Half steps lie between two multiples of the other schema.
   const steps = new Set([...distances, ...distances.map((distance) => distance / 2)])
   const multiples = [...ordered, ...between].flatMap((limit) =>
     [...steps].flatMap((step) => multiplesNear(limit, step)),
@@ -38,6 +39,6 @@ function stepsOf({ type, multipleOf }: Shape): number[] {
   return [multipleOf, wholeMultiple(multipleOf)]
 }
 
-/** Without the error of floating-point multiplication: 3 × 0.1 is 0.3. */
+/** Rounds the error of floating-point multiplication: 3 × 0.1 is 0.3. */
 const multiplesNear = (limit: number, step: number) =>
   [-2, -1, 0, 1, 2].map((offset) => Number(((Math.floor(limit / step) + offset) * step).toPrecision(15)))

@@ -1,4 +1,4 @@
-// The keywords of a schema that generated values depend on.
+// Declares the keywords of a schema on which generated values depend.
 import type { origin, Place } from '@members-hub/openapi'
 
 export type Shape = Partial<
@@ -19,19 +19,19 @@ export type Shape = Partial<
     }
 >
 
-/** True for a choice next to properties if its branches are no components: they only add to the properties. */
+/** True for a choice next to properties if its branches are not components: they only add to the properties. */
 export const isAddition = ({ properties, oneOf, anyOf }: Shape) => {
   const branches = oneOf ?? anyOf
   return Boolean(properties && branches?.every((branch) => branch.$ref === undefined))
 }
 
-/** @returns the branches of a choice, each together with the schema around it if it only adds to that */
+/** @returns the branches of a choice, each merged with the enclosing schema if it only adds to it */
 export function branchesWithin(schema: Shape): Shape[] | undefined {
   const branches = schema.oneOf ?? schema.anyOf
   return isAddition(schema) ? branches?.map((branch) => branchWithin(schema, branch)) : branches
 }
 
-/** @returns a branch together with the schema around its choice */
+/** @returns a branch merged with the enclosing schema of its choice */
 export function branchWithin({ ...around }: Shape, branch: Shape): Shape {
   delete around.oneOf
   delete around.anyOf

@@ -1,4 +1,4 @@
-// Texts that a schema allows: any at random, and the plainest ones to begin with.
+// Generates strings that a schema allows: random ones, and the simplest ones.
 import * as fc from 'fast-check'
 import type { Shape } from './shape.ts'
 
@@ -16,7 +16,10 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   uuid: fc.uuid(),
 }
 
-/** Whatever the schema allows, not much longer than it has to be: what is long is tried by the tests of hostile bodies. */
+/**
+ * Random strings that the schema allows, not much longer than required; the tests of hostile bodies cover long
+ * strings.
+ */
 export function anyText(schema: Shape): fc.Arbitrary<string> {
   const { format = '', pattern, minLength = 0, maxLength = 100, examples = [] } = schema
   const limits = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)) }
@@ -26,18 +29,19 @@ export function anyText(schema: Shape): fc.Arbitrary<string> {
   }
   const arbitrary = formats[format]
   if (arbitrary) return arbitrary.filter(fits)
-  // What looks ahead cannot be turned round into texts: the contract's own examples stand for it.
+  // Strings cannot be generated from a pattern with a lookahead: use the contract's examples.
   if (pattern?.includes('(?!')) return fc.constantFrom(...examples.map(String))
-  // One that begins anywhere only asks for something somewhere, such as one character that is no blank.
+  // An unanchored pattern only requires a character somewhere, such as one that is not a blank; the filter below
+  // handles it.
   if (pattern?.startsWith('^'))
     return fc
       .stringMatching(new RegExp(pattern.replace(/[+*]\$$/, `{${limits.minLength},${limits.maxLength}}$`)))
       .filter(fits)
-  // PostgreSQL holds no NUL: the server refuses it, which the tests of hostile bodies show.
+  // PostgreSQL cannot store NUL and the server rejects it, which the tests of hostile bodies cover.
   return fc.string({ unit: 'binary', ...limits }).filter((text) => !text.includes('\0') && fits(text))
 }
 
-/** The plainest texts that the schema allows, as far as can be told without its lengths. */
+/** The simplest strings that the schema allows, regardless of most length limits. */
 export function plainTexts(schema: Shape): string[] {
   const { pattern, format = '', 'x-values': values = [], examples = values, minLength = 1 } = schema
   const exampleTexts = examples.filter((example) => typeof example === 'string')
@@ -51,10 +55,10 @@ const ofFormat: Record<string, string[]> = Object.fromEntries(
   Object.entries(formats).map(([name, texts]) => [name, sampled(texts, 1)]),
 )
 
-/** Texts of every kind, most of which fit nowhere. */
+/** Strings of all formats, which most schemas reject. */
 export const oddTexts = ['', ' ', 'A', '9', 'ü', '-', ...Object.values(ofFormat).flat()]
 
-/** The text cut off or filled up to the length, at either end. */
+/** The string cut or padded to the length, at either end. */
 export function ofLength(text: string, length: number): string[] {
   const short = text.slice(0, length)
   return [short.padEnd(length, short.at(-1) ?? 'a'), short.padStart(length, short[0] ?? 'a')]
@@ -67,7 +71,7 @@ function matching(pattern: string): string[] {
   try {
     if (!generated.has(pattern)) texts = sampled(fc.stringMatching(new RegExp(pattern, 'u')), 12)
   } catch {
-    // It knows no lookaround; the contract's examples have to do.
+    // Patterns with lookaround are not supported; only the contract's examples are used.
   }
   generated.set(pattern, texts)
   return texts

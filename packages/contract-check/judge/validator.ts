@@ -1,5 +1,5 @@
-// Validates messages with ajv: JSON Schema 2020-12 with formats. Readers of an answer ignore properties that no schema names; a
-// request is validated against the whole contract. A component is compiled when a value first reaches it.
+// Validates messages with ajv: JSON Schema 2020-12 with formats. Readers of a response ignore unknown properties; a
+// request is validated strictly. A component is compiled when a value first reaches it.
 import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { DataValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
@@ -8,15 +8,15 @@ import { adapted, referenceKeyword, type Part, type Target } from './dialect.ts'
 
 export type { Part } from './dialect.ts'
 
-/** Thrown if ajv cannot compile a schema: it is unknown which values the schema allows. */
+/** Thrown if ajv cannot compile a schema, so that its allowed values are unknown. */
 export class Unjudged extends Error {}
 
-/** Maximum number of compiled schemas that are cached; components are always cached. */
+/** Maximum number of cached compiled schemas; components are always cached. */
 const maxCached = 1000
 
 /**
- * @returns a function that returns the error of an invalid value, and `undefined` for a valid one
- * @param isLenient accepts a value that fits several branches of a `oneOf` without a discriminator
+ * @returns a function that returns the error of an invalid value, and `undefined` for a valid value
+ * @param isLenient accepts a value that matches several branches of a `oneOf` without a discriminator
  * @throws Unjudged if ajv cannot compile the schema
  */
 export function validatorOf(model: Model, { isLenient = false } = {}) {
@@ -29,10 +29,10 @@ export function validatorOf(model: Model, { isLenient = false } = {}) {
       if (validate(value)) return undefined
     } catch (error) {
       if (error instanceof Unjudged) throw error
-      // A schema that refers to itself without end is not a counterexample.
+      // Endless recursion in a schema is not a counterexample.
       return undefined
     }
-    // The error of the branch that fits best is the deepest one.
+    // The deepest error belongs to the branch that matches best.
     const depth = ({ instancePath }: { instancePath: string }) => instancePath.split('/').length
     const [deepest] = (validate.errors ?? []).toSorted((a, b) => depth(b) - depth(a))
     return ajv.errorsText(deepest && [deepest], { dataVar: '' }).replace(/^\//, '')
@@ -55,7 +55,7 @@ function openCompiler(document: Document, isLenient: boolean) {
     validateSchema: false,
     logger: false,
     addUsedSchema: false,
-    // Optimized code takes longer to write than to run.
+    // Optimizing the generated code takes longer than it saves.
     code: { regExp, optimize: false },
   })
   addFormats(ajv)
@@ -90,17 +90,17 @@ function openCompiler(document: Document, isLenient: boolean) {
     const dialect = { document, part, isLenient, ...(isEvaluated && { keyOf }) }
     try {
       const copy = objectOf(adapted(schema, dialect))
-      // The list grows while it is read.
+      // The list grows during the iteration.
       for (const add of pending) add()
       const validate = ajv.compile(copy)
-      // Without it ajv would keep every schema.
+      // Remove the schema, because ajv would cache each one forever.
       ajv.removeSchema(copy)
       return validate
     } catch (error) {
       throw new Unjudged(error instanceof Error ? error.message : String(error), { cause: error })
     }
 
-    /** `unevaluatedProperties` depends on the schemas that ajv itself compiles in the same place. */
+    /** Lets ajv compile the target of a reference itself, because `unevaluatedProperties` depends on it. */
     function keyOf($ref: string) {
       const name = `${part} ${$ref}`
       const key = keys.get(name) ?? `contract:${keys.size}`
@@ -115,7 +115,7 @@ function openCompiler(document: Document, isLenient: boolean) {
   }
 }
 
-/** Divides exactly: by floating-point division 0.3 is no multiple of 0.1. */
+/** Divides exactly: with floating-point division, 0.3 is not a multiple of 0.1. */
 const exactMultiples: FuncKeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
@@ -124,14 +124,14 @@ const exactMultiples: FuncKeywordDefinition = {
   error: { message: ({ schema }) => `must be multiple of ${String(schema)}` },
 }
 
-/** Patterns of other languages: what JavaScript cannot read lets everything through, so that it is no reason for a verdict. */
+/** Patterns that JavaScript cannot parse accept all strings, so that they never cause a verdict. */
 const regExp = Object.assign(
   (pattern: string) => {
     for (const flags of ['u', ''])
       try {
         return new RegExp(pattern, flags)
       } catch {
-        // The other flags may do.
+        // Try the other flags.
       }
     return /^/
   },

@@ -5,7 +5,7 @@ import { distinctValue } from './distinct.ts'
 import { branchesWithin, isAddition, type Shape } from './shape.ts'
 import { anyText, plainTexts } from './texts.ts'
 
-/** Decides between the values that a schema allows. */
+/** Chooses between the values that a schema allows. */
 type Draw = {
   pick: (list: readonly unknown[]) => unknown
   number: (least: number, most: number, isWhole: boolean) => number
@@ -44,7 +44,7 @@ const maxLeastDepth = 200
 /** Maximum number of nodes of a minimal value. */
 const maxNodes = 20_000
 
-/** Tells if a schema allows a value. */
+/** Returns true if a schema allows a value. */
 export type Fits = (schema: object, value: unknown) => boolean
 
 type Inside = (below: unknown) => unknown
@@ -52,7 +52,7 @@ type Inside = (below: unknown) => unknown
 /** Minimal values that were generated as parts of the current one, and the schemas whose values are being generated. */
 type Memo = { parts: Map<object, { value: unknown; nodes: number }>; open: Set<object>; nodes: number }
 
-/** @param fits if known, a value of a choice fits the choice as a whole, and not two branches of it */
+/** @param fits validates generated values: a value must match its choice as a whole, and not two branches of it */
 export function openValues(document: Document, fits: Fits = () => true) {
   const choices = new WeakMap<object, object>()
   let memo: Memo = { parts: new Map(), open: new Set(), nodes: 0 }
@@ -87,7 +87,7 @@ export function openValues(document: Document, fits: Fits = () => true) {
     return draw === least ? leastValue(reference, depth) : drawnValue(reference, draw, depth)
   }
 
-  /** Generates the minimal value of each schema once. A schema that requires itself, or too much, gets `null`. */
+  /** Generates the minimal value of each schema once. A schema that requires itself, or is too large, gets `null`. */
   function leastValue(reference: Shape, depth: number): unknown {
     const isPlain = Object.keys(reference).length === 1
     const schema =
@@ -133,7 +133,7 @@ export function openValues(document: Document, fits: Fits = () => true) {
     return { ...instance, [tag.property]: tag.values[0] }
   }
 
-  /** The first value that fits the choice, with as few fields as possible. */
+  /** The first value that matches the choice, with as few fields as possible. */
   function leastBranch(choice: Shape, branches: Shape[], inside: Inside) {
     const usual = branchValue(choice, least.pick(branches), inside)
     const whole = choiceOf(choice)

@@ -1,5 +1,5 @@
-// Branches of a choice (`oneOf`, `anyOf`), and statuses: the responses of an operation are a choice, too. Branches are paired by
-// their content, not by their position.
+// Branches of a choice (`oneOf`, `anyOf`), and statuses: the responses of an operation are a choice too. Branches are
+// paired by content, not by position.
 import {
   child,
   pairOf,
@@ -39,7 +39,7 @@ export const branch: Kind = {
   title: 'An alternative or a status was added or removed',
   documentation: 'an alternative or a status was added or removed',
   severity: {
-    // Clients handle an unknown status in general, unless it replaces a success.
+    // Clients usually handle unknown statuses, unless the status replaces a success.
     newAnswer: (change) =>
       isStatus(change) && (!isSuccess(change.newValue) || !change.sites.some(losesSuccess))
         ? 'affected'
@@ -55,7 +55,7 @@ export const branch: Kind = {
 
 const isStatus = ({ sites }: Change) => sites.some(({ steps }) => steps.length === 1)
 
-/** True for a branch that lists its values, if the other version allows all of them. */
+/** True for a branch that lists its values if the other version allows all of them. */
 function isRedundant({ newValue, sites: [site] }: Change, allows: Allows) {
   const [side, other]: [Side, Side] = newValue === undefined ? ['before', 'after'] : ['after', 'before']
   const listed = valuesOf(objectOf(site?.spots[side].schema))
@@ -101,12 +101,12 @@ type Branch = Spot & {
 export function compareBranches(site: Site, context: SchemaContext) {
   const { note, walk, models } = context
   const key = pairOf((side) => choiceOf(site.spots[side].schema))
-  // A value of two branches is valid under `anyOf` alone.
+  // A value that matches two branches is only valid under `anyOf`.
   if (key.before && key.after && key.before !== key.after) {
     const probes = pairOf((side) => site.spots[side].schema)
     note(site, { kind: rule, name: 'choice', oldValue: key.before, newValue: key.after, probes })
   }
-  // A parent without subtypes documents no values of its discriminator, so that no example proves who is affected.
+  // A parent without subtypes documents no values of its discriminator, so no counterexample can be generated.
   const isFirst =
     key.before !== key.after &&
     [site.spots.before, site.spots.after].some(({ schema }) => objectOf(schema.discriminator).isImplied)
@@ -140,7 +140,7 @@ export function compareBranches(site: Site, context: SchemaContext) {
     }
 }
 
-/** Pairs equal branches, then those with the same identity, then the remaining ones, except `null` and statuses. */
+/** Pairs equal branches, then branches with the same identity, then the remaining ones, except `null` and statuses. */
 function pairUp(branches: Pair<Branch[]>, { isSame, isEquivalent }: SchemaContext) {
   const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
   for (const isTwin of [
@@ -157,7 +157,7 @@ function pairUp(branches: Pair<Branch[]>, { isSame, isEquivalent }: SchemaContex
     }
 }
 
-/** Description of a branch that is no component: its title, its fields, or its type. */
+/** Description of a branch that is not a component: its title, its fields, or its type. */
 function describe({ title, type, format, properties, required }: Schema): string {
   if (typeof title === 'string') return title
   const fields = [...new Set([...Object.keys(objectOf(properties)), ...listOf(required).map(String)])]
@@ -176,7 +176,7 @@ function branchesOf(spot: Spot, model: Model): Branch[] {
   })
 }
 
-/** What identifies a branch: `null`, its component, or its constant values. */
+/** Identity of a branch: `null`, its component, or its constant values. */
 function identityOf(schema: Schema, { document }: Model): string | undefined {
   if (typeof schema.$ref === 'string') return schema.$ref
   const { type, properties } = withJoinedParts(document, { schema, at: [] }).schema

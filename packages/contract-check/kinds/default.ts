@@ -1,4 +1,4 @@
-// Default values.
+// The kind for changes of default values.
 import { pairOf, type Kind, type NamedChange } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import { quote } from './words.ts'
@@ -10,7 +10,7 @@ export const preset: Kind = {
   severity: {
     newAnswer: () => 'broken',
     unproved: ({ oldValue, newValue }, part, allows) => {
-      // A default that the schema does not allow is a mistake in the contract: no server uses it.
+      // A default that the schema does not allow is a mistake in the contract, and servers do not use it.
       const used = pairOf((side) => {
         const value = side === 'before' ? oldValue : newValue
         return allows(side, value) ? value : undefined

@@ -1,4 +1,5 @@
-// Deprecation of operations and fields, and the date on which an operation will be removed (`x-sunset`).
+// The kind for deprecation of operations and fields, and for the date on which an operation will be removed
+// (`x-sunset`).
 import type { Kind } from '../changes/change.ts'
 import type { NamedDifference } from '../changes/difference.ts'
 
@@ -15,7 +16,7 @@ export const deprecated: Kind = {
   isOfMember: (difference) => difference.name === 'deprecated' || isLaterSunset(difference),
 }
 
-/** True for an announced date, and for one that was postponed; an earlier date breaks a promise. */
+/** True for a new date and for a postponed date; an earlier date breaks a promise. */
 const isLaterSunset = ({ name, oldValue, newValue }: NamedDifference) =>
   name === 'x-sunset' &&
   (typeof oldValue !== 'string' || (typeof newValue === 'string' && newValue > oldValue))

@@ -1,5 +1,5 @@
-// The registry of the kinds of changes, from which comparison, verdict, report, severity files and the README read. To add a kind,
-// add a file to this folder and an entry here.
+// Registers the kinds of changes for comparison, verdict, report, severity files and the README. To add a kind, add a
+// file to this folder and an entry here.
 import type { Kind, Pair } from '../changes/change.ts'
 import type { NamedDifference } from '../changes/difference.ts'
 import { branch } from './branch.ts'
@@ -50,7 +50,7 @@ const memberKinds = [deprecated, prose, mark, extension]
 
 export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
 
-/** The kind of a schema's keyword that differs; a limit if no other kind accepts it. */
+/** The kind of a schema's keyword that differs; `limit` if no other kind accepts it. */
 export const kindOfKeyword = (name: string, spots: Pair): Kind =>
   keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, spots)) ?? limit
 

@@ -1,5 +1,5 @@
-// Other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an operation, which its request
-// schema contains.
+// The kinds for other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an
+// operation, which is part of its request schema.
 import type { Change, Kind, NamedChange } from '../changes/change.ts'
 import { isObject } from '@members-hub/openapi'
 import { isKnownFormat } from '../judge/formats.ts'
@@ -48,7 +48,7 @@ const restrictions = new Set(
   ).split(' '),
 )
 
-/** True for a restriction that a request no longer has, or that a response now has: no valid message becomes invalid. */
+/** True for a restriction that was removed from a request or added to a response: all valid messages stay valid. */
 const isHarmless = ({ name, oldValue, newValue }: Change, part: Part) =>
   restrictions.has(name) && (part === 'request' ? newValue : oldValue) === undefined
 
@@ -57,10 +57,10 @@ export const limit: Kind = {
   title: 'A limit changed',
   documentation: 'another limit: length, range, pattern, format',
   severity: {
-    // A value beyond the old limit has the same type; only a value of another format cannot be parsed.
+    // A value beyond the old limit still has the same type; only a value of another format cannot be parsed.
     newAnswer: ({ name, oldValue, newValue }) =>
       name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected',
-    // A format that validators do not check only documents the value.
+    // A format that validators do not check is only documentation.
     unproved: (change, part) => {
       const { name, oldValue, newValue } = change
       if (name === 'format' && !isKnownFormat(oldValue) && !isKnownFormat(newValue)) return 'safe'

@@ -1,4 +1,4 @@
-// Validates the registry of the kinds of changes against the files of its folder and against the README.
+// Tests the registry of the kinds of changes against the files of its folder and against the README.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ test('the registry lists each kind of the folder once', () => {
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test('isKind accepts the names of kinds alone', () => {
+test('isKind accepts only names of kinds', () => {
   expect(kinds.every(({ name }) => isKind(name))).toBe(true)
   expect(['', 'other', 'constructor'].filter(isKind)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Whatever mark of the contract has another value is told: at the root, of an operation, in a schema and in an answer.
+// Tests that changed extensions are reported at the root, in operations, in schemas and in responses.
 import { expect, test } from 'vitest'
 import { findingsBetween } from '../findings.ts'
 import { modelOf, type Document } from '@members-hub/openapi'
@@ -48,7 +48,7 @@ const contract = (): Document => ({
   },
 })
 
-/** What is found where one place is edited: verdict, sentence and operations. */
+/** Findings after one edit: verdict, sentence and operations. */
 function foundAfter(edit: (document: Document) => unknown) {
   const document = contract()
   edit(document)
@@ -123,6 +123,6 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
     (d) => delete stock(d, 'parameters', '0')['x-kept'],
     'safe: getStock: x-kept was removed. getStock',
   ],
-])('a mark %s', (_, edit, expected) => {
+])('the extension %s', (_, edit, expected) => {
   expect(foundAfter(edit)).toEqual([expected])
 })

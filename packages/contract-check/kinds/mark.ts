@@ -1,4 +1,4 @@
-// Extensions (`x-…`) and other attributes of operations, which no schema describes.
+// The kinds for extensions (`x-…`) and other attributes of operations that are not part of schemas.
 import type { Kind, NamedChange } from '../changes/change.ts'
 import { listOf, objectOf } from '@members-hub/openapi'
 import { isInOperation, listed, quote } from './words.ts'
@@ -17,7 +17,7 @@ function subjectOf({ name, at, place, operation }: NamedChange) {
   return at.after[0] === 'components' ? `${place}: ${name}` : name
 }
 
-/** Text of a rate limit: `60 calls in 60 s by member`. */
+/** Describes rate limits: `60 calls in 60 s by member`. */
 const ratesOf = (limits: unknown) =>
   listOf(limits)
     .map((entry) => {
@@ -32,7 +32,7 @@ const descriptions = new Map([
   ['servers', listed],
 ])
 
-/** Extensions that change what callers may do or have to do. */
+/** Extensions that change the permissions or duties of callers. */
 const meaningful = new Set([
   'x-body-limit',
   'x-changes',

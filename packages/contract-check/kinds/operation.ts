@@ -1,4 +1,5 @@
-// Operations that were removed or added. compare/compare.ts finds them, because it pairs the operations of both versions.
+// The kinds for removed and added operations. compare/compare.ts finds these changes, because it pairs the operations
+// of both versions.
 import type { Kind } from '../changes/change.ts'
 import type { Messages } from '@members-hub/openapi'
 

@@ -1,4 +1,5 @@
-// Properties of objects, which are also the parameters and parts of a request: removed, added, renamed, required or optional.
+// The kinds for properties of objects, including parameters and parts of a request: removed, added, renamed, required
+// or optional.
 import {
   child,
   childrenOf,
@@ -63,7 +64,7 @@ export function compareProperties(site: Site, context: SchemaContext) {
   compareFurtherProperties(site, fields, context)
 }
 
-/** Pairs a removed property with an added one of the same schema, if no other property has that schema. */
+/** Pairs a removed property with an added property of the same schema, if no other property has that schema. */
 function compareNames(site: Site, fields: Pair<Schema>, context: SchemaContext) {
   const { isSame } = context
   const missingIn = (side: 'before' | 'after', names: Schema) =>
@@ -114,7 +115,7 @@ function probeOf(spot: Spot, names: string[]): Schema {
   }
 }
 
-/** True for parts of a request that carry how others are sent, and for a body that has another media type now. */
+/** True for parts of a request that describe how other parts are sent, and for a body whose media type changed. */
 function isReportedElsewhere(site: Site, name: string, fields: Pair<Schema>) {
   if (!isRoot(site)) return false
   const hasBody = (side: Schema) => Object.keys(side).some(isAnyBody)

@@ -1,4 +1,4 @@
-// Descriptions, examples and other members that document an operation or a schema, and change no message.
+// The kind for descriptions, examples and other documentation that does not affect messages.
 import type { Context, Kind, Pair, Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import { follow, listOf, objectOf, type Messages, type Model } from '@members-hub/openapi'
@@ -6,7 +6,7 @@ import { follow, listOf, objectOf, type Messages, type Model } from '@members-hu
 /** Keywords of a schema that document it. */
 export const proseKeywords = ['description', 'title', 'summary', 'examples', 'example']
 
-/** Members of an operation that document it or that callers do not notice. */
+/** Members of an operation that document it or that do not affect callers. */
 const members = new Set([
   'summary',
   'description',

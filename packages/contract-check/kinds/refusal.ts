@@ -1,4 +1,5 @@
-// Business errors of the contract's catalogue (`x-refusals`): added, with another code or status, removed, or renamed.
+// The kinds for business errors of the contract's catalog (`x-refusals`): added, with another code or status,
+// removed, or renamed.
 import { pairOf, siteOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import { codesOf, listOf, objectOf, type Messages, type Model, type Schema } from '@members-hub/openapi'
@@ -31,7 +32,7 @@ export const refusalRenamed: Kind = {
   isRefusal: true,
 }
 
-/** @param oldEntry status and code, as the other entry */
+/** @param oldEntry status and code, like `newEntry` */
 const changedParts = (oldEntry: readonly unknown[], newEntry: readonly unknown[]) => {
   const parts = ['status', 'code'].flatMap((part, index) =>
     oldEntry[index] === newEntry[index]
@@ -78,7 +79,7 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Refusals
     ),
   )
 
-/** Names that were replaced by others with the same status and code. */
+/** New names by old name, for business errors with the same status and code. */
 function renamedIn(names: string[], refusals: Pair<Refusals>) {
   const pairs = names.flatMap((name) => {
     const oldRefusal = refusals.before.get(name)
@@ -105,7 +106,7 @@ function noteRenamed(site: Site, { note }: Context, { name, newName }: { name: s
 type Removed = { name: string; operations: Pair<Messages>; oldRefusal: Refusal }
 
 function noteRemoved(site: Site, { note }: Context, { name, operations, oldRefusal }: Removed) {
-  // A refusal whose status was removed as well is reported with the status.
+  // A business error whose status was also removed is reported with the status.
   if (!(oldRefusal.status in objectOf(operations.after.raw.responses))) return
   note(site, {
     kind: eased,

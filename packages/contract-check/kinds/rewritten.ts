@@ -1,5 +1,5 @@
-// Parts of a contract that are written in another way with the same meaning: a default that is written out, an `allOf` that is divided
-// in another way, a header in capital letters. And parts that no operation depends on.
+// The kinds for parts of a contract that are written differently with the same meaning, such as an explicit default,
+// a differently divided `allOf` or another case in a header name, and for parts on which no operation depends.
 import { pairOf, type Change, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import {
@@ -32,7 +32,7 @@ export const unused: Kind = {
 const unchanged = { oldValue: undefined, newValue: undefined }
 
 /**
- * Notes components and operations whose text differs though nothing else was noted for them.
+ * Records components and operations whose text differs although no other change was recorded for them.
  * @param noted all other changes
  */
 export function noteRewritten(sites: readonly Site[], context: Context, noted: readonly Change[]) {
@@ -81,7 +81,7 @@ function rewrittenComponents({ before, after }: Pair<Model>): Place[] {
   })
 }
 
-/** A component in normalized form; a parent of subtypes with its own schema. */
+/** A component in normalized form; for a parent of subtypes, with its original schema. */
 const partsOf = ({ document }: Model, [root = '', group = '', name = '']: Place) =>
   [name, baseOf(name)].map((key) => nodeAt(document, [root, group, key]))
 

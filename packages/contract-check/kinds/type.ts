@@ -1,4 +1,4 @@
-// Types of a schema: another one, or `null` in addition.
+// The kinds for changed types of a schema: another type, or `null` in addition.
 import type { Kind } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import type { Schema } from '@members-hub/openapi'
@@ -19,7 +19,7 @@ export const nullability: Kind = {
     name === 'type' && textOf(typesOf(before.schema)) === textOf(typesOf(after.schema)),
 }
 
-/** A value without a type may have any. */
+/** Name of a type; a schema without a type allows all types. */
 const nameOf = (value: unknown) => (value === undefined ? 'not restricted' : quote(value))
 
 export const type: Kind = {

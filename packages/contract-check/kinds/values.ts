@@ -1,5 +1,5 @@
-// Values of an `enum` or `const`; also the path, method, media types and permission of an operation, which its request schema lists
-// as values.
+// The kind for values of an `enum` or `const`, and for path, method, media types and permission of an operation,
+// which its request schema lists as values.
 import { pairOf, type Context, type Kind, type NamedChange, type Site } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import { listOf, type Schema } from '@members-hub/openapi'
@@ -10,7 +10,7 @@ export const values: Kind = {
   title: 'The allowed values changed',
   documentation: 'other values of an `enum` or `const`',
   severity: {
-    // A further value of the same type may be unknown to a client; a value in place of another breaks it.
+    // A client may not know an additional value of the same type; a replaced value breaks it.
     newAnswer: ({ oldValue, newValue }) => {
       const stays =
         Array.isArray(oldValue) &&
@@ -54,7 +54,7 @@ function sentence({ oldValue, newValue, place }: NamedChange) {
   return `${place} ${parts.filter(Boolean).join(' and ') || 'lists its values in another order'}`
 }
 
-/** The part of a request that carries how it is sent, if its values changed; else an empty string. */
+/** The part of a request that describes how it is sent, if its values changed; otherwise an empty string. */
 function carrierOf({ sites: [site] }: NamedChange) {
   const [step, ...further] = site?.part === 'request' ? site.steps : []
   return further.length === 0 && step && 'property' in step ? step.property : ''

@@ -21,7 +21,7 @@ export function placeInOperation(place: Place, operation: Operation | undefined)
 
 const isWithin = (place: Place, outer: Place) => outer.every((key, index) => key === place[index])
 
-/** Keys from the name that the author gave to the node or to one around it. */
+/** Keys relative to the name that the author gave to the node or to an enclosing node. */
 function namedKeys(at: Place, operation: string): Place {
   const { file, place } = authored(at)
   const [first = ''] = place
@@ -33,10 +33,10 @@ function namedKeys(at: Place, operation: string): Place {
   return isNamed ? place : [baseNameOf(file), ...place]
 }
 
-/** `Pet` of `schemas/Pet.yaml`. */
+/** The base name of a file: `Pet` for `schemas/Pet.yaml`. */
 const baseNameOf = (file: string) => (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
 
-/** Name of a place: `Member.babies[].name`, `getTasks answer 404`. */
+/** Name of a place, such as `Member.babies[].name` or `getTasks answer 404`. */
 export function nameOf(at: Place, operation: string): string {
   const inside = namedKeys(at, operation)
   let name = ''

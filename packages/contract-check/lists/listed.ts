@@ -1,12 +1,13 @@
-// Reads a list that a team writes by hand, such as what it has accepted: each entry with its line, so that what is said of it leads there.
+// Reads a YAML list that a team maintains, such as accepted changes. Entries have their line, so that messages can
+// refer to it.
 import * as z from 'zod/mini'
 import { parseYaml, UsageError } from '@members-hub/openapi'
 
 const { localeError } = z.locales.en()
 
 /**
- * @returns what the file lists, each entry with its line
- * @throws UsageError where it is written otherwise, with the line
+ * @returns the entries of the file, each with its line
+ * @throws UsageError with the line if the file is invalid
  */
 export function listed<One extends object>(
   schema: z.ZodMiniType<One>,

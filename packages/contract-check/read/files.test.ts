@@ -1,4 +1,4 @@
-// Compares contracts of several files: findings name the file and the line where the author wrote the changed node.
+// Tests contracts of several files: findings name the file and line in which the author wrote the changed node.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -101,7 +101,7 @@ $defs:
   ])
 })
 
-test('two schemas whose names differ in a space and an underscore stay two', async () => {
+test('two schemas whose names differ in a space and an underscore stay separate', async () => {
   const { findings } = await compared(
     {
       'openapi.yaml': `${head}paths:

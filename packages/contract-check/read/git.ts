@@ -1,5 +1,5 @@
-// Asks git for what was committed: a contract as it was, and the commit that a change began at. Where git cannot tell, nothing is
-// compared, and what to do is said.
+// Reads committed contracts with git, and finds the commit at which a branch began. If git cannot answer, throws an
+// error with an instruction.
 import { spawnSync } from 'node:child_process'
 import { UsageError } from '@members-hub/openapi'
 
@@ -40,8 +40,8 @@ const isShallow = () => lineOf('rev-parse', '--is-shallow-repository') === 'true
 const commitOf = (revision: string) => lineOf('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)
 
 /**
- * @returns a file as a commit has it; its path is from this folder, which may be one within the repository
- * @throws UsageError where there is no such commit here, or no such file in it
+ * @returns the content of a file in a commit; the path is relative to the current folder
+ * @throws UsageError if the commit or the file does not exist
  */
 export function committed(revision: string, path: string): string {
   checkRepository()
@@ -75,7 +75,7 @@ function contentOf(revision: string, path: string): string | undefined {
   return undefined
 }
 
-/** @throws UsageError where some of it is not committed: no commit has what it is made of */
+/** @throws UsageError if a path has uncommitted changes: then no commit has the released sources */
 export function checkCommitted(paths: string[]) {
   checkRepository()
   const open = lineOf('status', '--porcelain', '--', ...paths)
@@ -83,7 +83,7 @@ export function checkCommitted(paths: string[]) {
     throw new UsageError(`commit the released files first: ${open.split('\n')[0]?.trim()} has changes.`)
 }
 
-/** @throws UsageError where there is no such commit here */
+/** @throws UsageError if the commit does not exist in the repository */
 export function fullNameOf(revision: string): string {
   checkRepository()
   const commit = commitOf(revision)
@@ -91,16 +91,16 @@ export function fullNameOf(revision: string): string {
   return commit
 }
 
-/** How people call a commit. */
+/** Short description of a commit for people. */
 export const nameOf = (revision: string) => lineOf('describe', '--always', revision) ?? revision
 
-/** Since when changes are told, and why since then. */
+/** The base of a comparison, and the reason for it. */
 export type Since = { commit: string; why: string }
 
 /**
- * The commit that this branch began at. On the main branch itself it is what was committed last, as long as the contract is being
- * edited; after that the last release, by its tag, or the commit before.
- * @throws UsageError where the history that is here does not reach as far
+ * Finds the base of a comparison: the commit at which this branch began. On the main branch, it is the last commit
+ * while the contract has uncommitted changes; otherwise the tag of the last release, or the previous commit.
+ * @throws UsageError if the history of the clone is too short
  */
 export function beginningOf(path: string): Since {
   checkRepository()

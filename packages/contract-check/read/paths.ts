@@ -1,22 +1,23 @@
-// Paths as people name them: with backslashes, with a drive letter, or as a file URL; and as reports print them.
+// Converts paths: with backslashes, with a drive letter, or as a file URL; and to the form that reports print.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const isAddress = (locator: string) => /^https?:\/\//i.test(locator)
 
-/** @returns the path of a file URL; any other locator as it is */
+/** @returns the path of a file URL; other locators unchanged */
 export const localPath = (locator: string) => (/^file:/i.test(locator) ? fileURLToPath(locator) : locator)
 
 /** True for `C:\api\openapi.yaml`, whose colon does not separate a revision from a path. */
 export const hasDrive = (locator: string) => /^[a-z]:[\\/]/i.test(locator)
 
-/** Paths in git and in reports have slashes on every system. */
+/** Replaces backslashes: paths in git and in reports have slashes on every system. */
 export const slashed = (path: string) => path.replaceAll('\\', '/')
 
 /**
  * @param contract a file, or a path in a revision
- * @returns a function from a file to its path from the root of the contract's repository; a file outside of it has its name alone
+ * @returns a function that converts a file to its path from the root of the contract's repository; a file outside of
+ * it gets only its name
  */
 export function pathsFromRoot(contract: string): (file: string) => string {
   const root = (existsSync(contract) && repositoryOf(dirname(resolve(contract)))) || repositoryOf(resolve())

@@ -1,5 +1,5 @@
-// Reads references in all their forms: anchors, ids, other files, symbolic links of a revision. A reference that is not supported
-// is an error with its place.
+// Tests all forms of references: anchors, ids, other files, symbolic links of a revision. An unsupported reference is
+// an error with its place.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -134,7 +134,7 @@ test.each(dangling)('%s is an error', (_, ref, error) => {
   expect(() => readModel(contract(`{ $ref: "${ref}" }`), 'shop.yaml', files)).toThrow(error)
 })
 
-test('merge keys are merged, the first of several wins, and keys next to them win over both', () => {
+test('merge keys are merged: the first of several wins, and explicit keys win over merged ones', () => {
   const text = `a: &a { type: object, x: 1 }
 b: &b { x: 2, y: 3 }
 one: { <<: *a, type: string }
@@ -149,7 +149,7 @@ twice:
   expect(value).toMatchObject({ one: { type: 'string', x: 1 }, list: merged, twice: merged, '<<': 'text' })
 })
 
-test('a change in a merged mapping is reported where it is merged', () => {
+test('a change in a merged mapping is reported at the place of the merge', () => {
   const [before, after] = ['string', 'integer'].map(
     (type) =>
       `x-shared: &shared { properties: { a: { type: ${type} } } }\n${contract('{ $ref: "#/components/schemas/Thing" }', '    Thing: { <<: *shared, type: object }\n')}`,
@@ -184,7 +184,7 @@ test.each(integers)('integers beyond 2^53 are compared as text in %s', (_, befor
   ).toEqual(verdicts)
 })
 
-test('an integer beyond 2^53 has all its digits in the sentence and in the example', () => {
+test('an integer beyond 2^53 keeps all its digits in the sentence and in the example', () => {
   const [before, after] = [big, '9223372036854775806'].map((maximum) =>
     readModel(contract(`{ type: integer, maximum: ${maximum} }`)),
   )
@@ -219,7 +219,7 @@ test.each(['api/latest.yaml', 'current/v1.yaml', 'current/latest.yaml'])(
 )
 
 test.each(['broken.yaml', 'outside.yaml'])(
-  'a symbolic link of a revision to no file is an error: %s',
+  'a symbolic link of a revision that leads to no file is an error: %s',
   async (path) => {
     process.chdir(repository())
     await expect(openModel(`HEAD:${path}`)).rejects.toThrow(

@@ -21,14 +21,14 @@ export type Opened = Model & {
   isWhole: boolean
 }
 
-/** True if the two cannot differ. */
+/** True if the two certainly are equal. */
 export const isSame = (a: Opened, b: Opened) => a.isWhole && b.isWhole && a.text === b.text
 
 type Source = {
-  /** What it is called in messages. */
+  /** Name in messages. */
   name: string
   text: string
-  /** A file by its path from the contract's folder. */
+  /** Reads a file by its path from the contract's folder. */
   read: (path: string) => string | Promise<string>
 }
 
@@ -38,9 +38,9 @@ const timeout = 30_000
 const maxLength = 64e6
 
 /**
- * @param locator a file, an address, a revision of git, or one with a path (`v1.2:api/openapi.yaml`)
- * @param usual the path of the contract where only a revision is named
- * @throws UsageError where nothing is called so, or it cannot be read
+ * @param locator a file, a URL, a git revision, or a revision with a path (`v1.2:api/openapi.yaml`)
+ * @param usual the path of the contract if only a revision is given
+ * @throws UsageError if the contract does not exist or cannot be read
  */
 export async function openModel(locator: string, usual = 'openapi.yaml'): Promise<Opened> {
   const source = await openSource(locator, usual)
@@ -77,7 +77,7 @@ async function openSource(locator: string, usual: string): Promise<Source> {
   }
 }
 
-/** The files that the contract refers to, and those that they refer to. */
+/** Reads the files to which the contract refers, directly and indirectly. */
 async function gather(
   { name, read }: Pick<Source, 'name' | 'read'>,
   { file, text }: { file: string; text: string },
@@ -85,7 +85,7 @@ async function gather(
 ) {
   const called = file === '' ? name : file
   const paths = new Set<string>()
-  // Most contracts are one file: nothing is parsed twice for it.
+  // Most contracts have one file: avoid parsing it twice.
   if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
   const { value } = files.get(file) ?? parseFile(text, called)
   walkNodes(
@@ -117,7 +117,7 @@ function readLocal(path: string, file: string) {
   return readFileSync(path, 'utf8')
 }
 
-/** Prevents a downloaded contract from making requests to other hosts. */
+/** Prevents downloaded contracts from causing requests to other hosts. */
 function sameHost(contract: string, path: string) {
   const { href, origin } = new URL(path, contract)
   if (origin !== new URL(contract).origin)
@@ -139,7 +139,7 @@ async function fetched(address: string): Promise<string> {
   }
 }
 
-/** The message of the cause of a failed request, which `fetch` hides behind its own. */
+/** The message of the cause of a failed request; `fetch` throws a general error around it. */
 export const reasonOf = (error: unknown) => {
   const { message, cause } = objectOf(error)
   return stringOf(objectOf(cause).message) || stringOf(message) || 'no answer'

@@ -1,4 +1,4 @@
-// Reads what cannot be read: it is said in one sentence, with file and line, and never compared.
+// Tests unreadable contracts: each gives one sentence with file and line, and is not compared.
 import { expect, test } from 'vitest'
 import { readModel } from '@members-hub/openapi'
 
@@ -23,7 +23,7 @@ ${more}components:
 const fine = "{ $ref: '#/components/schemas/Faq' }"
 const withoutLoop = (text: string) => text.replace(/ {4}(?:Loop|Pool).*\n/g, '')
 
-/** Each stands for three of the one before. */
+/** Anchors that each refer three times to the previous one. */
 const doublings = Array.from({ length: 24 }, (_, index) => {
   const above = `*a${index}`
   return `    A${index + 1}: &a${index + 1} { properties: { a: ${above}, b: ${above}, c: ${above} } }`
@@ -125,11 +125,11 @@ const cases: [what: string, text: string, says: string][] = [
   ],
 ]
 
-test.each(cases)('%s is told with its place', (_, text, says) => {
+test.each(cases)('%s is reported with its place', (_, text, says) => {
   expect(() => readModel(text, 'shop.yaml')).toThrow(says)
 })
 
-test('two operations of one name are told apart by where they are called, and told of', () => {
+test('two operations with the same id are identified by method and path and reported', () => {
   const twice = withoutLoop(contract(fine)).replace(
     'components:',
     "  /help:\n    get: { operationId: listFaq, responses: { '204': { description: None. } } }\ncomponents:",

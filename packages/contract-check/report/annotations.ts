@@ -1,4 +1,4 @@
-// Prints a report as lines that GitHub shows beside the contract, and as the code quality report that GitLab does.
+// Prints a report as workflow commands, which GitHub shows as annotations, and as a code quality report of GitLab.
 import { entriesOf, type Entry, type Level } from './entries.ts'
 import { jsonPieces } from './pieces.ts'
 import { visibleLine } from './visible.ts'
@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 
 const commands: Record<Level, string> = { error: 'error', warning: 'warning', note: 'notice' }
 
-/** Commands of a workflow, escaped as its runner reads them. */
+/** Workflow commands with GitHub's escapes. */
 export const githubOf = (report: Report): string[] =>
   entriesOf(report).map((entry) => {
     const { level, file, line, rule, title, details, accepted } = entry

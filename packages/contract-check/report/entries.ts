@@ -1,4 +1,4 @@
-// Lists all that a report says as entries with a rule, a level and a place, for formats that machines read.
+// Converts a report to entries with a rule, a level and a place, for machine-readable formats.
 import { createHash } from 'node:crypto'
 import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
@@ -15,9 +15,9 @@ export type Entry = {
   level: Level
   title: string
   details: string[]
-  /** From the root of the repository, or an address. */
+  /** Path from the root of the repository, or a URL. */
   file: string
-  /** Counted from 1: where nothing stands any longer it is the first. */
+  /** Line from 1; the first line if the place was removed. */
   line: number
   /** Places in operations that the finding concerns. */
   places: string[]
@@ -27,7 +27,7 @@ export type Entry = {
 
 const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', safe: 'note' }
 
-/** What each rule is about: the kinds of change, and what else ends the command with 1. */
+/** Titles of the rules: the kinds of change, and the other reasons for exit status 1. */
 export const rules: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ name, title }) => [name, title])),
   problem: 'A decision is required',
@@ -62,7 +62,7 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
   }
 }
 
-/** Problems begin with their place where they have one. */
+/** Parses the place at the start of a problem, if it has one. */
 function problemIn(problem: string, contract: string): Entry {
   const [, file = contract, line = '1', title = problem] = /^(\S+?):(\d+): (.*)$/s.exec(problem) ?? []
   return {

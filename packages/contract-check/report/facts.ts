@@ -10,7 +10,7 @@ export type Fact = {
   name: string
   text: string
   long?: string
-  /** What to do, one after the other. */
+  /** Instructions, in order. */
   steps?: string[]
   links?: { text: string; href: string; pictures?: SeenPage['pictures'] }[]
 }
@@ -82,7 +82,7 @@ const visibleFact = ({ name, text, long, steps, ...fact }: Fact): Fact => ({
   ...(steps && { steps: steps.map(visibleLine) }),
 })
 
-/** The pages with the witness in the place of an example. */
+/** Mock pages with the counterexample in place of an example. */
 function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {
   if (!mocks || pages.length === 0) return undefined
   return {
@@ -105,7 +105,7 @@ const linesOf = ({ before, after }: Finding['lines']) => {
     : `line ${after} (${before} in the previous version)`
 }
 
-/** As JSON where it is an object. */
+/** Default values of a request's members; objects as JSON. */
 const defaults: Record<string, unknown> = {
   ...usualRequest,
   accept: 'application/json',
@@ -117,18 +117,18 @@ const defaults: Record<string, unknown> = {
   cookie: '{}',
 }
 
-/** A witness without the members that have their default. */
+/** A counterexample without members that have their default value. */
 const withoutDefaults = ({ message }: Witness) =>
   Object.fromEntries(
     Object.entries(message).flatMap(([name, value]) => {
-      // Every caller is listed with `nobody`, who shows nothing.
+      // The pattern of callers adds `nobody` for callers without credentials: remove it.
       if (name === 'caller') return [[name, String(value).replace('+nobody', '')]]
       const plain = typeof value === 'object' ? JSON.stringify(value) : value
       return defaults[name] === plain ? [] : [[name, value]]
     }),
   )
 
-/** The side of the project that an effect is on; of an old build only its pages. */
+/** The side of the project that contains an effect; for an old build only its pages. */
 const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
   if (how === 'tests') return 'Tests that stop compiling'
   return build === undefined
@@ -136,7 +136,7 @@ const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
     : `Pages of ${build}`
 }
 
-/** `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
+/** Lists places: `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
   [...groupBy(effects, ({ file }) => file)]
     .map(([file, fileEffects]) => {
@@ -147,7 +147,7 @@ const placesOf = (effects: Effect[]) =>
     })
     .join('; ')
 
-/** What a line does, if the name of the fact does not tell. */
+/** Descriptions of effects; empty if the name of the fact already describes it. */
 const done: Record<Effect['how'], string> = {
   reads: 'read',
   sends: 'sent',
@@ -159,7 +159,7 @@ const done: Record<Effect['how'], string> = {
   tests: '',
 }
 
-/** How to avoid the break, by the part that changed. */
+/** Ways to avoid the break, by the changed part. */
 const gently: Record<Subject['part'], string> = {
   answer: 'Keep the current response, and add the new data in an optional field.',
   refusal: 'Keep the business error, and add a new one.',
@@ -179,7 +179,7 @@ function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { r
   return gently[subject?.part ?? 'answer']
 }
 
-/** The steps of a release that breaks no caller, if the change is necessary. */
+/** Steps of a release that does not break callers, if the change is necessary. */
 function stepwise({ witness, effects, kind }: Finding, { callers: callerNote }: Words): Fact {
   const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'the callers'
   const taught =

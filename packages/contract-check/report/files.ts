@@ -1,4 +1,4 @@
-// Files of findings, as reports name them: those that the contract refers to are named from the same folder as the contract.
+// Names the files of findings for reports: files that the contract refers to are relative to the contract's folder.
 import type { Finding } from '../changes/finding.ts'
 import { namedLike } from '@members-hub/openapi'
 

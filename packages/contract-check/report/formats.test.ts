@@ -1,4 +1,4 @@
-// Checks the formats of machines by what their readers document: fields that have to be there, and letters that have to be escaped.
+// Tests the machine-readable formats against their documentation: required fields and escapes.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const shop = (name: string, more = '') =>
 const pay = `  /pay:
     get: { operationId: pay, responses: { '200': { description: Paid } } }
 `
-/** A name that no format takes as it is. */
+/** A name that needs escapes in all formats. */
 const odd = String.raw`<a href=\"x\">&\t50%: one, two\n::error::no ]]> \x07`
 
 const findings = findingsBetween(readModel(shop('plain', pay)), readModel(shop(odd)))
@@ -40,12 +40,12 @@ const printed = (source: Report, format: Format): unknown => JSON.parse(print(so
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 const anyNumber: unknown = expect.any(Number)
 
-test('the fixture has a finding that breaks, and names that have to be escaped', () => {
+test('the fixture has a broken finding and names that need escapes', () => {
   expect([removal?.verdict, otherRemovals]).toEqual(['broken', []])
   expect(findings.some(({ sentence }) => sentence.includes('::error::no'))).toBe(true)
 })
 
-test('SARIF has a rule for each kind, and for each finding a level, a place and a fingerprint', () => {
+test('SARIF has a rule for each kind and a level, a place and a fingerprint for each finding', () => {
   const { version, $schema, runs } = objectOf(printed(report, 'sarif'))
   expect([version, listOf(runs).length]).toEqual(['2.1.0', 1])
   expect($schema).toContain('sarif-schema-2.1.0.json')
@@ -74,9 +74,9 @@ test('SARIF has a rule for each kind, and for each finding a level, a place and 
   expect(suppressions).toEqual([{ kind: 'external', justification: 'Nobody called it (until 2026-12-01)' }])
 })
 
-test('an annotation of GitHub is one line, whatever a name in the contract holds', () => {
+test('a GitHub annotation is one line for any name in the contract', () => {
   const lines = print(report, 'github').split('\n')
-  // The last one says how many there are.
+  // The last line contains the counts.
   expect(lines).toHaveLength(findings.length + 2 + 1)
   for (const line of lines.slice(0, -1))
     expect(line).toMatch(
@@ -88,7 +88,7 @@ test('an annotation of GitHub is one line, whatever a name in the contract holds
   expect(print(accepted, 'github')).toMatch(/^::notice .*pay was removed/)
 })
 
-test('a code quality report of GitLab has all fields that GitLab asks for', () => {
+test('a GitLab code quality report has all required fields', () => {
   const entries = listOf(printed(report, 'gitlab')).map(objectOf)
   expect(entries).toHaveLength(findings.length + 2)
   for (const entry of entries)
@@ -104,7 +104,7 @@ test('a code quality report of GitLab has all fields that GitLab asks for', () =
   expect(printed(accepted, 'gitlab')).toMatchObject([{ severity: 'info' }])
 })
 
-test('JUnit has a case for each finding, which fails where somebody is broken and is skipped where that is accepted', () => {
+test('JUnit has a case for each finding that fails if it is broken and is skipped if that is accepted', () => {
   const { cases, counts } = junit(print(report, 'junit'))
   expect(cases).toBe(findings.length + 2)
   expect(counts.failure).toBe(findings.filter(({ verdict }) => verdict === 'broken').length + 2)
@@ -117,7 +117,7 @@ test('JUnit has a case for each finding, which fails where somebody is broken an
   })
 })
 
-/** Reads XML as strictly as it is defined, as far as elements, attributes and texts go. */
+/** Parses XML strictly: elements, attributes and text. */
 function junit(xml: string) {
   const [, inside = ''] = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n(.*)$/s.exec(xml) ?? []
   expect(inside).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)
@@ -154,7 +154,7 @@ const hostileReport: Report = {
 }
 
 test.each(formats)(
-  'a report as %s has no characters that terminals interpret, and no forged command',
+  'a report as %s contains no terminal escapes and no forged commands',
   (format) => {
     const text = print(hostileReport, format)
     expect(text).not.toMatch(
@@ -165,7 +165,7 @@ test.each(formats)(
   },
 )
 
-test('a JSON report has the names of the contract for programs', () => {
+test('a JSON report keeps the exact names of the contract', () => {
   expect(printed(hostileReport, 'json')).toMatchObject({ base: hostile })
 })
 
@@ -207,7 +207,7 @@ const gitlabSchema = {
 test.each([
   ['sarif', sarifSchema],
   ['gitlab', gitlabSchema],
-] as const)('a report as %s is valid under its published schema, with any names', (format, schema) => {
+] as const)('a report as %s with any names is valid under its published schema', (format, schema) => {
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
   addFormats(ajv)
   const validate = ajv.compile(schema)

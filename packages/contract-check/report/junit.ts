@@ -1,4 +1,4 @@
-// Prints a report as JUnit XML: each finding is a test case, which fails where somebody is broken.
+// Prints a report as JUnit XML: each finding is a test case, which fails if callers are broken.
 import { entriesOf, type Entry } from './entries.ts'
 import { joined } from './pieces.ts'
 import { visibleLine } from './visible.ts'
@@ -32,7 +32,7 @@ function caseOf(entry: Entry) {
         accepted === undefined ? '' : `<skipped${attributes({ message: accepted })}/>`,
         `<system-out>${text}</system-out>`,
       ].join('')
-  // Readers tell cases apart by their names: two of one sentence are two.
+  // Readers identify cases by name, so the fingerprint makes names unique.
   const name = `${title} (${fingerprint})`
   return `<testcase${attributes({ classname: `contract-check.${rule}`, name, file, line, time: 0 })}>${inside}</testcase>`
 }
@@ -42,7 +42,7 @@ const attributes = (values: Record<string, string | number>) =>
     .map(([name, value]) => ` ${name}="${escaped(String(value)).replaceAll('\n', '&#10;')}"`)
     .join('')
 
-/** XML has no way at all to write most control characters, nor half a surrogate pair. */
+/** XML cannot represent most control characters or half surrogate pairs. */
 const escaped = (text: string) =>
   text
     .toWellFormed()

@@ -11,7 +11,7 @@ export function* joined(texts: Iterable<string>, separator = '\n'): Generator<st
   }
 }
 
-/** Depth to which members are written one by one: that of the results of SARIF. */
+/** Maximum depth at which members are written one by one: the depth of SARIF's results. */
 const maxDepth = 4
 
 /** @returns the pieces of `JSON.stringify(value, null, 2)`, with escapes for characters that terminals interpret */

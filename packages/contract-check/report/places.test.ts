@@ -1,4 +1,5 @@
-// Checks that a change of a schema is one finding, however many operations it reaches, in every format.
+// Tests that a change of a schema is one finding in all formats, regardless of the number of operations that it
+// reaches.
 import { expect, test } from 'vitest'
 import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -46,7 +47,7 @@ test('operationsOf separates requests and responses whose verdicts differ', () =
   expect(operationsOf(subjects, 'broken')).toBe('requests of send (broken); responses of read (affected)')
 })
 
-test('jsonPieces writes what JSON.stringify writes, in pieces', () => {
+test('jsonPieces returns the output of JSON.stringify in pieces', () => {
   const value = { a: [{ b: { c: { d: [1, { e: 'two\nlines' }] } } }, []], none: undefined, f: {}, g: null }
   const pieces = [...jsonPieces(value)]
   expect(pieces.join('')).toBe(JSON.stringify(value, null, 2))

@@ -1,10 +1,10 @@
-// Writes the operations that a change concerns: a change of a shared schema may reach hundreds of them.
+// Formats the operations that a change concerns; a change of a shared schema may reach hundreds.
 import type { Subject, Verdict } from '../changes/finding.ts'
 import { groupBy } from '@members-hub/openapi'
 
 /** Lists of at most this length are written in full. */
 const maxLength = 5
-/** Number of names that a longer list begins with. */
+/** Number of names shown of a longer list. */
 const shownLength = 3
 
 /** @returns the names; of a long list the first few: `a, b, c and 97 more` */
@@ -14,9 +14,9 @@ export const inShort = (names: readonly string[]) =>
     : names.join(', ')
 
 /**
- * @param verdict of the finding
- * @returns the operations that the finding concerns, by direction and verdict if these differ: `requests of a, b (broken);
- * responses of c (affected)`
+ * @param verdict the verdict of the finding
+ * @returns the operations that the finding concerns, grouped by direction and verdict if the verdicts differ:
+ * `requests of a, b (broken); responses of c (affected)`
  */
 export function operationsOf(subjects: readonly Subject[], verdict: Verdict): string {
   const concerned = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')

@@ -1,5 +1,5 @@
-// Prints findings for people and machines: text for the terminal, Markdown for a review, HTML for a browser, JSON for whatever
-// reads on, and what GitHub, GitLab and tools of tests know.
+// Prints findings: text for terminals, Markdown for reviews, HTML for browsers, JSON for programs, and the formats of
+// GitHub, GitLab and test tools.
 import { githubOf, gitlabOf } from './annotations.ts'
 import { factsOf, numbered, verdictsIn, type Fact } from './facts.ts'
 import { junitOf } from './junit.ts'
@@ -16,13 +16,13 @@ type Group = { name: string; about: string; entries: { title: string; facts: Fac
 const ofMachines: Partial<Record<Format, (report: Report) => Iterable<string>>> = {
   json: (report) => jsonPieces({ ...report, words: undefined, fromRoot: undefined }),
   sarif: sarifOf,
-  // What runs a workflow shows the last line as it is.
+  // Workflow runners show the last line unchanged.
   github: (report) => joined([...githubOf(report), titleOf(report)]),
   gitlab: gitlabOf,
   junit: junitOf,
 }
 
-/** The report as pieces of a text that may be longer than the longest string. */
+/** The report in pieces, because it may be longer than the longest string. */
 export const piecesOf = (report: Report, format: Format): Iterable<string> =>
   ofMachines[format]?.(report) ?? forPeople(report, format)
 
@@ -87,7 +87,7 @@ function forPeople(report: Report, format: Format): Iterable<string> {
   ])
 }
 
-/** Of many that hurt nobody one line each is enough, where people read them. */
+/** True if a group is printed with one line per finding in formats for people: many safe findings. */
 const isInShort = (name: string, entries: unknown[]) => name === 'safe' && entries.length > 20
 
 function groupsOf({ findings, trials, contract = usualContract, words = usualWords }: Report): Group[] {
@@ -115,7 +115,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
   return [...judged, trialGroup].filter(({ entries }) => entries.length > 0)
 }
 
-/** The message that is spoken of, whole where it is not much longer than a screen. */
+/** The message of a fact, cut if it is much longer than a screen. */
 function inTerminal(long: string) {
   const lines = long.split('\n')
   return lines.length > 40

@@ -1,51 +1,52 @@
-// Describes a report: what is told of a comparison, in whatever format, and the words of whoever asked for it.
+// Describes a report: the results of a comparison, independent of the format, and the terms of the project that runs
+// it.
 import type { Finding } from '../changes/finding.ts'
 
-/** A line that somebody complains of; of a whole file where there is no line. */
+/** An error at a line, or about a whole file if there is no line. */
 export type Complaint = { file: string; line?: number; text: string }
 export type Trial = { name: string; seconds: number; complaints: Complaint[] }
 
-/** A page on which what is found can be seen: as it is, and as it becomes. */
+/** A page that shows a finding, before and after the change. */
 export type SeenPage = {
   name: string
-  /** Where it is, from the root of the mocks. */
+  /** Path on the server of the mocks. */
   usual: string
   changed: string
-  /** Pictures of both, as addresses that carry them. */
+  /** Screenshots of both as data URLs. */
   pictures?: { usual: string; changed: string }
 }
 
 export type Told = Finding & {
   pages?: SeenPage[]
-  /** Why it has another verdict than the one found, by the team's own severity file. */
+  /** Explanation if a severity file of the team changed the verdict. */
   called?: string
 }
 
-/** What the reader calls things where they work. */
+/** Terms of the project for reports. */
 export type Words = {
-  /** The file of what is accepted. */
+  /** Name of the file with accepted changes. */
   accepted: string
-  /** How what is safe is released, as an order without its full stop. */
+  /** Instruction for releasing a safe change, as an imperative without a full stop. */
   release: string
-  /** How one knows who still calls. */
+  /** Instruction for finding out which builds still send requests. */
   callers: string
-  /** Folders of effects, and what stands in them. */
+  /** Titles of groups of effects, by folder. */
   sides: Record<string, string>
-  /** The command that serves pages on mocks, and where. */
+  /** Command that serves pages on mocks, and their origin. */
   mocks?: { start: string; origin: string }
 }
 
 export type Report = {
-  /** What the contract is compared with, and why with that. */
+  /** The base of the comparison, with the reason for it. */
   base: string
-  /** The contract that is judged, as it was named. */
+  /** The checked contract, as it was given. */
   contract?: string
-  /** The path of a file from the root of the repository, for reports that tools read. */
+  /** Returns the path of a file from the root of the repository, for machine-readable reports. */
   fromRoot?: (file: string) => string
   findings: Told[]
-  /** Whether this may be released, by who calls what is broken. */
+  /** Answers to the question whether the change may be released, from call counts. */
   answers?: string[]
-  /** What somebody has to decide on before all is fine. */
+  /** Problems that require a decision; they cause exit status 1. */
   problems: string[]
   notes: string[]
   trials: Trial[]

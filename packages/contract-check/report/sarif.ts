@@ -1,4 +1,4 @@
-// Prints a report as SARIF 2.1.0, which code scanning of GitHub and many editors read.
+// Prints a report as SARIF 2.1.0, which GitHub code scanning and many editors read.
 import { entriesOf, rules, type Entry } from './entries.ts'
 import { jsonPieces } from './pieces.ts'
 import type { Report } from './report.ts'
@@ -28,7 +28,7 @@ function resultOf(
     ruleIndex,
     level,
     message: { text: [title, ...details].join('\n') },
-    // One result for each cause: the places in operations that it reaches are logical locations.
+    // One result for each cause; the affected places in operations are logical locations.
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } },
@@ -42,6 +42,6 @@ function resultOf(
   }
 }
 
-/** A path may have any letter, an address is one already. */
+/** Encodes a path; URLs are encoded already. */
 const uriOf = (file: string) =>
   /^https?:/i.test(file) ? file : file.toWellFormed().split('/').map(encodeURIComponent).join('/')

@@ -1,4 +1,4 @@
-// A contract of OpenAPI 3.2 with every member that the specification has, for tests that change each of them.
+// Builds an OpenAPI 3.2 contract with all members of the specification, for tests that change each of them.
 import { objectOf, type Document } from '@members-hub/openapi'
 
 const text = { type: 'string' }
@@ -233,6 +233,6 @@ export const everyMember = (): Document => {
       },
     },
   }
-  // A copy in which no two places share an object.
+  // Copy the contract, so that no two places share an object.
   return { ...objectOf(JSON.parse(JSON.stringify(document))), openapi: document.openapi }
 }

@@ -1,4 +1,4 @@
-// Schemas with each keyword that OpenAPI and JSON Schema have, for tests that change each of them.
+// Lists schemas with each keyword of OpenAPI and JSON Schema, for tests that change each of them.
 import type { JsonObject } from '@members-hub/openapi'
 
 const text = { type: 'string' }

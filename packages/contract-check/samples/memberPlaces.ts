@@ -1,4 +1,4 @@
-// Places of the objects in the contract of everyMember.ts.
+// Lists the places of the objects in the contract of everyMember.ts.
 import type { Place } from '@members-hub/openapi'
 
 const get = ['paths', '/items', 'get']

@@ -1,4 +1,4 @@
-// Makes a contract with one thing of each kind that others have and ours has not, for tests to change.
+// Builds a contract with features that other contracts have and ours does not, for tests to change.
 import { isObject, nodeAt, type Document, type JsonObject, type Place } from '@members-hub/openapi'
 
 /** @returns the object at a place of a contract, to edit it */

@@ -6,7 +6,7 @@ export type Web = {
   operations: number
   /** Number of other schemas that each schema refers to. */
   references: number
-  /** True if objects need all of their references, so that no finite message has them. */
+  /** True if all references are required, so that no finite message exists. */
   isRequired?: boolean
   /** True for the schemas that the new version changes. */
   isChanged?: (index: number) => boolean
@@ -14,7 +14,7 @@ export type Web = {
 
 const refTo = (index: number) => ({ $ref: `#/components/schemas/S${index}` })
 
-/** @returns a contract in which every operation sends and returns a schema, from which it reaches all of them */
+/** @returns a contract in which each operation sends and returns a schema that reaches all schemas */
 export function webContract({ schemas, operations, references, isRequired, isChanged }: Web): Document {
   const components = Array.from({ length: schemas }, (_, index): [string, JsonObject] => {
     const fields = Array.from({ length: references }, (_unused, field): [string, JsonObject] => [
@@ -40,7 +40,10 @@ export function webContract({ schemas, operations, references, isRequired, isCha
   }
 }
 
-/** @returns a contract with an operation whose body leads to the last of the schemas by a reference from each to the next */
+/**
+ * @returns a contract with an operation whose body refers to the first of a chain of schemas, each with a reference
+ * to the next
+ */
 export function chainContract(length: number, last: JsonObject, link = ofProperty): Document {
   const schemas = Array.from({ length }, (_, index): [string, JsonObject] => [
     `S${index}`,

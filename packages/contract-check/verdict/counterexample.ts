@@ -1,5 +1,5 @@
-// Searches for a counterexample: a message that one version allows and the other rejects because of a change. Candidates are the
-// contract's own examples with values at the limits of the changed schemas; a validator confirms each one.
+// Searches for a counterexample: a message that one version allows and the other rejects because of a change.
+// Candidates are the contract's examples with values at the limits of the changed schemas; a validator confirms each.
 import {
   nothing,
   pairOf,
@@ -28,7 +28,7 @@ import type { Side } from '../read/step.ts'
 import { exactValuesOf } from './exact.ts'
 import { sentAlike } from './wire.ts'
 
-/** Maximum number of operations of one cause that are searched. */
+/** Maximum number of operations that are searched for one cause. */
 const maxSites = 6
 
 export function openCounterexamples(models: Pair<Model>) {
@@ -40,12 +40,15 @@ export function openCounterexamples(models: Pair<Model>) {
 
   return { counterexampleOf, allowsOf }
 
-  /** Tells if the schema of a version at the place of the change allows a value. */
+  /** Returns a function that is true if a version's schema at the place of the change allows a value. */
   function allowsOf({ part, spots }: Site): Allows {
     return (side, value) => !judges[side](part, spots[side].schema, withDoubles(value))
   }
 
-  /** @returns a message that the source version alone allows; one that fits two branches of a choice only if there is no other */
+  /**
+   * @returns a message that only the source version allows; one that matches two branches of a choice only if there
+   * is no other
+   */
   function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
     const exactValues = exactValuesOf(change)
     if (exactValues) return exactWitness(sites, source, exactValues[source])
@@ -60,7 +63,7 @@ export function openCounterexamples(models: Pair<Model>) {
     return overlap
   }
 
-  /** A message with an integer that validators cannot distinguish from the other version's limit. */
+  /** A message with an integer that validators cannot distinguish from the limit of the other version. */
   function exactWitness([site]: Site[], source: Side, value: ExactNumber | undefined): Witness | undefined {
     const schema = site && schemaOf(site, source)
     if (!site || !schema || !value) return undefined
@@ -71,7 +74,7 @@ export function openCounterexamples(models: Pair<Model>) {
     return { operation, of: part, message, validUnder: source, refusedBecause: `must not be ${value.text}` }
   }
 
-  /** The message with the value, if only the source version allows it, and only because of the change. */
+  /** The message with the value, if only the source version allows it because of the change. */
   function witnessOf(change: Change, { site, base, source }: Origin, value: unknown): Witness | undefined {
     const { operation, part } = site
     const target = source === 'before' ? 'after' : 'before'
@@ -117,7 +120,7 @@ export function openCounterexamples(models: Pair<Model>) {
     }
   }
 
-  /** Messages with the contract's own examples, and a generated one. */
+  /** Messages with the contract's examples, and a generated message. */
   function basesOf({ messages, part, start }: Site, side: Side): unknown[] {
     if (start) return [values[side].make(start.schemas[side])]
     const { request = {}, answer = {}, raw = {} } = messages[side] ?? {}
@@ -131,10 +134,10 @@ export function openCounterexamples(models: Pair<Model>) {
   }
 }
 
-/** A candidate's place: the message that it is put into, and the version that has to allow it. */
+/** The context of a candidate: its message, and the version that must allow it. */
 type Origin = { site: Site; base: unknown; source: Side }
 
-/** The schema of the message; of a cut path that of its part in which the remaining steps start. */
+/** The schema of the message; for a cut path, the schema at which the remaining steps start. */
 const schemaOf = ({ start, messages, part }: Site, side: Side): Schema | undefined =>
   start ? start.schemas[side] : messages[side]?.[part]
 

@@ -1,12 +1,13 @@
-// Compares limits and values that are integers beyond 2^53. Validators calculate with doubles and cannot distinguish them.
+// Compares limits and values that are integers beyond 2^53, which validators cannot distinguish because they
+// calculate with doubles.
 import { compareDecimals, ExactNumber, exactNumber, listOf } from '@members-hub/openapi'
 import { pairOf, type Change, type Pair } from '../changes/change.ts'
 import type { Side } from '../read/step.ts'
 
-/** An integer that one version alone allows, if there is one. */
+/** For each version an integer that only this version allows, if there is one. */
 export type ExactValues = Pair<ExactNumber | undefined>
 
-/** The direction in which a limit allows more. */
+/** Direction in which a limit allows more values. */
 const directions = new Map([
   ['maximum', 1n],
   ['exclusiveMaximum', 1n],
@@ -14,7 +15,7 @@ const directions = new Map([
   ['exclusiveMinimum', -1n],
 ])
 
-/** @returns for each version an integer that it alone allows; `undefined` if the change is not of an exact number */
+/** @returns for each version an integer that only this version allows; `undefined` if the change has no exact number */
 export function exactValuesOf({ name, oldValue, newValue }: Change): ExactValues | undefined {
   const values = { before: oldValue, after: newValue }
   if (![oldValue, newValue].flat().some((value) => value instanceof ExactNumber)) return undefined
@@ -35,7 +36,7 @@ const isOnlyIn = (value: unknown, list: unknown): value is ExactNumber =>
 
 type Limit = { direction: bigint; isExclusive: boolean }
 
-/** @returns an integer within the own limit and beyond the other one; a missing limit allows all */
+/** @returns an integer within the first limit and beyond the other; a missing limit allows all */
 function integerBetween(
   { limit, otherLimit }: { limit: unknown; otherLimit: unknown },
   { direction, isExclusive }: Limit,

@@ -1,5 +1,5 @@
-// Reaches the verdict of a change: broken if a counterexample, a message that is valid in one version alone, proves that callers of
-// the previous version fail (docs/decisions/0047 has the table).
+// Determines the verdict of a change: broken if a counterexample, a message that is valid in only one version, shows
+// that callers of the previous version fail (docs/decisions/0047 has the table).
 import type { Allows, Change, Pair, Severity, Site } from '../changes/change.ts'
 import type { Subject, Verdict, Witness } from '../changes/finding.ts'
 import { Unjudged, type Part } from '../judge/validator.ts'
@@ -36,7 +36,7 @@ export function openVerdicts(models: Pair<Model>) {
     }
   }
 
-  /** A schema that no validator can read may affect callers. */
+  /** A change of a schema that ajv cannot compile may affect callers. */
   function judge(change: Change, part: Part, sites: Site[]): Judged {
     const { severity } = change.kind
     if (typeof severity === 'string') return { verdict: severity }
@@ -55,7 +55,7 @@ export function openVerdicts(models: Pair<Model>) {
 type Search = {
   part: Part
   severity: Exclude<Severity, Verdict>
-  /** @returns a message that is valid in this version alone */
+  /** @returns a message that is valid only in this version */
   search: (source: Side) => Witness | undefined
   allows: Allows
 }
@@ -63,12 +63,13 @@ type Search = {
 function judgeByCounterexample(change: Change, { part, severity, search, allows }: Search): Judged {
   const [harmful, harmless]: [Side, Side] = part === 'request' ? ['before', 'after'] : ['after', 'before']
   const witness = search(harmful)
-  // Only strict readers reject a message because it fits two branches of a choice.
+  // Only strict readers reject a message that matches two branches of a choice.
   if (witness?.isOverlap) return { verdict: 'affected', witness }
   if (witness) return { verdict: part === 'request' ? 'broken' : severity.newAnswer(change), witness }
   const unproved = severity.unproved(change, part, allows)
   if (unproved !== 'reverse') return { verdict: unproved }
-  // A change that only allows more requests or fewer responses is safe; without any proof it may affect callers.
+  // A change that only allows more requests or fewer responses is safe; without any counterexample it may affect
+  // callers.
   const reverse = search(harmless)
   return { verdict: reverse && !reverse.isOverlap ? 'safe' : 'affected' }
 }

@@ -1,4 +1,5 @@
-// Values of parameters as they are sent: as text. `q=1` is the number 1, the text "1" and a list of one entry.
+// Finds values of parameters that are sent as the same text: `q=1` is the number 1, the text "1" and a list with one
+// entry.
 import { isObject, type Schema } from '@members-hub/openapi'
 
 const parameterGroups = ['query', 'path', 'header', 'cookie']
