@@ -54,10 +54,7 @@ type Round = {
   /** CPU time per redemption in milliseconds. */
   server: number
   database: number
-  /**
-   * Shares of the connections in a transaction that waited for a lock, for the disk, or for the server's next
-   * statement.
-   */
+  /** Shares of the connections in a transaction that waited for a lock, the disk, or the server's next statement. */
   locked: number
   writing: number
   idle: number
@@ -146,9 +143,7 @@ async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
   return buyers
 }
 
-/**
- * Lets all members redeem the product through alternating servers, each with an idempotency key, as the web app does.
- */
+/** Lets all members redeem the product through alternating servers, with idempotency keys like the web app. */
 async function redeemAll(
   store: Store,
   postgres: Postgres,

@@ -42,7 +42,7 @@ async function leave() {
   process.exit(130)
 }
 
-/** Ends all processes and their children, such as a database. */
+/** Ends all processes and their child processes, such as a database. */
 async function stopAll() {
   const groups = [...running]
   for (const { pid } of groups) kill(pid, 'SIGINT')

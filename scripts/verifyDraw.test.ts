@@ -45,9 +45,9 @@ test('findFaults accepts an honest draw, including sold-out prizes', async () =>
 
 describe('tampered draws', () => {
   test.each<[string, Proof, string]>([
-    ['another seed', { ...proof, seedHash: '0'.repeat(64) }, 'published hash'],
+    ['a changed seed', { ...proof, seedHash: '0'.repeat(64) }, 'published hash'],
     [
-      'another prize drawn',
+      'a changed drawn prize',
       tampered(
         indexOf(({ drawn }) => drawn === 'coins'),
         { drawn: 'lamp' },
@@ -55,7 +55,7 @@ describe('tampered draws', () => {
       'draws coins',
     ],
     [
-      'another prize given',
+      'a changed awarded prize',
       tampered(
         indexOf(({ drawn }) => drawn === 'bag'),
         { prize: 'lamp' },
@@ -63,23 +63,23 @@ describe('tampered draws', () => {
       'got lamp',
     ],
     [
-      'another ticket',
+      'a changed ticket',
       tampered(
         indexOf(({ drawn }) => drawn === 'lamp'),
         { ticket: 'ticket-x' },
       ),
       'ticket-x draws',
     ],
-    ['a ticket twice', { ...proof, items: [...proof.items, ...proof.items.slice(0, 1)] }, 'more than once'],
-    ['other weights', { ...proof, prizes: prizes.map((prize) => ({ ...prize, weight: 10 })) }, 'draws'],
-    ['another order', { ...proof, prizes: prizes.toReversed() }, 'draws'],
+    ['a duplicate ticket', { ...proof, items: [...proof.items, ...proof.items.slice(0, 1)] }, 'more than once'],
+    ['changed weights', { ...proof, prizes: prizes.map((prize) => ({ ...prize, weight: 10 })) }, 'draws'],
+    ['a changed order of prizes', { ...proof, prizes: prizes.toReversed() }, 'draws'],
     [
-      'more than there were',
+      'more awards than the stock',
       { ...proof, prizes: prizes.map((p) => ({ ...p, stock: p.stock && 1 })) },
       'were 1',
     ],
     [
-      'a prize kept back',
+      'a consolation prize while the drawn prize was in stock',
       tampered(
         indexOf(({ prize }) => prize === 'bag'),
         { prize: 'coins' },

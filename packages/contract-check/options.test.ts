@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a finding that a team calls safe gives status 0 and each requested report says so', () => {
+test('a finding that a team calls safe gives status 0 and is explained in each requested report', () => {
   put('severity.yaml', '- { operation: listFaq, verdict: safe, reason: Only our own desk reads it. }\n')
   const reports = ['--report', 'markdown=report.md', '--report', 'sarif=report.sarif']
   const { status, stdout } = check('--severity', 'severity.yaml', ...reports, '--format', 'json')

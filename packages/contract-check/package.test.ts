@@ -111,7 +111,7 @@ test('the package runs on Node.js 20 and rejects older versions with one sentenc
   )
   const start = join(installed, 'contract-check.js')
   const { stdout: version } = await run({ command: '/usr/bin/node', args: ['--version'] })
-  // The system's own Node.js if it is version 20, otherwise that of this project.
+  // Use the system's Node.js if it is version 20, otherwise that of this project.
   const node = version.startsWith('v20.') ? '/usr/bin/node' : process.execPath
   expect(await run({ command: node, args: [start, 'before.yaml', 'openapi.yaml'] })).toMatchObject({
     status: 1,

@@ -81,7 +81,7 @@ function planChunks(graph: ModuleGraph): Map<string, string> {
 }
 
 /**
- * Names a chunk after its largest module, without its folders: a test that searches URLs for secrets takes long names
+ * Names a chunk after its largest module, without its folders: a test that searches URLs for secrets mistakes long names
  * for tokens (tests/e2e/helpers/leaks.ts).
  */
 function chunkName(id: string, usedNames: ReadonlySet<string>): string {

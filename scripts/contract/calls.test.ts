@@ -80,7 +80,7 @@ test('a build that already has the new contract may call; an unlisted build is r
   ])
 })
 
-test('without a week of call counts the check accepts no break and keeps earlier acceptances', () => {
+test('without a week of call counts no broken operation is accepted and earlier acceptances stay', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
     answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],

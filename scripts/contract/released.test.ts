@@ -16,7 +16,7 @@ const [first, second, ours] = [
   { build: '7.1', commit: 'a1', client: 'ios' },
 ]
 
-test('the newest build of a client may call without end and older builds until their end date', () => {
+test('the newest build of a client has no end date and older builds may call until theirs', () => {
   const once = withReleased([first, ours], second, { today: '2026-11-27', until: '2026-12-27' })
   expect(once).toEqual([{ ...first, until: '2026-12-27' }, ours, second])
   const text = releasedText(`${comment}[]\n`, once)

@@ -1,5 +1,4 @@
-// Tests each rule with a migration that breaks it, and that the migrations which CONTRIBUTING.md describes are
-// allowed.
+// Tests each rule with a migration that breaks it, and that migrations as in CONTRIBUTING.md are allowed.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,33 +23,33 @@ async function foundIn(text: string) {
 
 test.each([
   [
-    'an index that writers wait for',
+    'an index that is created with a lock for writers',
     'create index rooms_beds on rooms (beds);',
     'require-concurrent-index-creation',
   ],
-  ['the end of one', 'drop index rooms_beds;', 'require-concurrent-index-deletion'],
+  ['an index that is dropped with a lock for writers', 'drop index rooms_beds;', 'require-concurrent-index-deletion'],
   [
-    'a column that the release before does not fill',
+    'a required column that the previous release does not fill',
     'alter table rooms add column beds int not null;',
     'adding-required-field',
   ],
   [
-    'a value for each row of its own',
+    'a volatile default that rewrites each row',
     'alter table rooms add column id uuid default gen_random_uuid();',
     'adding-field-with-default',
   ],
-  ['a look at each row', 'alter table rooms alter column beds set not null;', 'adding-not-nullable-field'],
-  ['another type', 'alter table rooms alter column beds set data type bigint;', 'changing-column-type'],
+  ['a constraint that scans each row', 'alter table rooms alter column beds set not null;', 'adding-not-nullable-field'],
+  ['a changed column type', 'alter table rooms alter column beds set data type bigint;', 'changing-column-type'],
   [
-    'a constraint that is made good at once',
+    'a constraint that is validated immediately',
     'alter table rooms add constraint beds check (beds > 0);',
     'constraint-missing-not-valid',
   ],
-  ['the end of a column', 'alter table rooms drop column beds;', 'ban-drop-column'],
-  ['the end of a table', 'drop table rooms;', 'ban-drop-table'],
-  ['another name of a column', 'alter table rooms rename column beds to places;', 'renaming-column'],
-  ['another name of a table', 'alter table rooms rename to halls;', 'renaming-table'],
-  ['no SQL', 'alter table;', 'syntax-error'],
+  ['a dropped column', 'alter table rooms drop column beds;', 'ban-drop-column'],
+  ['a dropped table', 'drop table rooms;', 'ban-drop-table'],
+  ['a renamed column', 'alter table rooms rename column beds to places;', 'renaming-column'],
+  ['a renamed table', 'alter table rooms rename to halls;', 'renaming-table'],
+  ['invalid SQL', 'alter table;', 'syntax-error'],
 ])('lintMigrations reports %s', async (_, text, rule) => {
   expect((await foundIn(text)).join('\n')).toContain(`0001_new, line 1: `)
   expect((await foundIn(text)).join('\n')).toContain(`(${rule})`)
@@ -58,18 +57,18 @@ test.each([
 
 test.each([
   [
-    'a table with its index',
+    'a new table with its index',
     'create table beds (id int primary key);--> statement-breakpoint\ncreate index beds_id on beds (id);',
   ],
-  ['a column that may be null', 'alter table rooms add column beds int;'],
+  ['a nullable column', 'alter table rooms add column beds int;'],
   ['a column with a default', 'alter table rooms add column is_free boolean default false not null;'],
-  ['an end of using a column', 'alter table rooms alter column beds drop not null;'],
+  ['a column that becomes nullable', 'alter table rooms alter column beds drop not null;'],
   [
-    'the end of what no server uses any more',
+    'a dropped column that no server uses',
     '-- oldest server: 0000_baseline\nalter table rooms drop column beds;',
   ],
   [
-    'an index beside those who write',
+    'an index that is created concurrently',
     '-- outside a transaction\ndrop index concurrently if exists rooms_beds;--> statement-breakpoint\ncreate index concurrently if not exists rooms_beds on rooms (beds);',
   ],
 ])('lintMigrations accepts %s', async (_, text) => {

@@ -35,7 +35,7 @@ export type Change = NamedDifference & {
   kind: Kind
   at: Pair<Place>
   sites: Site[]
-  /** The changed keywords alone: a counterexample has to be valid under one of these and invalid under the other. */
+  /** Schemas with only the changed keywords: a counterexample must be valid under one and invalid under the other. */
   probes: Pair<Schema>
   /** Values to try as counterexamples. */
   values?: unknown[]
@@ -61,7 +61,7 @@ export type Severity =
   | {
       /** Verdict if a counterexample is a response that the old version does not allow. */
       newAnswer: (change: Change) => Verdict
-      /** Verdict without a counterexample. `reverse`: safe if a message is valid in the harmless direction alone, else affected. */
+      /** Verdict without a counterexample. `reverse`: safe if only the harmless direction has a counterexample, else affected. */
       unproved: (change: Change, part: Part, allows: Allows) => Verdict | 'reverse'
     }
 

@@ -31,7 +31,7 @@ export type Effect = {
 
 export type Verdict = 'broken' | 'affected' | 'safe'
 
-/** A counterexample: a request or response that is valid under one version alone, confirmed by a validator. */
+/** A counterexample: a request or response that is valid under only one version, confirmed by a validator. */
 export type Witness = {
   operation: string
   of: 'request' | 'answer'
@@ -53,7 +53,7 @@ export type Finding = {
   sentence: string
   /** Lines of the contract, or of the file in `files`, counted from 1. */
   lines: { before?: number; after?: number }
-  /** Files of the lines by their path from the contract's folder; missing for lines of the contract itself. */
+  /** Files of the lines by their path from the contract's folder; undefined for lines of the main contract file. */
   files?: { before?: string; after?: string }
   verdict: Verdict
   subjects: Subject[]
@@ -61,7 +61,7 @@ export type Finding = {
   /** The reason why no validator can read the schema. */
   unjudged?: string
   effects: Effect[]
-  /** Released builds that are affected; empty if the change affects the merge base alone. */
+  /** Released builds that are affected; empty if the change only affects code since the merge base. */
   builds: string[]
   /** The reason of the acceptance. */
   accepted?: string

@@ -44,7 +44,7 @@ const cases: Case[] = [
     reports: ['rule broken'],
   },
   {
-    title: 'a further property to choose is safe',
+    title: 'an additional property to choose is safe',
     before: { ...alert, anyOf: eitherOf('state') },
     after: { ...alert, anyOf: eitherOf('state', 'people') },
     reports: ['branch safe'],

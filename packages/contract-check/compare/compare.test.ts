@@ -30,7 +30,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['safe: getItem full was added.'],
   ],
   [
-    'a first parameter that is needed',
+    'a first required parameter',
     (d) =>
       (getItem(d).parameters = [{ in: 'query', name: 'full', required: true, schema: { type: 'boolean' } }]),
     ['broken: getItem full was added and is required.'],
@@ -41,17 +41,17 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['safe: getItem Trace was added.'],
   ],
   [
-    'another path',
+    'a changed path',
     (d) => rename(d, '/pictures', '/photos'),
     ['broken: sendPicture moved from `/pictures` to `/photos`.'],
   ],
   [
-    'a field of a form that is needed',
+    'a form field that becomes required',
     (d) => listAt(form(d), 'required').push('words'),
     ['broken: sendPicture request.words is now required.'],
   ],
   [
-    'a body as another type',
+    'a changed media type of a body',
     (d) =>
       renameIn(
         operation(d, '/pictures', 'post', 'requestBody', 'content'),
@@ -61,7 +61,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['broken: sendPicture accepts `application/json`, previously `multipart/form-data`.'],
   ],
   [
-    'how a part of a form is written',
+    'an added encoding of a form field',
     (d) =>
       (operation(d, '/pictures', 'post', 'requestBody', 'content', 'multipart/form-data').encoding = {
         file: { contentType: 'image/png' },
@@ -69,14 +69,14 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['affected: sendPicture: encoding was added.'],
   ],
   [
-    'a text answered as something else',
+    'a changed type of a plain-text response',
     (d) =>
       (operation(d, '/pictures', 'post', 'responses', '201', 'content', 'text/plain', 'schema').type =
         'integer'),
     ['broken: sendPicture answer 201: the type is `integer`, was `string`.'],
   ],
   [
-    'a first body that is needed',
+    'a first required body',
     (d) =>
       (operation(d, '/items/{id}', 'delete').requestBody = {
         required: true,
@@ -85,61 +85,61 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['broken: dropItem request was added and is required.'],
   ],
   [
-    'a first body',
+    'a first optional body',
     (d) => (operation(d, '/items/{id}', 'delete').requestBody = { content: json({ type: 'object' }) }),
     ['safe: dropItem request was added.'],
   ],
   [
-    'one success less',
+    'a removed success status',
     (d) => delete operation(d, '/items/{id}', 'delete', 'responses')[204],
     ['affected: dropItem no longer responds with HTTP 204.'],
   ],
   [
-    'a status that is documented no longer',
+    'a removed error status',
     (d) => delete objectAt(getItem(d), 'responses')[404],
     ['affected: getItem no longer responds with HTTP 404.'],
   ],
   [
-    'another success in the place of one',
+    'a replaced success status',
     (d) => renameIn(operation(d, '/orders', 'post', 'responses'), '201', '200'),
     ['affected: order no longer responds with HTTP 201.', 'broken: order may respond with HTTP 200.'],
   ],
   [
-    'another format in an answer',
+    'a changed format in a response',
     (d) => (item(d, 'properties', 'day').format = 'date-time'),
     ['broken: Item.day: format is `date-time`, was `date`.'],
   ],
   [
-    'what contains itself is something else',
+    'a changed type of a recursive schema',
     (d) => (item(d, 'properties', 'parts').items = { type: 'string' }),
     ['broken: Item.parts[]: the type is `string`, was `object`.'],
   ],
   [
-    'an entry of a tuple',
+    'a changed entry of a tuple',
     (d) => (listAt(item(d), 'properties', 'size', 'prefixItems')[1] = { type: 'string' }),
     [
       'broken: Item.size: prefixItems is `[{"type":"integer"},{"type":"string"}]`, was `[{"type":"integer"},{"type":"integer"}]`.',
     ],
   ],
   [
-    'another host',
+    'a changed host',
     (d) => (objectAt(d, 'servers', '0').url = 'https://shop.example.net/v1'),
     ['affected: servers is `https://shop.example.net/v1`, was `https://shop.example.com/v1`.'],
   ],
   [
-    'one more host',
+    'an additional host',
     (d) => listAt(d, 'servers').push({ url: 'https://test.example.com' }),
     [
       'safe: servers is `https://shop.example.com/v1`, `https://test.example.com`, was `https://shop.example.com/v1`.',
     ],
   ],
   [
-    'another credential',
+    'a changed location of a credential',
     (d) => (objectAt(d, 'components', 'securitySchemes', 'key').in = 'query'),
     ['broken: Operations without `security` can be called by `query X-Key`, previously by `header X-Key`.'],
   ],
   [
-    'a deprecated operation that says until when',
+    'a deprecated operation with an end date',
     (d) =>
       Object.assign(getItem(d), {
         deprecated: true,
@@ -159,7 +159,7 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['safe: Item.kind is deprecated.'],
   ],
   [
-    'a field less in a webhook',
+    'a removed field in a webhook',
     (d) => {
       const media = ['requestBody', 'content', 'application/json']
       const schema = objectAt(d, 'webhooks', 'soldOut', 'post', ...media, 'schema')
@@ -169,12 +169,12 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ['broken: webhook soldOut post request.item was removed.'],
   ],
   [
-    'a webhook less',
+    'a removed webhook',
     (d) => delete objectAt(d, 'webhooks').soldOut,
     ['affected: webhook soldOut post was removed.'],
   ],
   [
-    'another format in a callback',
+    'a changed format in a callback',
     (d) => {
       const call = operation(d, '/orders', 'post', 'callbacks', 'sent', '{$request.body#/tell}', 'post')
       const media = ['requestBody', 'content', 'application/json']
@@ -185,25 +185,25 @@ const cases: [what: string, edit: Edit, says: string[]][] = [
     ],
   ],
   [
-    'a choice that was one of them and is any',
+    'a choice that changes from oneOf to anyOf',
     (d) => (item(d, 'properties').maker = { anyOf: [{ type: 'string' }, { maxLength: 3 }] }),
     ['affected: Item.maker: choice is `anyOf`, was `oneOf`.'],
   ],
   [
-    'a response without its pattern that JavaScript cannot read',
+    'a removed pattern that JavaScript cannot parse',
     (d) => delete item(d, 'properties', 'id').pattern,
     ['affected: Item.id no longer has pattern; it was `(?i)^a++$`.'],
   ],
 ]
 
 const begun: Record<string, Edit> = {
-  'a response without its pattern that JavaScript cannot read': (d) =>
+  'a removed pattern that JavaScript cannot parse': (d) =>
     (item(d, 'properties', 'id').pattern = '(?i)^a++$'),
-  'a choice that was one of them and is any': (d) =>
+  'a choice that changes from oneOf to anyOf': (d) =>
     (item(d, 'properties').maker = { oneOf: [{ type: 'string' }, { maxLength: 3 }] }),
 }
 
-test.each(cases)('%s', (title, edit, says) => {
+test.each(cases)('the comparison reports %s', (title, edit, says) => {
   expect(findingsAfter(edit, begun[title])).toEqual(says)
 })
 
@@ -215,18 +215,18 @@ const neutralEdits: [what: string, edit: Edit, begin?: Edit][] = [
       (objectAt(d, 'components', 'schemas').Item = Object.fromEntries(Object.entries(item(d)).toReversed())),
   ],
   [
-    'a list of one schema',
+    'an allOf with a single schema',
     (d) => (item(d, 'properties').maker = { allOf: [{ $ref: '#/components/schemas/Maker' }] }),
   ],
-  ['a path’s parameter of another name', (d) => rename(d, '/items/{id}', '/items/{key}')],
-  ['a component that is not used', (d) => (objectAt(d, 'components', 'schemas').Unused = { type: 'string' })],
-  ['a component of another name', (d) => rename(d, 'Maker', 'Brand')],
+  ['a renamed path parameter', (d) => rename(d, '/items/{id}', '/items/{key}')],
+  ['an unused component', (d) => (objectAt(d, 'components', 'schemas').Unused = { type: 'string' })],
+  ['a renamed component', (d) => rename(d, 'Maker', 'Brand')],
   [
-    'a scheme of another name',
+    'a renamed security scheme',
     (d) => renameIn(objectAt(d, 'components', 'securitySchemes'), 'spare', 'basic'),
   ],
   [
-    'the slash at the end of a host',
+    'a trailing slash of a host',
     (d) => (objectAt(d, 'servers', '0').url = 'https://shop.example.com/v1/'),
   ],
   [
@@ -246,7 +246,7 @@ const neutralEdits: [what: string, edit: Edit, begin?: Edit][] = [
   ],
 ]
 
-test.each(neutralEdits)('%s keeps the meaning', (_, edit, begin = () => {}) => {
+test.each(neutralEdits)('%s does not change the meaning', (_, edit, begin = () => {}) => {
   const before = contract()
   begin(before)
   const after = structuredClone(before)

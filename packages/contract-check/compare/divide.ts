@@ -60,7 +60,7 @@ export function openConstraints(document: Document) {
     const cached = cache.get(schema)
     if (cached) return cached === 'opaque' ? undefined : cached
     if (depth > maxDepth) return undefined
-    // A choice that contains itself is compared as it is written.
+    // A choice that contains itself is compared without dividing it.
     cache.set(schema, 'opaque')
     depth += 1
     const result = divided(schema)
@@ -113,7 +113,7 @@ export function openConstraints(document: Document) {
    * @returns false if keywords depend on the properties that other schemas evaluate
    */
   function collect(schema: JsonObject, collected: Collected, above: readonly JsonObject[]): boolean {
-    // A schema that contains itself in `allOf` allows no more and no less than without.
+    // A schema that contains itself in `allOf` allows the same values without it.
     if (above.includes(schema)) return true
     if (above.length > maxDepth) return false
     if (['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'].some((key) => key in schema))

@@ -95,7 +95,7 @@ const equalSchemas: { rule: string; schema: Schema; rewritten: Schema; schemas?:
     schema: { ...text, pattern: '^[0-9]+$' },
     rewritten: { ...text, pattern: String.raw`^\d{1,}$` },
   },
-  { rule: 'a format that no validator knows', schema: text, rewritten: { ...text, format: 'color-name' } },
+  { rule: 'an unknown format', schema: text, rewritten: { ...text, format: 'color-name' } },
   { rule: 'an extension', schema: text, rewritten: { ...text, 'x-label': 'Name' } },
 ]
 
@@ -112,7 +112,7 @@ const narrowed: { rule: string; schema: Schema; changed: Schema }[] = [
   { rule: 'minLength 1', schema: text, changed: { ...text, minLength: 1 } },
   { rule: 'additionalProperties false', schema: fields, changed: { ...fields, additionalProperties: false } },
   {
-    rule: 'a range that is closed further in',
+    rule: 'a narrower closed range',
     schema: { type: 'integer', minimum: 1 },
     changed: { type: 'integer', exclusiveMinimum: 1 },
   },
@@ -136,7 +136,7 @@ const narrowed: { rule: string; schema: Schema; changed: Schema }[] = [
     schema: { allOf: [fields, { properties: { b: true } }] },
     changed: { allOf: [fields, { properties: { b: false } }] },
   },
-  { rule: 'an allOf that allows nothing', schema: { allOf: [fields] }, changed: { allOf: [fields, false] } },
+  { rule: 'an allOf with false', schema: { allOf: [fields] }, changed: { allOf: [fields, false] } },
   {
     rule: 'another pattern',
     schema: { ...text, pattern: String.raw`^\d+$` },
@@ -166,7 +166,7 @@ const equalOperations: { rule: string; operation: Schema; rewritten: Schema }[] 
   },
   { rule: 'a number that is sent as text', operation: query({ type: 'number' }), rewritten: query(text) },
   {
-    rule: 'a list of values that were single',
+    rule: 'a list in place of a single value',
     operation: query({ type: 'number' }),
     rewritten: query({ type: 'array', items: { type: 'number' } }),
   },
@@ -175,7 +175,7 @@ const equalOperations: { rule: string; operation: Schema; rewritten: Schema }[] 
     operation: query({ type: 'object', properties: { a: text } }),
     rewritten: { parameters: [{ name: 'a', in: 'query', schema: text }] },
   },
-  { rule: 'a header in other letters', operation: header('X-Rate'), rewritten: header('x-rate') },
+  { rule: 'a header name in another case', operation: header('X-Rate'), rewritten: header('x-rate') },
   {
     rule: 'a media type with its charset',
     operation: typed('application/json'),

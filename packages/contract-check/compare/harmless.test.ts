@@ -39,7 +39,7 @@ type Case = { title: string; before: Document; after: Document; reports: string[
 
 const cases: Case[] = [
   {
-    title: 'an encoding of an added property is reported with the property alone',
+    title: 'an encoding of an added property is only reported with the property',
     before: formOf({ a: text }, { a: { explode: false } }),
     after: formOf(
       { a: text, tags: { type: 'array', items: text } },
@@ -48,7 +48,7 @@ const cases: Case[] = [
     reports: ['added safe'],
   },
   {
-    title: 'another encoding of a property of both versions is affected',
+    title: 'a changed encoding of an existing property is affected',
     before: formOf({ tags: { type: 'array', items: text } }, { tags: { explode: false } }),
     after: formOf({ tags: { type: 'array', items: text } }, { tags: { explode: true } }),
     reports: ['mark affected'],
@@ -90,7 +90,7 @@ const cases: Case[] = [
     reports: ['default safe'],
   },
   {
-    title: 'another default of a response is affected',
+    title: 'a changed default of a response is affected',
     before: responseOf(objectOf({ size: { ...whole, default: 2 } })),
     after: responseOf(objectOf({ size: { ...whole, default: 1 } })),
     reports: ['default affected'],
@@ -108,13 +108,13 @@ const cases: Case[] = [
     reports: ['limit broken'],
   },
   {
-    title: 'a limit without effect that a request no longer has is another spelling',
+    title: 'a removed limit without effect in a request is written differently',
     before: requestOf(objectOf({ size: { ...whole, maxLength: 9 } })),
     after: requestOf(objectOf({ size: whole })),
     reports: ['rewritten safe'],
   },
   {
-    title: 'a value of another type that a response no longer has is another spelling',
+    title: 'a removed enum value of another type in a response is written differently',
     before: responseOf(objectOf({ state: { ...text, enum: ['on', 3] } })),
     after: responseOf(objectOf({ state: { ...text, enum: ['on'] } })),
     reports: ['rewritten safe'],

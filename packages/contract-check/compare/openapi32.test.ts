@@ -46,7 +46,7 @@ const tuple = (keywords: JsonObject) =>
 const property = (a: unknown) => receiving({ type: 'object', properties: { a } })
 
 const changes: [change: string, verdict: string, versions: [Document, Document]][] = [
-  ['another type of the entries of a media type by reference', 'broken', [events(text), events(number)]],
+  ['a changed entry type of a referenced media type', 'broken', [events(text), events(number)]],
   [
     'a querystring parameter with fewer values',
     'broken',
@@ -55,17 +55,17 @@ const changes: [change: string, verdict: string, versions: [Document, Document]]
   ['a querystring parameter as query parameters', 'safe', [queryString({ a: text }), query({ a: text })]],
   ['a first optional querystring parameter', 'safe', [withOperation({}), queryString({ a: text })]],
   [
-    'another type of a querystring as JSON',
+    'a changed type of a querystring as JSON',
     'broken',
     [queryString({ a: text }, 'application/json'), queryString({ a: number }, 'application/json')],
   ],
   [
-    'another XML element',
+    'a changed XML element',
     'affected',
     [withXml('application/xml', { name: 'a' }), withXml('application/xml', { name: 'b' })],
   ],
   [
-    'another XML element in JSON alone',
+    'a changed XML element that only JSON messages contain',
     'safe',
     [withXml('application/json', { nodeType: 'text' }), withXml('application/json', { nodeType: 'cdata' })],
   ],
@@ -79,7 +79,7 @@ const changes: [change: string, verdict: string, versions: [Document, Document]]
     [tuple({ allOf: [{ items: true }] }), tuple({ allOf: [{ minItems: 0 }] })],
   ],
   [
-    'items that are any without unevaluatedItems',
+    'items of any type without unevaluatedItems',
     'safe',
     [receiving({ type: 'array', items: {} }), receiving({ type: 'array' })],
   ],

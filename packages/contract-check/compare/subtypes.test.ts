@@ -58,7 +58,7 @@ const property = (schemas: JsonObject, name: string) => objectAt(schemas, name, 
 
 const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = [
   [
-    'another type in a subtype',
+    'a changed type in a subtype',
     ['broken: addPet broken, getPet broken: Cat.lives: the type is `string`, was `integer`.'],
     (schemas) => (property(schemas, 'Cat').lives = text),
   ],
@@ -68,7 +68,7 @@ const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = 
     (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark']),
   ],
   [
-    'a subtype that is gone',
+    'a removed subtype',
     ['broken: addPet broken, getPet safe: Pet can no longer be `Dog`.'],
     (schemas) => delete schemas.Dog,
   ],
@@ -93,7 +93,7 @@ const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = 
     (schemas) => (objectAt(schemas, 'Pet', 'properties').name = { type: 'integer' }),
   ],
   [
-    'a subtype under another name',
+    'a renamed subtype',
     [
       'broken: addPet broken, getPet safe: Pet can no longer be `Dog`.',
       'broken: addPet safe, getPet broken: Pet may be `Hound`.',

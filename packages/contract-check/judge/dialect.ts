@@ -64,7 +64,7 @@ export function adapted(schema: unknown, dialect: Dialect): unknown {
 /** Adapts a node to its reader: fields that only the other side sends are not required. */
 function asRead(node: Schema, { document, part, isLenient }: Dialect): Schema {
   const open = part === 'answer' ? withoutClosing(node) : node
-  // A keyword of 3.0, which ajv rejects if it is alone.
+  // Drop the keyword of 3.0, which ajv rejects without `type`.
   const { nullable, ...schema } = open
   if (typeof nullable !== 'boolean' && nullable !== undefined) schema.nullable = nullable
   if (typeof schema.discriminator === 'object') return withTags(schema, document)

@@ -31,7 +31,7 @@ export function anyText(schema: Shape): fc.Arbitrary<string> {
   if (arbitrary) return arbitrary.filter(fits)
   // Strings cannot be generated from a pattern with a lookahead: use the contract's examples.
   if (pattern?.includes('(?!')) return fc.constantFrom(...examples.map(String))
-  // An unanchored pattern only requires a character somewhere, such as one that is not a blank; the filter below
+  // An unanchored pattern only requires a character somewhere, such as a non-blank character; the filter below
   // handles it.
   if (pattern?.startsWith('^'))
     return fc

@@ -63,63 +63,63 @@ const stock = (d: Document, ...place: string[]) => objectAt(d, 'paths', '/stock'
 
 test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
   [
-    'of who speaks of it',
+    'at the root is reported for the operations that mention it',
     (d) => (objectAt(d, 'x-currencies', 'decimals').JPY = 2),
     'affected: x-currencies is `{"decimals":{"JPY":2}}`, was `{"decimals":{"JPY":0}}`. getPrice',
   ],
   [
-    'of who carries it',
+    'at the root is reported for the operations with a related extension',
     (d) => delete objectAt(d, 'x-scenarios').none,
     'affected: x-scenarios is `{}`, was `{"none":"Nothing yet"}`. getStock',
   ],
   [
-    'that allows less',
+    'that allows less than before is affected',
     (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 4),
     'affected: x-uploads is `{"avatar":{"megabytes":4}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
   [
-    'that allows more',
+    'that allows more than before is safe',
     (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 6),
     'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
-  ['that nobody knows', (d) => (d['x-other'] = 1), 'safe: x-other was added. getPrice,getStock'],
+  ['that contract-check does not know is safe', (d) => (d['x-other'] = 1), 'safe: x-other was added. getPrice,getStock'],
   [
-    'of a rate for all',
+    'with an unused rate limit class is reported for all operations',
     (d) => listAt(d, 'x-rate-classes', 'token', 'wrong').push('CODE_WRONG'),
     'affected: rate token is `{"wrong":["TOKEN_GONE","CODE_WRONG"],"limits":[]}`, was `{"wrong":["TOKEN_GONE"],"limits":[]}`. getPrice,getStock',
   ],
   [
-    'of a reason',
+    'with a reason code is reported for all operations',
     (d) => delete objectAt(d, 'x-reasons', 'input').REQUIRED,
     'affected: reason REQUIRED was removed. getPrice,getStock',
   ],
   [
-    'of an operation',
+    'of an operation is affected',
     (d) => (price(d)['x-changes'] = ['stock']),
     'affected: getPrice: x-changes was added. getPrice',
   ],
   [
-    'of an operation, and unknown',
+    'of an operation that contract-check does not know is safe',
     (d) => (price(d)['x-other'] = 1),
     'safe: getPrice: x-other was added. getPrice',
   ],
   [
-    'that no caller feels',
+    'without an effect on callers is safe',
     (d) => delete price(d)['x-audit'],
     'safe: getPrice: x-audit changed; check if the meaning changed, too. getPrice',
   ],
   [
-    'of a schema',
+    'of a schema is reported with the name of the schema',
     (d) => (objectAt(d, 'components', 'schemas', 'Price')['x-unit'] = 'major'),
     'safe: Price: x-unit is `major`, was `minor`. getPrice',
   ],
   [
-    'of an answer',
+    'of a response is reported',
     (d) => (price(d, 'responses', '200')['x-kept'] = 'an hour'),
     'safe: getPrice: x-kept is `an hour`, was `a day`. getPrice',
   ],
   [
-    'of a parameter',
+    'of a parameter is reported',
     (d) => delete stock(d, 'parameters', '0')['x-kept'],
     'safe: getStock: x-kept was removed. getStock',
   ],

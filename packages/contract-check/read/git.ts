@@ -1,4 +1,4 @@
-// Reads committed contracts with git, and finds the commit at which a branch began. If git cannot answer, throws an
+// Reads committed contracts with git, and finds the commit at which a branch started. If git cannot answer, throws an
 // error with an instruction.
 import { spawnSync } from 'node:child_process'
 import { UsageError } from '@members-hub/openapi'
@@ -98,7 +98,7 @@ export const nameOf = (revision: string) => lineOf('describe', '--always', revis
 export type Since = { commit: string; why: string }
 
 /**
- * Finds the base of a comparison: the commit at which this branch began. On the main branch, it is the last commit
+ * Finds the base of a comparison: the commit at which this branch started. On the main branch, it is the last commit
  * while the contract has uncommitted changes; otherwise the tag of the last release, or the previous commit.
  * @throws UsageError if the history of the clone is too short
  */

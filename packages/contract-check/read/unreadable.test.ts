@@ -32,7 +32,7 @@ const doublings = Array.from({ length: 24 }, (_, index) => {
 const cases: [what: string, text: string, says: string][] = [
   ['an empty file', '\n', 'shop.yaml: the file is empty.'],
   [
-    'a text',
+    'a plain text',
     'Dear all,\nplease read.\n',
     'shop.yaml:1: this is no OpenAPI contract: it does not begin with `openapi: 3…`.',
   ],
@@ -43,17 +43,17 @@ const cases: [what: string, text: string, says: string][] = [
   ],
   ['Swagger', "swagger: '2.0'\n", 'shop.yaml:1: this is Swagger 2.0: convert it to OpenAPI 3 first.'],
   [
-    'a version to come',
+    'a future OpenAPI version',
     'openapi: 4.0.0\n',
     'shop.yaml: OpenAPI 4.0.0 is not known: it has to be 3.0, 3.1 or 3.2.',
   ],
   [
-    'a merge that nobody finished',
+    'an unresolved merge conflict',
     contract(fine, '<<<<<<< HEAD\n'),
     'shop.yaml:13: a merge left its marker “<<<<<<<” here: finish the merge first.',
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     contract(fine).replace('    Faq:', '    Faq: { type: integer }\n    Faq:'),
     'shop.yaml:16: the key “Faq” stands twice in one place: keep one of them.',
   ],
@@ -63,22 +63,22 @@ const cases: [what: string, text: string, says: string][] = [
     'shop.yaml:2: this is no YAML that can be read (deficient indentation).',
   ],
   [
-    'two documents',
+    'a file with two YAML documents',
     'openapi: 3.1.0\n---\nopenapi: 3.1.0\n',
     'shop.yaml: the file holds several documents; a contract is one.',
   ],
   [
-    'paths that are a list',
+    'a list in place of the paths',
     'openapi: 3.1.0\npaths: [1]\n',
     'shop.yaml: `paths` has to be a list of names with what each stands for.',
   ],
   [
-    'a reference that is misspelt',
+    'a misspelled reference',
     withoutLoop(contract("{ $ref: '#/components/schemas/Faqq' }")),
     'shop.yaml:12: the reference “#/components/schemas/Faqq” leads nowhere; “Faq” is there.',
   ],
   [
-    'a parameter that is not there',
+    'a missing parameter component',
     withoutLoop(contract(fine)).replace(
       '      responses:',
       "      parameters: [{ $ref: '#/components/parameters/Page' }]\n      responses:",
@@ -86,7 +86,7 @@ const cases: [what: string, text: string, says: string][] = [
     'shop.yaml:7: the reference “#/components/parameters/Page” leads nowhere.',
   ],
   [
-    'a body that is not there',
+    'a missing request body component',
     withoutLoop(contract(fine)).replace(
       '      responses:',
       "      requestBody: { $ref: '#/components/requestBodies/Faq' }\n      responses:",
@@ -94,7 +94,7 @@ const cases: [what: string, text: string, says: string][] = [
     'shop.yaml:7: the reference “#/components/requestBodies/Faq” leads nowhere.',
   ],
   [
-    'an answer that is not there',
+    'a missing response component',
     withoutLoop(contract(fine)).replace(
       "'200':",
       "'404': { $ref: '#/components/responses/Gone' }\n        '200':",
@@ -102,17 +102,17 @@ const cases: [what: string, text: string, says: string][] = [
     'shop.yaml:8: the reference “#/components/responses/Gone” leads nowhere.',
   ],
   [
-    'references that lead round',
+    'a cycle of references',
     contract(fine),
     'shop.yaml:16: the reference “#/components/schemas/Pool” leads round to itself.',
   ],
   [
-    'an anchor within itself',
+    'an anchor that contains itself',
     'openapi: 3.1.0\npaths: {}\ncomponents: &all { schemas: { A: { properties: { a: *all } } } }\n',
     'shop.yaml: an anchor of this file contains itself.',
   ],
   [
-    'anchors that stand for billions',
+    'an expansion of anchors to billions of nodes',
     [
       'openapi: 3.1.0',
       'paths: {}',

@@ -1,4 +1,4 @@
-// Finds uses of the contract by name alone: calls, hooks and their handlers, business errors, and test cases with the requests that
+// Finds uses of the contract by name: calls, hooks and their handlers, business errors, and test cases with the requests that
 // they make. Mocks name no operation: they are generated from the contract.
 import { is, type NamedSource, type Node } from './compiler.ts'
 import type { HubDocument } from '#scripts/generate/contract.ts'
@@ -108,7 +108,7 @@ function noteOperationWord(node: is.StringLiteral, file: File) {
   if (isCalled || isOfOperations(node, file.lookup)) put(file, operationPlace(node.text), node)
 }
 
-/** `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>` */
+/** The operation of `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`. */
 function operationOfElement({ properties }: is.JsxAttributes, { called }: File) {
   const names = properties.map((attribute) => attribute.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
   return names.map((name) => called.get(name)).find((id) => id !== undefined)
@@ -193,7 +193,7 @@ function noteOmitted({ lookup, note }: File, node: Node, { operation, parts, nam
       if (!names.includes(name) && lookup.optional.has(at)) note(leftOutPlace(at), node, 'omits')
 }
 
-/** True if the type of the word allows operations alone: a field, a game or a step may have the name of an operation. */
+/** True if the type of the string only allows operations: a field, a game or a step may have the name of an operation. */
 function isOfOperations(word: is.StringLiteral, { checker, shapes }: Lookup) {
   let type: Node = word
   while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
@@ -201,7 +201,7 @@ function isOfOperations(word: is.StringLiteral, { checker, shapes }: Lookup) {
     ? checker.getTypeFromTypeNode(type)
     : checker.getContextualType(word)
   const choices = contextType?.isUnionType() ? choicesOf(contextType) : [contextType]
-  // An id of one word may be an ordinary word.
+  // An operation id of one word may be an ordinary word.
   const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
   return (
     isTelling && choices.every((choice) => choice?.isStringLiteralType() && shapes.operations[choice.value])

@@ -1,5 +1,5 @@
 // Finds numbers and enum values of the contract that are repeated elsewhere: limits in code and messages, and
-// messages that select text by a value.
+// messages that select their text by a value.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
