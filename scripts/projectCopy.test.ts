@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const module = JSON.stringify(import.meta.resolve('./projectCopy.ts'))
 const endless = `setInterval(() => {}, 1000)`
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s removes the copy and ends the processes in it', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s removes the copy and ends its processes', async (signal) => {
   const script = `import { inScratch, run } from ${module}
     await inScratch(async (folder) => {
       const running = run(folder, '-e', ${JSON.stringify(endless)})

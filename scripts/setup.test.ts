@@ -37,7 +37,7 @@ async function project() {
   }
 }
 
-test.runIf(hasGit)('the hook rejects a subject against the rules with a correction and accepts a valid one', async () => {
+test.runIf(hasGit)('the hook rejects an invalid subject with a hint and accepts a valid one', async () => {
   const { git, setUp } = await project()
   git('init')
   expect(setUp()).toBe(0)

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 test.each(['hub', 'dev'])(
-  'scripts/%s.ts imports standIns.ts first',
+  'scripts/%s.ts imports standIns.ts before any other module is loaded',
   async (script) => {
     const [first] = (await readFile(`scripts/${script}.ts`, 'utf8')).match(/^import .*$/m) ?? []
     expect(first).toBe("import './standIns.ts'")

@@ -70,7 +70,7 @@ describe('tampered draws', () => {
       ),
       'ticket-x draws',
     ],
-    ['a duplicate ticket', { ...proof, items: [...proof.items, ...proof.items.slice(0, 1)] }, 'more than once'],
+    ['a copied ticket', { ...proof, items: [...proof.items, ...proof.items.slice(0, 1)] }, 'more than once'],
     ['changed weights', { ...proof, prizes: prizes.map((prize) => ({ ...prize, weight: 10 })) }, 'draws'],
     ['a changed order of prizes', { ...proof, prizes: prizes.toReversed() }, 'draws'],
     [
@@ -95,7 +95,7 @@ describe('tampered draws', () => {
   })
 })
 
-// With a total weight above half of 2^32, every second number is rejected, and for one ticket in 256 all eight
+// With a total weight above half of 2^32, about half of all numbers are rejected, and for one ticket in 256 all eight
 // numbers.
 test('server and script reject the same random numbers', async () => {
   const wide = [

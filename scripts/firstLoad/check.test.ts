@@ -42,7 +42,7 @@ test('weighPages throws if the manifest names a file that was not built', () => 
 
 // Builds the app, which takes too long for the quick suite.
 test.runIf(isFull)(
-  'the check fails if a layout gets 20 kB more code',
+  'the first-load step of npm run check fails if a layout gets 20 kB more code',
   { timeout: 180_000 },
   () =>
     inScratch(async (folder) => {

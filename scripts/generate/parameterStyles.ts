@@ -89,7 +89,7 @@ const merged = (objects: readonly JsonObject[]): JsonObject =>
 
 const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].flatMap(listOf)
 
-/** The type of the values besides `null`; a string if the schema has none. */
+/** The type of the values besides `null`; a string if the schema has no type. */
 function typeOf(document: object, schema: unknown, reject: (reason: string) => Error): string {
   const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
   const [type = 'string', ...extraTypes] = types.filter(

@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-test('the example compiles strictly and its tests pass with the mock handlers', { timeout: 240_000 }, async () => {
+test('the example compiles strictly and its tests pass with the handlers', { timeout: 240_000 }, async () => {
   const [compiled, tested] = await Promise.all([
     runJs(example, compiler, '--noEmit', '--skipLibCheck', 'false'),
     runJs(example, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'),

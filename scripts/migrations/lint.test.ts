@@ -23,11 +23,11 @@ async function foundIn(text: string) {
 
 test.each([
   [
-    'an index that is created with a lock for writers',
+    'a blocking creation of an index',
     'create index rooms_beds on rooms (beds);',
     'require-concurrent-index-creation',
   ],
-  ['an index that is dropped with a lock for writers', 'drop index rooms_beds;', 'require-concurrent-index-deletion'],
+  ['a blocking drop of an index', 'drop index rooms_beds;', 'require-concurrent-index-deletion'],
   [
     'a required column that the previous release does not fill',
     'alter table rooms add column beds int not null;',
@@ -38,8 +38,8 @@ test.each([
     'alter table rooms add column id uuid default gen_random_uuid();',
     'adding-field-with-default',
   ],
-  ['a constraint that scans each row', 'alter table rooms alter column beds set not null;', 'adding-not-nullable-field'],
-  ['a changed column type', 'alter table rooms alter column beds set data type bigint;', 'changing-column-type'],
+  ['a scan of each row', 'alter table rooms alter column beds set not null;', 'adding-not-nullable-field'],
+  ['a changed type', 'alter table rooms alter column beds set data type bigint;', 'changing-column-type'],
   [
     'a constraint that is validated immediately',
     'alter table rooms add constraint beds check (beds > 0);',

@@ -226,7 +226,7 @@ const neutralEdits: [what: string, edit: Edit, begin?: Edit][] = [
     (d) => renameIn(objectAt(d, 'components', 'securitySchemes'), 'spare', 'basic'),
   ],
   [
-    'a trailing slash of a host',
+    'a trailing slash of a server URL',
     (d) => (objectAt(d, 'servers', '0').url = 'https://shop.example.com/v1/'),
   ],
   [

@@ -82,7 +82,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
     (d) => (objectAt(d, 'x-uploads', 'avatar').megabytes = 6),
     'safe: x-uploads is `{"avatar":{"megabytes":6}}`, was `{"avatar":{"megabytes":5}}`. getPrice,getStock',
   ],
-  ['that contract-check does not know is safe', (d) => (d['x-other'] = 1), 'safe: x-other was added. getPrice,getStock'],
+  ['that is unknown is safe', (d) => (d['x-other'] = 1), 'safe: x-other was added. getPrice,getStock'],
   [
     'with an unused rate limit class is reported for all operations',
     (d) => listAt(d, 'x-rate-classes', 'token', 'wrong').push('CODE_WRONG'),
@@ -99,7 +99,7 @@ test.each<[what: string, edit: (document: Document) => unknown, told: string]>([
     'affected: getPrice: x-changes was added. getPrice',
   ],
   [
-    'of an operation that contract-check does not know is safe',
+    'of an operation that is unknown is safe',
     (d) => (price(d)['x-other'] = 1),
     'safe: getPrice: x-other was added. getPrice',
   ],

@@ -154,7 +154,7 @@ const hostileReport: Report = {
 }
 
 test.each(formats)(
-  'a report as %s contains no terminal escapes and no forged commands',
+  'a report as %s contains no characters that terminals interpret and no forged commands',
   (format) => {
     const text = print(hostileReport, format)
     expect(text).not.toMatch(
