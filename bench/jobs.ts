@@ -1,5 +1,5 @@
-// Measures that the memory of each job does not depend on the number of rows: a million due rows in a real
-// PostgreSQL, and the job in a separate process.
+// Measures that the memory of each job does not depend on the number of rows. Each job runs in a separate process
+// with a million due rows in a real PostgreSQL.
 // `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` runs a smaller measurement.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

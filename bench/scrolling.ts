@@ -1,5 +1,5 @@
-// Measures scrolling through a long coin history on a slow phone: the share of dropped frames, compared with a list
-// of plain text of the same length, and the time to show one more page.
+// Measures scrolling through a long coin history on a slow phone. Compares the share of dropped frames with that of a
+// plain text list of the same length, and measures the time to show one more page.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/chromium.ts'

@@ -1,5 +1,5 @@
-// Measures the Mother's Day wheel on a slow phone: the share of dropped frames while it turns, the delay from the tap
-// to the first turn, and the layout shift.
+// Measures the Mother's Day wheel on a slow phone: dropped frames while it turns, the delay from the tap to the turn,
+// and the layout shift.
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/chromium.ts'
 import { allFrames, framesOf, type Frames, type Movement } from './frames.ts'

@@ -1,7 +1,7 @@
-// Measures large loads on several workers, each a separate process, with a real PostgreSQL: the end of a month with a
-// million members whose coins expire, and the erasure of 50,000 members.
-// `JOB="erase members" WORKERS=3 WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of them with
-// other sizes.
+// Measures large loads on several worker processes with a real PostgreSQL: the expiry of a million members' coins at
+// the end of a month, and the erasure of 50,000 members.
+// `JOB="erase members" WORKERS=3 WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of them with other
+// sizes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'

@@ -23,8 +23,8 @@ const programs = {
 }
 
 /**
- * Adds the server in `api` and the list of packages to the build in `folder`: there, run `npm ci`, then `npm run
- * serve`.
+ * Adds the server in `api` and the list of packages to the build in `folder`: there, run `npm ci`, then
+ * `npm run serve`.
  */
 export async function buildServer(folder: string) {
   const api = join(folder, 'api')

@@ -1,5 +1,5 @@
-// Splits the messages into the files that the browser fetches: `/_i18n/{version}/{language}/messages.json` for all
-// pages, and a file for the additional messages of each screen. Assigns messages by the module graph of the build, so
+// Splits the messages into the files that the browser fetches. `/_i18n/{version}/{language}/messages.json` is for all
+// pages; each screen has a file for its additional messages. Assigns messages by the module graph of the build, so
 // that no list is maintained by hand.
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'

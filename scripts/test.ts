@@ -1,5 +1,6 @@
-// Implements `npm test`: the build, whose page sizes the check compares with budgets and whose pages the hostile
-// requests use; checks without a server; the server; then end-to-end tests in real browsers.
+// Implements `npm test`: the build, checks without a server, server tests, then end-to-end tests in real browsers.
+// The build comes first, because the check compares its page sizes with budgets, and tests with hostile requests use
+// its pages.
 import { provideBrowsers } from './browsers.ts'
 import { provideChromium } from './chromium.ts'
 import { failuresAlone, runSteps, supportOfBuild } from './steps.ts'

@@ -1,6 +1,5 @@
-// Tests that members do not notice a release. Three servers and a worker behind HAProxy, on a real PostgreSQL, are
-// restarted one by one, then upgraded to a release with changed tables, then rolled back, while members keep sending
-// requests.
+// Tests that members do not notice a release. Runs three servers and a worker behind HAProxy on a real PostgreSQL,
+// with constant load. Restarts them one by one, then upgrades them to a release with changed tables, then rolls back.
 // `RELEASE_RATE=20 npm run bench release` is for a smaller host.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

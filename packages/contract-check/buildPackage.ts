@@ -1,6 +1,6 @@
-// Builds the package to publish in dist/: one JavaScript file, because Node.js does not strip types of installed
-// packages, its start file, the documentation, the CI jobs, and a package.json with the libraries that the file
-// imports.
+// Builds the package to publish in dist/: one JavaScript file with a start file, the documentation, the CI jobs, and
+// a package.json with the imported libraries. The code is JavaScript, because Node.js does not strip types of
+// installed packages.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'

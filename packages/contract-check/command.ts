@@ -1,6 +1,6 @@
-// Runs a command of contract-check: reads its options, and sets the exit status: 0 if no problem was found, 1 if
-// problems were found, 2 if the versions were not compared. A script that only reads the status never mistakes an error
-// for success.
+// Runs a command of contract-check: reads its options and sets the exit status. The status is 0 if no problem was
+// found, 1 if problems were found, 2 if the versions were not compared. A script that only reads the status never
+// mistakes an error for success.
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -11,8 +11,8 @@ const joined = new WeakMap<JsonObject, JsonObject>()
 
 /**
  * @param spot a schema that is not a reference, with its place
- * @returns the schema merged with the parts of its `allOf`; unchanged if they cannot be merged, such as two patterns,
- * two choices, or `additionalProperties` next to properties of another part
+ * @returns the schema merged with the parts of its `allOf`; the same schema if the parts cannot be merged. Two
+ * patterns, two choices, or `additionalProperties` next to properties of another part cannot be merged.
  */
 export function withJoinedParts(document: object, { schema, at }: Spot): Spot {
   if (!Array.isArray(schema.allOf)) return { schema, at }

@@ -135,8 +135,9 @@ const keywordTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces a choice between schemas of different types by a list of types with all their keywords: `oneOf: [{ type:
- * string }, { type: number }]` becomes `type: [string, number]`. A choice with a discriminator is unchanged.
+ * Replaces a choice between schemas of different types by a list of types with all their keywords:
+ * `oneOf: [{ type: string }, { type: number }]` becomes `type: [string, number]`. A choice with a discriminator is
+ * unchanged.
  */
 function mergedTypes(node: JsonObject): JsonObject {
   const key = ['oneOf', 'anyOf'].find((name) => Array.isArray(node[name]))

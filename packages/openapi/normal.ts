@@ -1,5 +1,5 @@
-// Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal: JSON Schema 2020-12 with
-// `null` as a type, references only to components, and no choice with a single schema.
+// Normalizes OpenAPI 3.0, 3.1 and 3.2 to one dialect, so that equivalent schemas are equal. The dialect is JSON
+// Schema 2020-12 with `null` as a type, references only to components, and no choice with a single schema.
 import { posix } from 'node:path'
 import { canonical, isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'

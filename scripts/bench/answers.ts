@@ -1,5 +1,5 @@
-// Measures how long a tap waits for feedback on a slow phone: from the touch to the first frame with a response, such
-// as a pending state, a dialog or the next page. Each round is a visit with an empty cache.
+// Measures how long a tap waits for feedback on a slow phone. Feedback is the first frame with a response, such as a
+// pending state, a dialog or the next page. Each round is a visit with an empty cache.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { slow } from '../slow.ts'

@@ -1,5 +1,5 @@
-// Builds the baseline page (scripts/bench/floor/) to measure its size, and serves it, to separate the cost of the
-// stack on a phone from the cost of the hub.
+// Builds and serves the baseline page (scripts/bench/floor/), to separate the cost of the stack on a phone from the
+// cost of the hub.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Measures navigation between pages on a slow phone and network: from the tap until the next page's heading is drawn,
+// Measures navigation between pages on a slow phone and network, from the tap until the next page's heading is drawn:
 // on the first visit, with one request, and with cached data. Also lists the pages that the browser's Back button
 // restores from its cache.
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,7 +22,7 @@ const ways = [
   ['/coins', '/coins/detail'],
 ] as const
 /**
- * Pages without personal data. Pages of members are sent with no-store, so that browsers do not show them after
+ * Pages without personal data. Browsers must not store pages of members, so that they do not show them after
  * sign-out.
  */
 const publicPages = screens.flatMap((screen) =>

@@ -1,6 +1,6 @@
-// Measures waiting times on a slow phone: until the largest contentful paint and until a tap is answered, on the
-// first visit with an empty cache and on a return with a full cache. Compares them with the same page without
-// scripts, and with the baseline page of the libraries alone.
+// Measures waiting times on a slow phone until the largest contentful paint and until a tap is answered. Visits each
+// page with an empty cache, and again with a full cache. Compares them with the same page without scripts, and with
+// the baseline page of the libraries alone.
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
 import { startFloor } from './floor.ts'

@@ -20,8 +20,8 @@ export const pathOf = (id: CallId) =>
   operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf(id)[name] ?? '')
 
 /**
- * `app` is the whole API; `handler` is an operation's handler behind a route, with the member found by token;
- * `statements` sends only the operation's SQL and a constant answer, which is the upper limit.
+ * `app` is the whole API. `handler` is an operation's handler behind a route, with the member found by token.
+ * `statements` only sends the operation's SQL and a constant answer, which is the upper limit.
  */
 export const kinds = ['app', 'handler', 'statements'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,5 +1,5 @@
-// Finds the effects of a contract change on each caller: on the current code since the branch point, and on each
-// released build by the contract and code of its commit.
+// Finds the effects of a contract change on each caller. The base for the current code is the branch point; for each
+// released build it is the contract and code of its commit.
 import { type Finding, joinFindings, withEffects, reachedBy, type Plugin } from '@members-hub/contract-check'
 import type { Impact } from './impact/index.ts'
 import type { Base } from './lists/releasedBuilds.ts'

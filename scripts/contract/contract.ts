@@ -1,10 +1,9 @@
-// Reports which callers a contract change affects. `npm run contract [base]` compares openapi.yaml in the working
-// tree with the branch point (or any revision or file) and with each released contract that clients may still call.
-// Exits with status 1 if a break is not accepted, and with status 2 if the contracts cannot be compared.
-// `--calls <URL>` or PROMETHEUS_URL asks Prometheus who calls a broken operation. `-- --pictures` adds screenshots of
-// the broken screens to an HTML report.
-// `-- --full` also generates, compiles and tests a copy. `npm run contract show <operation|schema|route>` prints one
-// part.
+// Reports which callers a contract change affects. `npm run contract [base]` compares openapi.yaml in the working tree
+// with the branch point, or with any revision or file. It also compares it with each released contract that clients may
+// still call. Exits with status 1 if a break is not accepted, and with status 2 if the contracts cannot be compared.
+// `--calls <URL>` or PROMETHEUS_URL asks Prometheus who calls a broken operation. `-- --pictures` adds screenshots of the
+// broken screens to an HTML report. `-- --full` also generates, compiles and tests a copy.
+// `npm run contract show <operation|schema|route>` prints one part.
 import { readFileSync } from 'node:fs'
 import { findingsOf } from './bases.ts'
 import { callersOf, releasedFile } from './lists/releasedBuilds.ts'

@@ -1,6 +1,5 @@
-// Defines contract lint rules that Redocly does not have: examples use the messages of the error catalog, a write and
-// the reads that show it are linked, operations that take a password or a code have the rate class against guessing,
-// and request strings have no control characters.
+// Defines contract lint rules that Redocly does not have. Examples use the messages of the error catalog. A write and
+// the reads that show it are linked. Rules for requests are in lintInput.ts.
 import { generatable } from './lintGenerated.ts'
 import { proofsLimited, textsPlain } from './lintInput.ts'
 import type { Context, Example, Operation, Place, Refusals, Root } from './lintTypes.ts'

@@ -8,8 +8,8 @@ const guessable = new Set(['Password', 'VerifyCode'].map((name) => `#/components
 const guessing = 'sign-in'
 
 /**
- * Requires all operations that check a secret to share the same rate class and to count wrong secrets: an attacker
- * with a stolen session can guess in any of them.
+ * Requires all operations that check a secret to share one rate class and to count wrong secrets. An attacker with a
+ * stolen session can guess in any of them.
  */
 export function proofsLimited() {
   let root: Root

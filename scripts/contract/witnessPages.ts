@@ -1,5 +1,5 @@
-// Finds mock pages that show a broken answer: the pages of the screens that read it, with the counterexample in place
-// of the example that it was derived from.
+// Finds mock pages that show a broken answer: pages of the screens that read it. The counterexample replaces the
+// example from which it was derived.
 import { answers } from '#generated/mocks/answers.ts'
 import { placesBetween } from '#mocks/placed.ts'
 import { patternOf, screens } from '../screens.ts'

@@ -1,5 +1,5 @@
-// Reads the hub's contract for the generators, the lint and the tests: its extensions (`x-…`), validated, and a list
-// of its operations with the data from which server and client are generated.
+// Reads the hub's contract for the generators, the lint and the tests. Validates its extensions (`x-…`) and lists its
+// operations with the data from which server and client are generated.
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import {

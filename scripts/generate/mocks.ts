@@ -1,5 +1,5 @@
-// Writes the data of the mocks: by operation, all examples of the contract and all documented statuses; and faker's
-// data, which satisfies all constraints but has no consistent meaning.
+// Writes the data of the mocks. By operation, it has all examples of the contract and all documented statuses.
+// Faker's data satisfies all constraints but has no consistent meaning.
 import { join } from 'node:path'
 import { listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { isRead, type HubContract, type HubDocument, type HubOperation } from './contract.ts'

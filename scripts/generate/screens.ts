@@ -1,5 +1,6 @@
-// Writes screens.ts: the metadata of all screens from the route files (src/runtime/routing/screen.ts), as lists for
-// code without a router: the build, the tests, the pictures, and code that the browser runs after a page has loaded.
+// Writes screens.ts: the metadata of all screens from the route files (src/runtime/routing/screen.ts) as lists. Code
+// without a router uses them: the build, the tests, the pictures, and code that the browser runs after a page has
+// loaded.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'

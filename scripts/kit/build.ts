@@ -1,5 +1,5 @@
-// Implements `npm run kit`: packs the parts of the contract for clients into `dist/kit` or the given folder: types,
-// calls, hooks, validators and mocks as JavaScript with declarations.
+// Implements `npm run kit`: packs types, calls, hooks, validators and mocks for clients into `dist/kit` or the given
+// folder, as JavaScript with declarations.
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'

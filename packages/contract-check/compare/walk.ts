@@ -1,5 +1,5 @@
-// Compares the schemas of messages. Each pair of schemas is compared once, independent of the number of operations
-// and paths that lead to it; its changes are then recorded at each of these places.
+// Compares the schemas of messages. Each pair of schemas is compared once, independent of the number of paths that
+// lead to it. Its changes are then recorded at each of these places.
 import { follow, withJoinedParts, type Schema } from '@members-hub/openapi'
 import {
   pairOf,

@@ -1,5 +1,5 @@
-// The kinds for parts of a contract that are written differently with the same meaning, such as an explicit default,
-// a differently divided `allOf` or another case in a header name, and for parts on which no operation depends.
+// The kinds for equivalent parts of a contract, such as an explicit default, a differently divided `allOf` or another
+// case in a header name, and for parts on which no operation depends.
 import { pairOf, type Change, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import {

@@ -1,5 +1,5 @@
-// Determines the verdict of a change: broken if a counterexample, a message that is valid in only one version, shows
-// that callers of the previous version fail (docs/decisions/0047 has the table).
+// Determines the verdict of a change. It is broken if a counterexample, a message that is valid in only one version,
+// shows that callers of the previous version fail (see the table in docs/decisions/0047).
 import type { Allows, Change, Pair, Severity, Site } from '../changes/change.ts'
 import type { Subject, Verdict, Witness } from '../changes/finding.ts'
 import { Unjudged, type Part } from '../judge/validator.ts'

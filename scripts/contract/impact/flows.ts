@@ -1,6 +1,6 @@
-// Finds places where a value of another type becomes a type of the contract: a row that is answered, a list from the
-// catalog, a handler with an inferred answer. Such code does not name the property, but the compiler reports it when
-// the property changes.
+// Finds places where a value of another type becomes a type of the contract, such as a database row in an answer, a
+// list from the catalog, or a handler with an inferred answer. Such code does not name the property, but the compiler
+// reports it when the property changes.
 import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { memberName, wordOf } from './shapes.ts'
