@@ -57,7 +57,7 @@ export function messageParts(folder: string, buildVersion?: string): Plugin {
 const versionOf = (files: readonly object[]) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
 
-/** Message ids in a module's code; code contains ids only as whole literals (tests/messages.test.ts). */
+/** Message ids in a module's code; code only contains ids as complete literals (tests/messages.test.ts). */
 const messagesIn = (code: string, ids: ReadonlySet<string>) =>
   Array.from(code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/gi), ([, , id = '']) => id).filter((id) =>
     ids.has(id),

@@ -75,7 +75,7 @@ function fileOf(target: string) {
   return { format: formatOf(format), file }
 }
 
-/** A piece of a report has the length of a line: a chunk has many of them. */
+/** Length of a chunk in characters: pieces of a report are only as long as a line. */
 const chunkLength = 100_000
 
 /** The report in chunks, with a line break at its end. */

@@ -21,7 +21,7 @@ export async function writeCalls({ operations }: HubContract, folder: string) {
   }
 }
 
-/** Tags with grants that a member may receive only once: the idempotency key outlives the page. */
+/** Tags with grants that a member may receive only once. Their idempotency keys are stored longer than the page is open. */
 const lastingTags: ReadonlySet<string> = new Set(['coins', 'gifts'])
 
 function callOf(operation: HubOperation): string[] {

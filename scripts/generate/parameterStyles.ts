@@ -76,7 +76,7 @@ function shapeOf(
   return { of: Object.fromEntries(types) }
 }
 
-/** The schema with the parts of its `allOf`. */
+/** The schema merged with the parts of its `allOf`. */
 function partsOf(document: object, schema: unknown): JsonObject {
   const target = resolved(document, schema)
   const parts = partsIn(target).map((part) => partsOf(document, part))

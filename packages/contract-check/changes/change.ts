@@ -30,7 +30,7 @@ export type Site = {
   property?: string
 }
 
-/** One cause, with all its places. */
+/** A change with one cause, at all its places. */
 export type Change = NamedDifference & {
   kind: Kind
   at: Pair<Place>
@@ -88,7 +88,7 @@ export type Kind = {
   isMark?: (part: string) => boolean
 }
 
-/** Collects a change; the same change at several places is one. */
+/** Records a change, and merges it with the same change at other places. */
 export type Collect = (
   site: Site,
   change: Omit<Change, 'at' | 'sites' | 'probes'> & Partial<Pick<Change, 'at' | 'probes'>>,
@@ -143,7 +143,7 @@ export const childrenOf = ({ spots }: Site, ...keys: string[]): Pair =>
 /** The status that a response schema fixes. */
 export const statusOf = (schema: Schema): unknown => objectOf(objectOf(schema.properties).status).const
 
-/** No message at all. */
+/** A schema that no message matches. */
 export const nothing: Schema = { not: {} }
 
 /** Functions and models that all comparisons share. */
@@ -154,7 +154,7 @@ export type Context = {
 }
 
 export type SchemaContext = Context & {
-  /** True for schemas that allow the same values, however they are written. */
+  /** True for schemas that allow the same values, also in different notations. */
   isEquivalent: (before: unknown, after: unknown) => boolean
   /** Compares two schemas below a site. */
   walk: (site: Site, below: Pair, step?: Step) => void

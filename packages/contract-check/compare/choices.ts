@@ -46,7 +46,7 @@ export function simplified(choice: Branches, inside: readonly (Constraints | und
   )
   const singles = branches.filter((_, index) => isSingle[index])
   const rest = branches.filter((_, index) => !isSingle[index])
-  // Branches that have no value in common with any other branch are a schema of their types.
+  // Branches that share no values with other branches are merged into one schema of their types.
   if (!isDistinct && singles.length > 1 && union(all.filter((_, index) => isSingle[index]))) {
     const anyOf = singles.map(({ schema }) => schema)
     return { ...choice, branches: [...rest, { label: '', schema: { anyOf } }], ...typed }

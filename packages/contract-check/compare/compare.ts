@@ -34,7 +34,7 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
     const newMessages = counterpartOf(id, oldMessages)
     if (newMessages) matches.add(newMessages)
     const counterpart = newMessages && asWritten(models, { before: oldMessages, after: newMessages })
-    // Subscribers of a webhook read it.
+    // Subscribers of a webhook read its request like a response.
     const part = oldMessages.operation.isWebhook ? 'answer' : 'request'
     const site = siteOf({ operation: id, messages: { before: oldMessages, after: counterpart }, part })
     if (counterpart) {

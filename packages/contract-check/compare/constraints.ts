@@ -141,6 +141,6 @@ export function isOfType(value: unknown, type: string): boolean {
   if (Array.isArray(value)) return type === 'array'
   if (isObject(value)) return type === 'object'
   if (typeof value === 'string' || typeof value === 'boolean') return typeof value === type
-  // Integers beyond 2^53 are objects.
+  // Integers beyond 2^53 are objects of ExactNumber.
   return type === 'number' || (type === 'integer' && (typeof value === 'object' || Number.isInteger(value)))
 }

@@ -81,7 +81,7 @@ const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
     ? `${place} can no longer be ${nameOf(oldValue)}`
     : `${place} may be ${nameOf(newValue)}`
 
-/** A status, the name of a component, or the description of another branch. */
+/** Name of a branch: a status, the name of a component, or a description. */
 const nameOf = (value: unknown) =>
   typeof value === 'number'
     ? `HTTP ${value}`

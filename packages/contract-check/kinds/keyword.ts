@@ -21,7 +21,7 @@ const accessSentence = ({ at, operation, oldValue, newValue }: NamedChange) => {
   return `${subject} can be called by ${callers(newValue)}, previously by ${callers(oldValue)}`
 }
 
-/** Callers as the pattern of their credentials lists them. */
+/** Describes callers from the pattern of their credentials. */
 const callers = (pattern: unknown) =>
   quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anyone')
 
