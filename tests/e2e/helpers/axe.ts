@@ -1,4 +1,4 @@
-// Lists what axe finds on a page, each as a sentence: the rule, and where it is broken.
+// Runs axe on a page and returns each violation as a sentence: the rule and the selectors of the offending elements.
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
@@ -9,15 +9,15 @@ declare global {
 }
 
 const options: RunOptions = {
-  // What passes is only counted: describing every part of the page takes a sixth of the time.
+  // Describes violations only: describing passing checks as well takes six times as long.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-  // Still called experimental: what a control shows is part of its name (WCAG 2.5.3).
+  // Experimental in axe: the accessible name of a control contains its visible label (WCAG 2.5.3).
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Once a document, which keeps it from screen to screen: to read it again takes as long as to run it.
+  // Loads axe once per document; it survives client-side navigation. Loading it takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (runOptions) => {
     const report = await window.axe.run(document, runOptions)

@@ -1,6 +1,6 @@
-// Loaded before a server of tests (`node --import`): its clock is ahead by the minutes in the environment, as if it had been
-// away for them.
-// Its offers are those of today: it would move them with its clock otherwise, and no raffle would ever end.
+// Preload of test servers (`node --import`): moves the clock ahead by `MINUTES_AHEAD`, to simulate a server that was down for that time.
+// Imports the catalog before it changes the clock: the dates of campaigns are relative to the start, and no raffle would ever end
+// otherwise.
 import '#api/catalog/schema.ts'
 
 const ahead = Number(process.env.MINUTES_AHEAD) * 60_000

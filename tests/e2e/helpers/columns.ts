@@ -1,21 +1,21 @@
-// Measures how full the columns of a page are: the page's own below its head, without the rail.
+// Measures the empty space in the columns of a page: its main area without the page header and the navigation rail.
 import type { Page } from '@playwright/test'
 
 export type Fullness = {
-  /** How high the page's content is, in px. */
+  /** Height of the page's content in px. */
   height: number
-  /** Whether all of it is one block in the middle, which fits in the window: an empty state, a question, a lone form. */
+  /** True for a single centered block that fits in the window: an empty state, a question, a form. */
   isOneBlock: boolean
-  /** The share of each twelfth of the content's width that holds nothing, from left to right. */
+  /** Empty share of each twelfth of the content's width, from left to right. */
   empty: number[]
 }
 
-/** More than this share of a column is not left empty. */
+/** Columns with a larger empty share are too empty. */
 const most = 0.3
-/** As high as a short card, in px: less is no screen with content. */
+/** Height of a short card in px. Lower content is ignored. */
 const low = 330
 
-/** @returns which strips are too empty, from 1 on; one alone is the room between two columns, or beside a block */
+/** @returns numbers of the strips that are too empty, starting at 1; a single empty strip counts as the gap between columns */
 export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =>
   isOneBlock || height < low
     ? []
@@ -25,20 +25,20 @@ export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =
       })
 
 /**
- * Lays twelve strips over the main area below its head. A strip holds what is drawn over its middle: words as wide as their
- * block, pictures, fields, and a card as a whole where its own content fills half of it. Room between things that stand under each
- * other belongs to them. What goes along while one scrolls fills its strip as far as it fills a window.
+ * Divides the main area below its header into twelve vertical strips. A strip is filled by boxes that cover its middle: text as wide as
+ * its block, images, fields, and a whole card if its content fills half of it. Gaps of up to 72 px between boxes count as filled. Sticky
+ * elements fill a strip in the proportion in which they fill the window.
  */
 export const fullnessOf = (page: Page): Promise<Fullness> =>
   page.evaluate(() => {
     const [strips, gap, pad] = [12, 72, 32]
-    // The policy of pages lets no style sheet in by its text.
+    // Uses a constructed style sheet: the Content-Security-Policy of pages blocks inline styles.
     const all = new CSSStyleSheet()
     all.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(all)
     const main = document.querySelector('main') ?? document.body
     const isShown = (part: Element) =>
-      // What is only a wrapper has no box, and is as visible as what it wraps.
+      // An element with `display: contents` has no box; the visibility of its children decides.
       (getComputedStyle(part).display === 'contents' ||
         part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) &&
       !part.closest('.sr-only, dialog, [aria-hidden=true]:not(svg, img, span, div), noscript')
@@ -59,12 +59,12 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
     const hasWords = (part: Element) =>
       [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const replaced = 'img, svg, canvas, video, input, select, textarea, button, progress, iframe'
-    /** Words and pictures within a part. */
+    /** Boxes of the text and images within an element. */
     const leavesOf = (part: Element): Box[] => {
       if (!isShown(part) || (head?.contains(part) ?? false)) return []
       if (part.matches(replaced)) return [boxOf(part)]
       if (hasWords(part)) {
-        // As wide as the block that they stand in.
+        // Text counts as wide as its containing block.
         let block = part
         while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
           block = block.parentElement
@@ -74,7 +74,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return [...part.children].flatMap(leavesOf)
     }
-    /** Cards of one kind in two rows at least: its last row is as long as it is. */
+    /** A grid of cards with at least two rows. Its last row counts as full. */
     const isShelf = (part: Element) => {
       const tops = [...part.children].map((child) => Math.round(child.getBoundingClientRect().top))
       const inFirst = tops.filter((top) => top === tops[0]).length
@@ -117,7 +117,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
         filled += Math.max(0, box.bottom - Math.max(start, end))
         end = Math.max(end, box.bottom)
       }
-      // What goes along is seen beside all of it.
+      // A sticky element is visible next to all of the content.
       const goes = [...main.querySelectorAll('*')]
         .filter((part) => stickyOf(part) === part && isShown(part))
         .map(boxOf)
@@ -128,7 +128,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return 1 - filled / height
     })
-    // What leaves the same at either side stands in the middle.
+    // Content with equal space on both sides is centered.
     const isEven = empty.every((share, place) => Math.abs(share - (empty.at(-1 - place) ?? 0)) < 0.1)
     const isOneBlock = isEven && height <= innerHeight
     return {

@@ -1,6 +1,6 @@
-// Databases for hubs of tests. Playwright's global set-up starts one PostgreSQL for the run, with the sample members in what
-// every new database is copied from: a hub starts on it in a sixth of the time that it takes to make an embedded one. In the
-// full form hubs have the embedded database, as `npm start` has it.
+// Databases for test hubs. Playwright's global setup starts one PostgreSQL for the run and adds the sample members to `template1`, from
+// which new databases are cloned. A hub starts six times faster than with a new embedded database. Hubs of the full suite use the
+// embedded database, like `npm start`.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { addSamples } from '#api/samples/samples.ts'
@@ -8,7 +8,7 @@ import { addSampleSeasons } from '#api/samples/seasons.ts'
 import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { isFull } from '#tests/support/figures.ts'
 
-/** Tells the workers where it is. */
+/** Environment variable with the URL of the server, for the workers. */
 const variable = 'JOURNEYS_POSTGRES'
 
 export default async function providePostgres() {
@@ -23,7 +23,7 @@ export default async function providePostgres() {
   return stop
 }
 
-/** A hub's own database, with the sample members. @returns its address; `undefined` for the embedded one */
+/** Creates a database with the sample members for one hub. @returns its URL; `undefined` for the embedded database */
 export async function hubDatabase(): Promise<string | undefined> {
   const url = process.env[variable]
   if (!url) return undefined

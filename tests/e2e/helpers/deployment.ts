@@ -1,5 +1,4 @@
-// A hub whose build can be exchanged while tabs are open, as a deployment does: the server is started anew on the same
-// port and data, with the pages of another build.
+// Simulates a deployment while tabs are open: restarts the server on the same port and data with the pages of another build.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
@@ -12,9 +11,9 @@ import { valueAt } from '#shared/unknown.ts'
 
 export type Deployment = {
   origin: string
-  /** The ids of the build that is served first and of the other one; each document says which it is of. */
+  /** Ids of the build that is served first and of the next one. Each document has the id of its build in `data-build`. */
   builds: { first: string; next: string }
-  /** Serves the other build from now on. */
+  /** Restarts the server with the next build. */
   swap: () => Promise<void>
 }
 
@@ -25,19 +24,19 @@ type Home = {
   stop: () => Promise<void>
 }
 
-/** Made once for a worker's tests, in a time of its own: the first test has its whole limit left. */
+/** Runs once per worker with a separate timeout, so that the first test has its full time limit. */
 const setUp = { scope: 'worker', timeout: 60_000 } as const
 
 type OfWorker = { nextBuild: string; home: Home; sharesAssets: boolean }
 
 export const test = base.extend<{ deployment: Deployment }, OfWorker>({
-  // Whether builds put their files into one folder.
+  // True if builds write their assets to one shared folder.
   sharesAssets: [false, { option: true, scope: 'worker' }],
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'hub-next-'))
-      // The build's own server needs what the project needs.
+      // Dependencies of the build's server.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'))
       const build = join(folder, 'dist')
       await makeNextBuild(build)
@@ -61,7 +60,7 @@ export const test = base.extend<{ deployment: Deployment }, OfWorker>({
     await use({ origin: `http://localhost:${home.port}`, builds, swap: () => home.serve(nextBuild) })
   },
   baseURL: async ({ deployment }, use) => use(deployment.origin),
-  // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
+  // Missing code is logged like a render error, so each test decides which console messages it accepts.
   // oxlint-disable-next-line eslint/no-empty-pattern
   watched: async ({}, use) => use(),
 })
@@ -69,10 +68,9 @@ export const test = base.extend<{ deployment: Deployment }, OfWorker>({
 export { expect }
 
 /**
- * Puts this build into the folder under another id, each file that changed by another name: what a deployment brings, without
- * building.
- * @param isChanged whether a script or a style sheet is another one in it
- * @returns its id
+ * Copies the current build into the folder under another id and renames each changed file: simulates a deployment without a build.
+ * @param isChanged returns true for scripts and style sheets whose names change
+ * @returns the id of the new build
  */
 export async function makeNextBuild(
   folder: string,
@@ -97,20 +95,20 @@ export async function makeNextBuild(
   return renamed(id)
 }
 
-/** By which the build in a folder calls itself. */
+/** Reads the id of the build in a folder. */
 async function idOf(folder: string): Promise<string> {
   return String(valueAt(JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8')), 'id'))
 }
 
-/** The build that the page is of. */
+/** Returns the id of the build that rendered the page. */
 export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
-/** A server on one port and one data folder; which build it serves is a link that can be turned. */
+/** Creates a server with a fixed port and data folder. The build that it serves is a symbolic link, which can be replaced. */
 export async function openHome(sharesAssets = false): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
   const data = await hubData()
   const port = await freePort()
-  // Builds that are made in it need what the project needs.
+  // Dependencies of builds that are made in this folder.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const environment = sharesAssets ? { ASSETS_FOLDER: join(folder, 'assets') } : undefined
   let server: ChildProcess | undefined

@@ -1,4 +1,4 @@
-// Pages of the mocked app with a witness in the place of the example it was made of.
+// Opens pages of the mocked app with a counterexample in place of an example response.
 import type { Browser } from '@playwright/test'
 import { answers } from '#generated/mocks/answers.ts'
 import { operationHeader } from '#mocks/wishes.ts'
@@ -8,10 +8,10 @@ import { startBuiltMocks } from './builtMocks.ts'
 import { inTurn, lookAt, tellings, type Look } from './looks.ts'
 
 type Answer = { operation: string; body: unknown }
-/** @param witness gives the headers of a page that is to be answered so */
+/** @param witness registers a counterexample and returns the request headers that select it */
 export type App = { origin: string; witness: (answer: Answer) => Record<string, string> }
 
-/** The header by which a page asks for a witness. */
+/** Request header that selects a counterexample. */
 const witnessHeader = 'Witness'
 
 export async function startWitnesses(): Promise<App & { stop: () => Promise<void> }> {
@@ -24,7 +24,7 @@ export async function startWitnesses(): Promise<App & { stop: () => Promise<void
   return { ...app, witness: (answer) => ({ [witnessHeader]: String(substitutes.push(answer) - 1) }) }
 }
 
-/** States to which no link leads but a press, or another answer than the usual one. */
+/** States that no link leads to: they need a click or a different response. */
 const behindChoices = [
   '/gifts/list?gift=night-light',
   '/pointsMall?product=night-light',
@@ -39,7 +39,7 @@ const behindChoices = [
     '/activity/2025/Mamaglow?getBabyListActivityConfig=mamaglow',
   )
 
-/** Addresses of screens, with how they look: those of the list, for who they are for, and where their links lead. */
+/** Opens the screens as each kind of visitor, follows their links, and returns the look of each URL. */
 export async function addressesOf(
   paths: readonly string[],
   browser: Browser,
@@ -77,7 +77,7 @@ function asVisitor(address: URL) {
   return address
 }
 
-/** Links of a list lead to pages of one kind. */
+/** Limits URLs of one kind, because links of a list lead to the same kind of page. */
 const most = 4
 
 const fewOfEach = (addresses: string[]) =>
@@ -87,7 +87,7 @@ const fewOfEach = (addresses: string[]) =>
 
 const kindOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams.keys()].join(' ')}`
 
-/** Whether a screen looks other with the witness, in any state in which it asks for what has changed as it opens. */
+/** Reports if a screen looks different with the counterexample, in any state in which it calls the changed operation on load. */
 export async function disturbance(
   browser: Browser,
   app: App,
@@ -112,7 +112,7 @@ export async function disturbance(
       isAsked = true
       const changed = await lookAt(browser, address.href, app.witness({ operation, body }))
       const how = tellings(usual, changed)
-      // What looks other by itself tells nothing.
+      // Ignores pages whose look changes without the counterexample.
       if (how.length > 0 && tellings(usual, await lookAt(browser, address.href)).length === 0)
         return { isAsked, isSeen: true, how: how.join(', ') }
     }
@@ -121,7 +121,7 @@ export async function disturbance(
 
 const manyStates = 12
 
-/** The page where another of its reads is answered by another example; first what few pages read, which is its own subject. */
+/** Returns the page with other examples for its other calls, first for the calls that the fewest pages make. */
 function statesOf(
   address: string,
   called: Set<string>,

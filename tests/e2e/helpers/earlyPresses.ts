@@ -1,7 +1,7 @@
-// Clicks before hydration: what the page shows of them, and what they send.
+// Clicks before hydration: how the page shows them, and which requests they send.
 import type { Page } from '@playwright/test'
 
-/** How often the browser itself sends a form, and how often a call of the API is made. */
+/** Counts native form posts of the browser and API calls. */
 export function watch(page: Page, call: string) {
   const counts = { posts: 0, calls: 0 }
   page.on('request', (request) => {
@@ -11,9 +11,9 @@ export function watch(page: Page, call: string) {
   return counts
 }
 
-/** What was pressed and waits for the page to live: a mark that nobody sees. */
+/** Invisible attribute of a click that waits for hydration. */
 export const pending = (page: Page) => page.locator('[data-pending]')
 
-/** What is said where the page did not finish loading. */
+/** The alert for a page that did not finish loading. */
 export const notLoaded = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page didn’t finish loading' })

@@ -1,4 +1,4 @@
-// Calls that fail on their way: a lost connection, an answer that never comes, a fault of the server.
+// Network and server errors of API calls: a lost connection, a timeout, an error of the server.
 import type { Page, Route } from '@playwright/test'
 
 export const faults = {
@@ -8,6 +8,6 @@ export const faults = {
   broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
 }
 
-/** The next call to the address fails, and only that one. */
+/** Makes the next call of this URL fail, and only that call. */
 export const fails = (page: Page, call: string, fault: keyof typeof faults) =>
   page.route(`**/${call}`, faults[fault], { times: 1 })

@@ -1,4 +1,4 @@
-// Friends for journeys: who joins by a member's link and checks in for the first time, so that both are rewarded.
+// Creates referred friends: members who join by a member's link. Their first check-in rewards both.
 import type { Page } from '@playwright/test'
 import { expect, fromElsewhere, type Hub } from './hub.ts'
 import { joined, signedInAs, dataOf } from './member.ts'
@@ -9,7 +9,7 @@ export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
 
 type Friend = { active?: boolean; firstName?: string }
 
-/** A friend who joined by the code; active once they have checked in. */
+/** A friend who joined with the link code, checked in unless `active` is false. */
 export async function friendBy(hub: Hub, linkCode: string, { active = true, ...details }: Friend = {}) {
   const friend = await joined(hub, { firstName: 'Rose', ...details, linkCode })
   if (!active) return friend
@@ -26,7 +26,7 @@ export async function friendBy(hub: Hub, linkCode: string, { active = true, ...d
   return friend
 }
 
-/** Signs a friend in who has the voucher of friends, and no other. */
+/** Signs in a referred friend whose only voucher is the friend voucher. */
 export async function signedInFriend(page: Page, hub: Hub) {
   const advocate = await joined(hub)
   const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))

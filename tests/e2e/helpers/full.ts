@@ -1,22 +1,22 @@
-// Marks the journeys that the quick form leaves out (docs/decisions/0073-what-the-quick-form-leaves-out.md):
-// `test('…', full, …)`. playwright.config.ts runs them in the full form alone.
+// Tags that limit tests to the full suite: `test('…', full, …)`. playwright.config.ts selects tests by tag. The decision is
+// `docs/decisions/0073-what-the-quick-form-leaves-out.md`.
 
 export const full = { tag: '@full' }
 
-/** Runs in Firefox and WebKitGTK as well (docs/decisions/0089-one-set-of-journeys-in-three-browsers.md). */
+/** Runs in Firefox and WebKitGTK as well (`docs/decisions/0089-one-set-of-journeys-in-three-browsers.md`). */
 export const everywhere = { tag: '@everywhere' }
 
 /** Runs in Firefox as well as in Chromium, in the quick suite too. */
 export const alsoInFirefox = { tag: ['@quick-firefox', '@firefox'] }
 
-/** In all three browsers, in the full form. */
+/** Runs in all three browsers, in the full suite only. */
 export const fullEverywhere = { tag: ['@full', '@everywhere'] }
 
-/** In the quick form in Chromium alone, in the full form in all three. */
+/** Runs in Chromium in the quick suite, in all three browsers in the full suite. */
 export const inOthers = { tag: ['@firefox', '@webkit'] }
 
-/** In the full form in Firefox as well, not in WebKitGTK: the decision says why of each. */
+/** Runs in Firefox as well in the full suite, not in WebKitGTK. The decision record has the reasons. */
 export const fullInFirefox = { tag: ['@full', '@firefox'] }
 
-/** For the rows of a table. @param isQuick whether this one is for the quick form as well */
+/** Tags the rows of a table. @param isQuick true for rows that run in the quick suite as well */
 export const fullUnless = (isQuick: boolean) => (isQuick ? {} : full)

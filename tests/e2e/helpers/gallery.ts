@@ -1,4 +1,4 @@
-// The gallery for tests: built once for each worker, and served without a hub. A page that complains fails its test.
+// The gallery of components, built once per worker and served without a hub. A console error or warning fails the test.
 import { test as base, expect, type Page } from '@playwright/test'
 import { serveGallery } from '#scripts/gallery.ts'
 
@@ -6,7 +6,7 @@ type Wish = { language?: string; theme?: string; text?: string; frame?: string }
 
 export const test = base.extend<{ watched: void }, { gallery: string }>({
   gallery: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const { url, close } = await serveGallery()
@@ -31,7 +31,7 @@ export const test = base.extend<{ watched: void }, { gallery: string }>({
 
 export { expect }
 
-/** Opens the gallery, or one of its layouts alone, and waits until it is drawn in its own letters. */
+/** Opens the gallery or a single layout of it, and waits until its web fonts are loaded. */
 export async function openGallery(page: Page, gallery: string, wish: Wish = {}) {
   const { language = 'en-US', theme = 'day', text = '100', frame = '' } = wish
   await page.goto(`${gallery}?${new URLSearchParams({ language, theme, text, frame })}`)

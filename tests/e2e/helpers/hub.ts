@@ -1,5 +1,5 @@
-// A hub of its own for each worker: the built server in a process that can be killed, with a data folder that stays.
-// A page that logs an error or a warning fails its test: hydration, policy and script faults all end up there.
+// Starts a separate hub for each worker: the built server in a process that can be killed, with a data folder that survives restarts. A
+// page that logs an error or a warning fails its test: hydration, Content-Security-Policy and script errors are all logged.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,16 +23,16 @@ import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
 
-/** The app host that hubs of tests know; nobody answers there. */
+/** The app host that test hubs are configured with. No server answers at it. */
 export const appHost = 'https://app.example.com'
 
 export type Hub = {
   origin: string
-  /** Ends the process the hard way and starts another on the same data, perhaps with a clock that is ahead. */
+  /** Kills the process and starts another on the same data, optionally with its clock moved ahead. */
   killAndRestart: (minutesAhead?: number) => Promise<void>
-  /** Works on its database, which is the hub's alone: the embedded one is open to one process at a time, and it stops for it. */
+  /** Opens the hub's database. Stops the hub for it if the database is embedded, because one process at a time can open that. */
   onDatabase: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
-  /** The same on either: its jobs go by a clock of their own, and would forget what is made at another time. */
+  /** Opens the database while the hub is stopped: its jobs use the real clock and would delete data made for another time. */
   whileStopped: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
   /** The newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
@@ -40,17 +40,17 @@ export type Hub = {
 
 type OfTests = {
   offersNight: boolean
-  /** Another browser beside the page's: another member's, or one of their other devices. */
+  /** Opens another browser context: another member's, or another device of the same member. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   watched: void
 }
 
 export const test = base.extend<OfTests, { hub: Hub; world: string; questionnaires: string }>({
-  // Files that name one have hubs of their own: what they do to the time is met nowhere else.
+  // Files that set a world use separate hubs, so that their clock changes do not affect other files.
   world: ['', { option: true, scope: 'worker' }],
-  // A file of questionnaires that are asked instead of the catalogue's.
+  // Path of a questionnaire file that replaces the catalog's questionnaires.
   questionnaires: ['', { option: true, scope: 'worker' }],
-  // Journeys are the same at any hour: what is offered in the evening is met where it is meant.
+  // Disables the evening offer of the dark theme, so that tests give the same result at any hour.
   offersNight: [false, { option: true }],
   hub: [
     async ({ questionnaires }, use) => {
@@ -77,7 +77,7 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
     { scope: 'worker' },
   ],
   baseURL: async ({ hub }, use) => use(hub.origin),
-  // Playwright reads which fixtures are wanted from this pattern: none.
+  // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
   otherBrowser: async ({ browser, hub, offersNight }, use) => {
@@ -115,20 +115,19 @@ const offerNoNight = (context: BrowserContext) =>
     try {
       localStorage.setItem(key, '9e15')
     } catch {
-      // A blank page has no storage, and one whose storage is blocked offers nothing.
+      // A blank page has no storage. A page with blocked storage shows no offer.
     }
   }, quietUntilKey)
 
 /**
- * Chromium reports a 404 page or a refused call as an error of its own; those are asserted where they are meant. Playwright
- * says that it blocked the service worker (playwright.config.ts). That a preload was not used within a few seconds says how
- * fast the machine is; that nothing is fetched in vain is seen in `words.test.ts`. In mock mode React's development build complains
- * of the router's own `Lazy`, which calls `use()` only as long as its code is on its way.
+ * Console messages to ignore. Chromium reports a 404 page or an error response as an error; tests assert those explicitly. Playwright
+ * reports that it blocked the service worker (playwright.config.ts). An unused preload depends on the speed of the host; `words.test.ts`
+ * checks for unneeded fetches. React's development build warns about the router's `Lazy`, which calls `use()` only while its code loads.
  */
 const harmless =
   /^Failed to load resource|^Service Worker registration blocked|was preloaded using link preload but not used|^Error: This library called use\(\) to suspend/
 
-/** Firefox and WebKit end what a page still asks for when it is left, and tell the page. */
+/** Firefox and WebKit abort pending requests on navigation and report them to the page. */
 const isOfLeavingPage = (message: ConsoleMessage) =>
   /^(?:Call)?Error: HTTP 0$/.test(message.text()) &&
   message.page()?.context().browser()?.browserType().name() !== 'chromium'
@@ -136,16 +135,16 @@ const isOfLeavingPage = (message: ConsoleMessage) =>
 const isFault = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && !harmless.test(message.text()) && !isOfLeavingPage(message)
 
-/** Waits until the page answers to presses: before hydration a press would be lost. */
+/** Waits until the page is hydrated. Earlier clicks would be lost. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement?.dataset.ready === 'true')
-  // A form comes to life after the page around it.
+  // Forms are hydrated after the page around them.
   await page.waitForFunction(() =>
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
   )
 }
 
-/** The newest code that a hub of tests has sent to an account. */
+/** Returns the newest code that a test hub has sent to an account. */
 async function codeFor(origin: string, account: string): Promise<string> {
   const inbox = await (await fetch(`${origin}/inbox`)).text()
   const letter = inbox.split('<article>').find((each) => each.includes(`<b>${account}</b>`))
@@ -154,24 +153,24 @@ async function codeFor(origin: string, account: string): Promise<string> {
   return code
 }
 
-/** Another connection than every other one's: what the server allows one of them, each journey may do. */
+/** Headers with a random client IP, so that each test has separate rate limits. */
 export const fromElsewhere = () => ({
   'X-Forwarded-For': ['10', ...randomBytes(3)].join('.'),
 })
 
 type Start = {
-  /** Where its build lies, in `dist`. */
+  /** Folder that contains the build in `dist`. */
   home?: string
-  /** How far its clock is ahead. */
+  /** Minutes by which the clock is moved ahead. */
   minutesAhead?: number
   questionnaires?: string
-  /** What it is told besides. */
+  /** Additional environment variables. */
   environment?: Record<string, string>
 }
 
 export type HubData = Awaited<ReturnType<typeof hubData>>
 
-/** New data for a hub: a folder, and its database where that is not in it. */
+/** Creates data for a new hub: a folder, and a database unless it is embedded. */
 export async function hubData() {
   return { dataFolder: await mkdtemp(join(tmpdir(), 'hub-e2e-')), databaseUrl: await hubDatabase() }
 }
@@ -186,7 +185,10 @@ async function workBetween<Done>(
   return await done.promise
 }
 
-/** The queue goes by the database's clock, which no test moves: what was done in this hour would not be done at another time. */
+/**
+ * Deletes queued jobs: the queue uses the database's clock, which tests do not move, so jobs of this hour would not run again at another
+ * time.
+ */
 const makeJobsDue = ({ db }: Store) => db.execute(sql`delete from pgboss.job`)
 
 async function workOn<Done>(data: HubData, work: (store: Store) => Promise<Done>): Promise<Done> {
@@ -198,7 +200,7 @@ async function workOn<Done>(data: HubData, work: (store: Store) => Promise<Done>
   }
 }
 
-/** The environment that tells a server where its data is. */
+/** Environment variables with the location of the hub's data. */
 export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
   DATA_FOLDER: dataFolder,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -207,7 +209,8 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
   const { home = '.', minutesAhead = 0, questionnaires = '', environment = {} } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/helpers/clock.ts')] : []
-  // A built server has the pages beside itself, and none of another folder's; and its own catalogue, which would move with the clock.
+  // Runs from source if the build is elsewhere or the clock is moved: a built server serves only its own pages, and its catalog would
+  // move with the clock.
   const program = home === '.' && !minutesAhead ? programOf('api/main.ts') : 'api/main.ts'
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve(program)]
   const server = spawn(resolve('node_modules/.bin/node'), command, {

@@ -1,4 +1,4 @@
-// The page of inputs (tests/support/inputs), which a server of its own serves without a hub.
+// The page of inputs (tests/support/inputs), served by a separate server without a hub.
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/languages.ts'
 import { servePage } from '#tests/support/servePage.ts'
@@ -6,7 +6,7 @@ import { labelled, messagesIn } from './fields.ts'
 
 export const test = base.extend<object, { inputs: string }>({
   inputs: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const server = await servePage('tests/support/inputs/index.html')
@@ -25,10 +25,10 @@ export const caretOf = (page: Page) =>
   page.evaluate(() =>
     document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null,
   )
-/** What a form of the page holds, as it writes it down for the test alone. */
+/** Values of a form, which the page outputs as JSON for the test. */
 export const valuesOf = async (page: Page, form: 'numbers' | 'address'): Promise<unknown> =>
   JSON.parse((await page.locator(`#${form}`).textContent()) ?? '')
-/** The page itself, which has no role and is told what was sent. */
+/** The body, because the page that reports sent values has no role. */
 export const pageBody = (page: Page) => page.locator('body')
 export const paste = async (page: Page, text: string) => {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)

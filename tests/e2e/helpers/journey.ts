@@ -1,4 +1,4 @@
-// The steps of a member's first evening, for journeys that share them.
+// Shared steps of end-to-end tests: registration, sign-in, sign-out, check-in.
 import type { Locator, Page } from '@playwright/test'
 import {
   accountField,
@@ -14,7 +14,7 @@ import {
 import { expect, hydrated, type Hub } from './hub.ts'
 import { joined, newAccount, signedInAs } from './member.ts'
 
-/** Fills in `/registration`, up to the button that sends the code. */
+/** Fills in `/registration` without sending the code. */
 export async function fillRegistration(page: Page, account: string, says?: Messages) {
   await page.goto('/registration')
   await hydrated(page)
@@ -23,7 +23,7 @@ export async function fillRegistration(page: Page, account: string, says?: Messa
   await policyBox(page, says).press('Space')
 }
 
-/** Registers by code on `/registration` and waits for the hub. */
+/** Registers by code on `/registration` and waits for the home page. */
 export async function registerByForm(
   page: Page,
   hub: Hub,
@@ -32,16 +32,16 @@ export async function registerByForm(
   await fillRegistration(page, account, says)
   await submitButton(page).click()
   await expect(codeField(page, says)).toBeVisible()
-  // Six digits send themselves.
+  // Entering six digits submits the form.
   await codeField(page, says).fill(await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
   await expect(forms(page)).toHaveCount(0)
   return account
 }
 
-/** A new member, signed in and on the hub's home: for journeys that are not about signing in. */
+/** Opens the home page as a new member, for tests that do not cover sign-in. */
 export async function register(page: Page, hub: Hub, account = newAccount()) {
-  // Where the browser says they are.
+  // Country of the browser's language.
   const countryCode = new Intl.Locale(await page.evaluate(() => navigator.language)).maximize().region
   const { token } = await joined(hub, { account, countryCode })
   await signedInAs(page, hub, { token })
@@ -50,7 +50,7 @@ export async function register(page: Page, hub: Hub, account = newAccount()) {
   return account
 }
 
-/** Signs in on the page of sign-in that is open, with a password that the device has filled in beside the account. */
+/** Signs in on the open sign-in page with a password that the password manager filled in next to the account. */
 export async function signIn(page: Page, account: string, password = 'quiet river at night') {
   await accountField(page).fill(account)
   await filledInPassword(page).fill(password)
@@ -59,14 +59,14 @@ export async function signIn(page: Page, account: string, password = 'quiet rive
   await submitButton(page).click()
 }
 
-/** Out again, on the page that asks. */
+/** Signs out on the confirmation page. */
 export async function signOut(page: Page) {
   await page.goto('/logout')
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
-/** Today's check-in on the hub's home: its words tell what it brings, and whether it is done; its row is named after today’s game. */
+/** The check-in button on the home page. Its label shows the reward and if it is done; its row is named after today’s game. */
 export const checkInButton = (page: Page) =>
   page
     .getByRole('main')
@@ -74,8 +74,8 @@ export const checkInButton = (page: Page) =>
     .filter({ has: page.locator('a[href="/games"]') })
     .getByRole('button')
 
-/** The amounts, which are set off from the words around them by their letters alone. */
+/** Amounts, which differ from the surrounding text only in their font. */
 export const amounts = (scope: Page | Locator) => scope.locator('.amount')
 
-/** The coins shown in the greeting. */
+/** The coin balance in the greeting. */
 export const coinsOf = async (page: Page) => Number(await amounts(page.getByRole('main')).first().innerText())

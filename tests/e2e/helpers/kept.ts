@@ -1,8 +1,8 @@
-// Reads what lies on the device for times without a connection: the worker's files and the reads of a member.
+// Reads the data stored for offline use: the service worker's files and a member's cached reads.
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './hub.ts'
 
-/** Waits until the worker has the offline page, and these calls' answers are kept. */
+/** Waits until the service worker has cached the offline page and the responses of these calls. */
 export async function isPrepared(page: Page, calls: string[] = []) {
   await hydrated(page)
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true)
@@ -10,7 +10,7 @@ export async function isPrepared(page: Page, calls: string[] = []) {
     await expect.poll(async () => JSON.stringify(await keptReads(page))).toContain(`"${call}"`)
 }
 
-/** The records of the shelf, as they lie in IndexedDB. */
+/** Records of cached reads in IndexedDB. */
 export const keptReads = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ export const keptReads = (page: Page) =>
       }),
   )
 
-/** All that lies on the device for longer than a tab: every database, local storage, and the worker's files, as one text. */
+/** All data that outlives a tab as one text: every database, local storage, and the service worker's cache. */
 export const allKept = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <Result>(request: IDBRequest<Result>) =>

@@ -1,8 +1,8 @@
-// The hub without a pointer: what is pressed is reached by Tab, and shows that it has the focus.
+// Operates the hub by keyboard: reaches each control with Tab and checks that its focus is visible.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './hub.ts'
 
-/** Presses Tab until the element has the focus, where it can be seen. */
+/** Presses Tab until the element has a visible focus. */
 export async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const focused = () => target.evaluate((element) => element === document.activeElement)

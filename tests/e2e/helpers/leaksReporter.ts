@@ -1,8 +1,8 @@
-// How much the journeys' watch over leaks has seen, summed up over all of them (leaks.ts).
+// Sums up the requests that all end-to-end tests checked for leaks (leaks.ts).
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { figure } from '#tests/support/figures.ts'
 
-/** A journey's annotation: how many requests it made, none of which told anything. */
+/** Annotation of a test: the number of its requests, all without a leak. */
 export const watchedRequests = 'watched requests'
 
 export default class LeaksReporter implements Reporter {

@@ -1,12 +1,12 @@
-// How a page looks to a person, in words: to tell two openings of it apart.
+// Reads the visible content of a page as text, to compare two loads of it.
 import type { Browser, Page, Request } from '@playwright/test'
 import { today } from '#mocks/fake.ts'
 import { operationHeader } from '#mocks/wishes.ts'
 
-/** Words, what fields hold and pictures say; what the page complained of; which operations it called; where it leads. */
+/** Visible text, field values and images; console errors; called operations; links. */
 export type Look = { texts: string[]; links: string[]; complaints: string[]; called: Set<string> }
 
-/** Opens a page in a browser of its own, until nothing is asked for any more. @param headers sent with all that it asks for */
+/** Opens a page in a new browser context and waits until it has settled. @param headers sent with every request */
 export async function lookAt(
   browser: Browser,
   address: string,
@@ -39,10 +39,10 @@ export async function lookAt(
   }
 }
 
-/** Milliseconds that a page may take to come to rest. */
+/** Milliseconds within which a page must settle. */
 const patience = 20_000
 
-/** Waits until a page has nothing to do and waits for no answer, a few times in a row: what one brings may ask for another. */
+/** Waits until a page is idle without open requests several times in a row, because a response may cause another request. */
 export function settledOf(page: Page) {
   const open = new Set<Request>()
   let requestCount = 0
@@ -60,7 +60,7 @@ export function settledOf(page: Page) {
       await page.waitForFunction(
         () =>
           document.body?.innerText &&
-          // React shows what has come a moment after it came, and a skeleton until then.
+          // React renders a response shortly after it arrives and shows a skeleton until then.
           ![...document.querySelectorAll('.animate-breathe')].some((skeleton) =>
             skeleton.checkVisibility(),
           ) &&
@@ -94,7 +94,7 @@ function readContent() {
   }
 }
 
-/** What a person sees to be other, a word each; none where the two look alike. */
+/** Lists the visible differences, one label each; empty if both look the same. */
 export function tellings(usual: Look, changed: Look): string[] {
   const isNew = (of: 'texts' | 'links' | 'complaints') => (entry: string) => !usual[of].includes(entry)
   const fresh = changed.texts.filter(isNew('texts'))
@@ -109,10 +109,10 @@ export function tellings(usual: Look, changed: Look): string[] {
   ].filter((telling) => telling !== false)
 }
 
-/** Pages side by side: while one waits another works. */
+/** Number of pages that are open concurrently. */
 const atOnce = 4
 
-/** Does the same with all of them, some at once; results in their order. */
+/** Runs the work for all tasks with limited concurrency. @returns results in the order of the tasks */
 export async function inTurn<One, Result>(
   all: One[],
   work: (task: One) => Promise<Result>,

@@ -1,4 +1,4 @@
-// The mails that a hub of tests has sent, and what a journey does with the links in them.
+// Reads the emails that a test hub has sent and opens the links in them.
 import type { Page } from '@playwright/test'
 import { expect, hydrated, type Hub } from './hub.ts'
 import { call } from './member.ts'
@@ -16,7 +16,7 @@ export async function linkFor({ origin }: Hub, account: string): Promise<string>
   return pathname + search + hash
 }
 
-/** Opens a letter's link as a mail program does, and waits until the page holds its token alone. */
+/** Opens an emailed link and waits until its token is only in the page's memory. */
 export async function openLink(page: Page, link: string) {
   const token = /token=([\w-]+)/.exec(link)?.[1] ?? ''
   await page.goto(link)
@@ -38,12 +38,12 @@ export const passwords = {
   second: 'warm lamp by the window',
 } as const
 
-/** @returns the session's token; `undefined` if the sign-in is refused */
+/** @returns the session token; `undefined` if the sign-in is rejected */
 export async function signIn(hub: Hub, account: string, password: string): Promise<string | undefined> {
   const token = valueAt(await call(hub, 'login', { body: { account, password } }), 'data', 'token')
   return typeof token === 'string' ? token : undefined
 }
 
-/** Whether the token still opens a session. */
+/** Checks that the token still opens a session. */
 export const holds = async (hub: Hub, token: string) =>
   (await call(hub, 'checkToken', { token })).code === 200

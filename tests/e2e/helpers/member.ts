@@ -1,4 +1,4 @@
-// A member for journeys that begin with one: made by the calls that the pages make, without the pages.
+// Creates members by API calls, for tests that start with a member.
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
@@ -10,13 +10,13 @@ export const password = 'quiet canary at night'
 
 let accountCount = 0
 
-/** An address nobody has registered yet. */
+/** An email address that is not registered yet. */
 export const newAccount = () => `member${process.pid}x${++accountCount}@example.com`
 
 const envelope = z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })
 type CallOptions = { body?: object; token?: string }
 
-/** The envelope of a call made beside the page. */
+/** Calls the API outside the page. @returns the response envelope */
 export async function call({ origin }: Hub, id: OperationId, { body, token }: CallOptions = {}) {
   const { method, path } = operations[id]
   const answer = await fetch(origin + path, {
@@ -31,14 +31,14 @@ export async function call({ origin }: Hub, id: OperationId, { body, token }: Ca
   return envelope.parse(await answer.json())
 }
 
-/** The data of a call made beside the page. @throws an Error unless it succeeds */
+/** Calls the API outside the page. @returns the data of the response @throws an Error unless it succeeds */
 export async function dataOf<Id extends OperationId>(
   hub: Hub,
   id: Id,
   options?: CallOptions,
 ): Promise<Data<Id>> {
   const answer: unknown = await call(hub, id, options)
-  // Loaded by the first call: it reads the whole contract.
+  // Lazy import, because it reads the whole contract.
   const { isSuccess } = await import('#tests/support/contract.ts')
   if (!isSuccess(id, answer))
     throw new Error(`${id} answered no success of the contract: ${JSON.stringify(answer)}`)
@@ -52,11 +52,11 @@ type Wanted = {
   timeZone?: string
   password?: string
   agreeTracking?: boolean
-  /** The link code of a friend. */
+  /** Link code of the member who referred them. */
   linkCode?: string
 }
 
-/** Registers a member. @returns what they sign in with, and their session */
+/** Registers a member. @returns their account and session */
 export async function joined(hub: Hub, { account = newAccount(), ...rest }: Wanted = {}) {
   await call(hub, 'sendVerifyCode', { body: { account, purpose: 'register' } })
   const body = {
@@ -74,14 +74,14 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
   return { account, uid, token }
 }
 
-/** Registers a member and signs them in on the page's browser, in a language. @returns the account they registered with */
+/** Registers a member and signs them in on the page's browser in a language. @returns their account */
 export async function signedIn(page: Page, hub: Hub, { locale, ...details }: Wanted & { locale: Locale }) {
   const { account, token } = await joined(hub, details)
   await signedInAs(page, hub, { token, locale })
   return account
 }
 
-/** The member whose token it is is signed in. The page is left first: one of another member would open itself anew. */
+/** Signs in the member that the token belongs to. Leaves the page first, because a page of another member would reload. */
 export async function signedInAs(
   page: Page,
   hub: Hub,
@@ -92,6 +92,6 @@ export async function signedInAs(
   if (locale) await speak(page, hub, locale)
 }
 
-/** The page's language, before anybody is signed in. */
+/** Sets the page's language before sign-in. */
 export const speak = (page: Page, hub: Hub, locale: Locale) =>
   page.context().addCookies([{ name: 'locale', value: locale, url: hub.origin }])

@@ -1,4 +1,4 @@
-// A tab whose next page needs code that is not there any more: what it does about it, and who has to look at it.
+// Tests a tab whose next page needs code that a deployment removed: its reloads and visible error pages.
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './hub.ts'
 
@@ -11,7 +11,7 @@ declare global {
 export const registrationChunk = '**/assets/registration-*.js'
 export const fault = 'This page didn’t load'
 
-/** What the tab does from now on: loads of documents, and whether an error page was ever on it, for however short a time. */
+/** Counts document loads, missing assets, script errors, and error pages of any duration. */
 export async function watch(page: Page) {
   const counts = { loads: 0, errors: 0, missing: 0, faults: 0 }
   page.on('pageerror', () => (counts.faults += 1))
@@ -37,7 +37,7 @@ export const goToRegistration = (page: Page) => page.getByRole('link', { name: '
 export const arrived = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Become a member' })).toBeVisible()
 
-/** Neither store can be used, as where cookies and site data are refused. */
+/** Makes both storages throw, like a browser that blocks cookies and site data. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

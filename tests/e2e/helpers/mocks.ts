@@ -1,5 +1,4 @@
-// The mocks for journeys: a page's calls answered without a server behind them, and the web app alone as `npm run dev:mock`
-// serves it.
+// Mocks for end-to-end tests: answers a page's calls without a server, or starts the web app alone like `npm run dev:mock`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -9,9 +8,9 @@ import { freePort } from '#scripts/freePort.ts'
 import { expect } from './hub.ts'
 
 /**
- * Answers the calls of a page, or of a whole browser, by the mocks.
- * @param wishes as in an address: `checkIn=429&scenario=level4`
- * @returns wishes for something else from then on
+ * Answers the calls of a page or browser context with the mocks.
+ * @param wishes overrides as in a query string: `checkIn=429&scenario=level4`
+ * @returns a function that replaces the overrides
  */
 export async function answerByMocks(target: Page | BrowserContext, wishes = '') {
   const mocks = createMocks()
@@ -20,7 +19,7 @@ export async function answerByMocks(target: Page | BrowserContext, wishes = '') 
     if (readWishes(wished).isOffline) return await route.abort('internetdisconnected')
     const request = route.request()
     const body = request.postDataBuffer()
-    // In the place of what the page wishes for itself.
+    // Replaces the overrides that the page requests.
     const headers = new Headers(request.headers())
     headers.set(wishesHeader, wished)
     const response = await mocks(
@@ -41,7 +40,7 @@ export async function answerByMocks(target: Page | BrowserContext, wishes = '') 
   }
 }
 
-/** The web app alone on a port of its own. */
+/** Starts the web app alone on a free port. */
 export async function startMockedApp() {
   const port = await freePort()
   const app = spawn('node_modules/.bin/vite', ['--mode', 'mock', '--port', String(port), '--strictPort'], {

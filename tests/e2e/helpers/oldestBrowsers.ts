@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { missingApis } from '#scripts/missingApis.ts'
 
-/** Their absence is known to the parts of a newer browser that need them, and to no part of an old one. */
+/** APIs that the test browser itself depends on, unlike the oldest browsers. */
 const needed = [
   // The header of our pages requires Trusted Types; browsers without them ignore it.
   /^Trusted|^trustedTypes$/,
@@ -35,7 +35,7 @@ export const asOldestBrowsers = (context: BrowserContext) =>
         const prototype: unknown = Reflect.get(object, 'prototype')
         if (isStatic !== true && typeof prototype === 'object' && prototype)
           Reflect.deleteProperty(prototype, member)
-        // Some members of the window belong to its prototype.
+        // Some members of the window are defined on its prototype.
         if (owner === 'globalThis') Reflect.deleteProperty(Window.prototype, member)
       }
     },

@@ -1,8 +1,8 @@
-// Sends forms to a hub as a browser does without a script, with the token that the page and the cookie have.
+// Posts forms to a hub like a browser without scripts, with the token from the page and the cookie.
 import { formField, tokenField } from '#src/runtime/posted/fields.ts'
 import type { Hub } from './hub.ts'
 
-/** The cookie and the hidden field of a page for a new browser. */
+/** Reads the cookie and the hidden field of a page for a new browser. */
 export async function formTokenOf({ origin }: Pick<Hub, 'origin'>, path = '/login') {
   const page = await fetch(origin + path)
   const cookie = page.headers.getSetCookie().find((each) => each.includes('form_token=')) ?? ''
@@ -11,8 +11,8 @@ export async function formTokenOf({ origin }: Pick<Hub, 'origin'>, path = '/logi
 }
 
 /**
- * A right form of each kind, as another site would post it: with an account of its own, and the names and values that its visitor
- * has. A unit test compares the names with the table of posted forms.
+ * A valid form of each kind, as another site would post it: with an account of the attacker and the names and values that visitors have.
+ * A unit test compares the names with the table of posted forms.
  */
 export const foreignForms = {
   checkUserAccount: ({ visitor }) => ({ path: '/login', fields: { account: visitor } }),
@@ -38,7 +38,7 @@ type Known = {
 
 export type FormName = keyof typeof foreignForms
 
-/** A document of another site that posts a form as soon as it is opened. */
+/** A document of another site that posts a form when it is opened. */
 export function posting(origin: string, form: FormName, credentials: Known): string {
   const { path, fields } = foreignForms[form](credentials)
   const inputs = Object.entries({ [formField]: form, ...fields }).map(

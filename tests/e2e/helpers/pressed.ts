@@ -1,5 +1,4 @@
-// Presses the controls of a page as a finger does on a slow phone, and tells how long each press kept the next frame back, as the
-// browser counts it (Event Timing).
+// Taps the controls of a page on an emulated slow phone and measures how long each tap delays the next frame (Event Timing).
 import type { Browser, Page } from '@playwright/test'
 import { settledOf } from './looks.ts'
 
@@ -11,10 +10,10 @@ declare global {
   }
 }
 
-/** One of a page's, with what it is called. What every page of a layout has stands outside of what is the page's own. */
+/** A control with its name. Shared controls belong to the layout and are outside of the page's content. */
 export type Control = { name: string; isShared: boolean }
 
-/** A phone whose processor is four times slower while it is pressed. @param origin of the app; nothing else is reached */
+/** Emulates a phone; its CPU is four times slower during taps. @param origin of the app; other origins are blocked */
 export async function phoneAt(browser: Browser, origin: string) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -37,7 +36,7 @@ export async function phoneAt(browser: Browser, origin: string) {
   let opened = ''
   return {
     page,
-    /** Opens a screen anew. @returns its controls */
+    /** Loads a screen. @returns its controls */
     open: async (path: string): Promise<Control[]> => {
       await slowedBy(1)
       await page.goto(new URL(path, origin).href)
@@ -48,7 +47,7 @@ export async function phoneAt(browser: Browser, origin: string) {
       return controls
     },
     press: (index: number) => press(page, index),
-    /** Presses a page that is nothing but work of always the same size, which tells how quick the machine is just now. */
+    /** Taps a page with a constant amount of work, which measures the current speed of the host. */
     pressPlain: async () => {
       await page.goto('about:blank')
       await page.setContent(plainPage)
@@ -56,7 +55,7 @@ export async function phoneAt(browser: Browser, origin: string) {
       await slowedBy(4)
       return await press(page, 0)
     },
-    /** Whether a press has changed the page, or led to another. */
+    /** Checks if a tap has changed the page or opened another. */
     isChanged: async () => (await stateOf(page)) !== opened,
     close: () => context.close(),
   }
@@ -70,12 +69,12 @@ document.querySelector('button').onclick = () => {
 
 export type Phone = Awaited<ReturnType<typeof phoneAt>>
 
-/** @returns milliseconds; none where nothing can be pressed, or where the press led to another document */
+/** @returns milliseconds; `undefined` if the control cannot be tapped or the tap opened another document */
 async function press(page: Page, index: number): Promise<number | undefined> {
   try {
     const at = await page.evaluate(aimAt, index)
     if (!at) return undefined
-    // A list of choices is the system's own: it is chosen from by keyboard.
+    // The system draws the options of a select, so the test chooses by keyboard.
     if (at.kind === 'choice') await page.keyboard.press('ArrowDown')
     else await page.touchscreen.tap(at.x, at.y)
     if (at.kind === 'text') await page.keyboard.press('1')
@@ -85,7 +84,7 @@ async function press(page: Page, index: number): Promise<number | undefined> {
   }
 }
 
-/** Runs in each document from its beginning. */
+/** Runs in each document before its scripts. */
 function watchPresses() {
   Object.assign(window, { presses: [], controls: [], print: () => {} })
   const events = { type: 'event', durationThreshold: 16 }
@@ -95,7 +94,7 @@ function watchPresses() {
   }).observe(events)
 }
 
-/** Runs in the page: keeps the controls that are seen in `window.controls`. */
+/** Runs in the page: stores the visible controls in `window.controls`. */
 function findControls(): Control[] {
   const selector =
     'a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab]'
@@ -103,14 +102,14 @@ function findControls(): Control[] {
   const alike = new Map<string, number>()
   const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].filter((control) => {
     if (control.matches(':disabled') || control.closest('[inert]')) return false
-    // A field that is drawn by its label has no place of its own.
+    // A field that is drawn by its label has no box.
     if (
       ![control, ...(control instanceof HTMLInputElement ? (control.labels ?? []) : [])].some((element) =>
         element.checkVisibility(),
       )
     )
       return false
-    // Rows of a list are alike: two of each kind.
+    // Rows of a list are alike: two of each kind are enough.
     const list = control.closest('ul, ol, fieldset, [role=group], [role=radiogroup]')
     if (!list) return true
     const lists = [...document.querySelectorAll('ul, ol, fieldset, [role=group], [role=radiogroup]')]
@@ -134,7 +133,7 @@ function findControls(): Control[] {
   })
 }
 
-/** What tells a page that was pressed from one that was not: where it is, and what can be pressed and is chosen on it. */
+/** State that a tap may change: the URL, and the visibility and state of all controls. */
 const stateOf = (page: Page) =>
   page
     .evaluate(() =>
@@ -157,7 +156,7 @@ const stateOf = (page: Page) =>
     )
     .catch(() => 'another document')
 
-/** Runs in the page: brings a control into view. @returns where it is pressed */
+/** Runs in the page: scrolls a control into view. @returns the point to tap */
 async function aimAt(index: number) {
   if (window.presses) window.presses.length = 0
   const control = window.controls?.[index]
@@ -179,7 +178,9 @@ async function aimAt(index: number) {
   return undefined
 }
 
-/** Runs in the page: waits until the frame after the press was shown and told. @returns what no entry tells as one frame */
+/**
+ * Runs in the page: waits until the frame after the tap was painted and reported. @returns the longest duration; at least 16 ms, a frame
+ */
 async function longestPress(): Promise<number> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))

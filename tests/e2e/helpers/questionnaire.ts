@@ -1,4 +1,4 @@
-// Finds what journeys through a questionnaire press.
+// Locates the controls of a questionnaire.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 
@@ -7,5 +7,5 @@ const en = messagesIn('en-US')
 export const nextButton = (page: Page) =>
   page.getByRole('button', { name: en['questionnaires.form.next'], exact: true })
 
-/** A choice that goes on by its press. */
+/** A choice that opens the next question when it is clicked. */
 export const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })

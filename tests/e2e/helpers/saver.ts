@@ -1,4 +1,4 @@
-// A member with coins, for journeys that spend them.
+// Creates members with coins, for tests that spend them.
 import type { Page } from '@playwright/test'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
@@ -6,10 +6,10 @@ import type { Locale } from '#shared/languages.ts'
 import { type Hub } from './hub.ts'
 import { joined, signedInAs, dataOf } from './member.ts'
 
-/** How many coins, and how many days ago they came. */
+/** Number of coins and the age of the grant in days. */
 type Earned = { coins: number; daysAgo: number }
 
-/** Signs a new member in on the page's browser, who has earned coins, the earliest first. @returns their session */
+/** Signs a new member in on each page; all have earned these coins, oldest first. @returns their sessions */
 export async function savers(
   hub: Hub,
   earned: readonly Earned[],
@@ -35,7 +35,7 @@ export async function savers(
   return members
 }
 
-/** One of them. */
+/** Signs in a single member with coins. */
 export async function saver(
   page: Page,
   hub: Hub,
@@ -46,7 +46,7 @@ export async function saver(
   return member
 }
 
-/** An address that they have given before. @returns its id */
+/** Saves a delivery address for the member. @returns its id */
 export async function addressOf(hub: Hub, token: string): Promise<string> {
   const { id } = await dataOf(hub, 'modifyAddress', {
     body: {
@@ -64,7 +64,7 @@ export async function addressOf(hub: Hub, token: string): Promise<string> {
   return id
 }
 
-/** What the server says of a member's coins. */
+/** Reads the member's coin balance and number of redemptions from the server. */
 export async function heldBy(hub: Hub, token: string): Promise<{ balance: number; redemptions: number }> {
   const { balance } = await dataOf(hub, 'getCoins', { token })
   const { items } = await dataOf(hub, 'listRedemptions', { token })

@@ -1,4 +1,4 @@
-// A page whose scripts, or whose end, come late; how slow a device or line is stands in scripts/slow.ts, which the bench uses as well.
+// Delays the scripts or the end of a page. scripts/slow.ts defines slow devices and connections; the bench uses it as well.
 import { serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
 import { proxy } from 'hono/proxy'
@@ -6,7 +6,7 @@ import { freePort } from '#scripts/freePort.ts'
 
 export { slow } from '#scripts/slow.ts'
 
-/** Keeps the page's scripts back until they are released: all, or those of these addresses. */
+/** Holds the page's scripts back until they are released: all, or those that match the URL pattern. */
 export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -16,7 +16,7 @@ export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
   return resolve
 }
 
-/** The hub over a line that stops within its pages, before `mark`, until it is released. */
+/** Proxies the hub; HTML responses stall before the last `mark` until they are released. */
 export async function stoppingLine(hub: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const port = await freePort()
@@ -46,5 +46,5 @@ export async function stoppingLine(hub: string, mark: string) {
   }
 }
 
-/** For what comes once a slow phone has woken the page: other work on the machine makes it slower still. */
+/** Timeout for results after hydration on a slow phone: other load on the host slows it down further. */
 export const expectOnSlowPhone = expect.configure({ timeout: 45_000 })

@@ -1,7 +1,7 @@
-// Signs in at the local OpenID provider, for journeys by Google, Facebook and Apple.
+// Signs in at the local OpenID provider, for tests of Google, Facebook and Apple.
 import type { Page } from '@playwright/test'
 
-/** Presses a service's button on the page of sign-in, and says at the service who it is. */
+/** Clicks a service's button on the sign-in page and enters an email address at the service. */
 export async function goBy(
   page: Page,
   service: string,

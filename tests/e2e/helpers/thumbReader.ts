@@ -1,7 +1,7 @@
 // Chromium's virtual authenticator.
 import type { Page } from '@playwright/test'
 
-/** Gives the page's browser a thumb reader. @returns how to lay the thumb on it, or to take it away */
+/** Adds a fingerprint reader to the page's browser. @returns a function that puts the finger on it or takes it away */
 export async function thumbReader(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

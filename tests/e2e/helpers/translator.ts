@@ -1,8 +1,8 @@
-// Translates a page as Chrome does: each text node is replaced by two `<font>` elements around a node of the translator's own. The words
-// stay the same, so that tests find them.
+// Translates a page like Chrome does: replaces each text node by two nested `<font>` elements around a new node. Keeps the text, so that
+// tests find it.
 import type { Page } from '@playwright/test'
 
-/** Translates what is shown, and from then on what appears or changes. */
+/** Translates the visible text, and from then on added or changed text. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const untouched = 'script,style,noscript,textarea,title,font,svg,.notranslate,[translate=no]'

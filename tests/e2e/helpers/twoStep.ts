@@ -1,4 +1,4 @@
-// Members whose authenticator app was set up by calls.
+// Creates members with an authenticator app by API calls.
 import { codeAt } from '#tests/support/totp.ts'
 import { operations } from '#generated/operations.ts'
 import type { Hub } from './hub.ts'
@@ -6,7 +6,7 @@ import { fromElsewhere } from './hub.ts'
 import { call, joined, password, dataOf } from './member.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** The code of the app `steps` of 30 s from now. A code that is not newer than the last accepted one is rejected. */
+/** The app's code `steps` of 30 s from now. The server rejects codes that are not newer than the last accepted code. */
 export const nextCode = (secret: string, steps: number) =>
   codeAt(secret, new Date(Date.now() + steps * 30_000))
 
@@ -17,7 +17,7 @@ export async function memberWithApp(hub: Hub) {
   return { account, secret }
 }
 
-/** A sign-in of the browser that waits for its second step, and the right code for it. */
+/** Starts a sign-in of the browser that waits for its second step. @returns its ticket and a valid code */
 export async function waitingSignIn(hub: Hub, browser: string) {
   const { account, secret } = await memberWithApp(hub)
   const response = await fetch(hub.origin + operations.login.path, {

@@ -1,4 +1,4 @@
-// Lists what pages are looked at in: each language, by day and night, on a phone and a desktop.
+// Lists the combinations in which pages are checked: each language, light and dark theme, phone and desktop.
 import { isFull } from '#tests/support/figures.ts'
 
 export type Viewport = { language: number; theme: 'day' | 'night'; width: 360 | 1280 }
@@ -10,7 +10,7 @@ const all: Viewport[] = [0, 1, 2, 3].flatMap((language) =>
   themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
 )
 
-/** All sixteen in the full form; in the quick one Thai by night on a phone, and English by day on a desktop. */
+/** All sixteen in the full suite. The quick suite has Thai in the dark theme on a phone and English in the light theme on a desktop. */
 export const viewports = all.filter(
   ({ language, theme, width }) =>
     isFull ||

@@ -1,7 +1,7 @@
-// Finds what of a page is wider than the window was set to. Against `innerWidth` nothing is on a phone: it grows with the page.
+// Finds elements that are wider than the configured window. On phones `innerWidth` grows with the page, so it cannot be compared.
 import type { Page } from '@playwright/test'
 
-/** @returns a sentence for each part that reaches beyond the width and in no part that scrolls or clips, and for the page itself */
+/** @returns a sentence for each element outside of the width that no ancestor scrolls or clips, and for the page itself */
 export async function beyond(page: Page, width: number): Promise<string[]> {
   return await page.evaluate((set) => {
     const clips = (part: Element | null): boolean =>
@@ -16,7 +16,7 @@ export async function beyond(page: Page, width: number): Promise<string[]> {
     return [
       ...(whole > set ? [`the page is ${whole} px wide`] : []),
       ...wide
-        // What holds a part that is too wide is told by that part.
+        // Skips ancestors of a reported element.
         .filter((part) => !wide.some((other) => other !== part && part.contains(other)))
         .map((part) => {
           const { left, right } = part.getBoundingClientRect()
