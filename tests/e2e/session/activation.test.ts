@@ -1,5 +1,5 @@
-// `/app/email-verifications`: a link shows what it would confirm, and a press confirms it. Whoever joins has proven their
-// address already, so members whose address is unproven are put into the database before the hub starts.
+// `/app/email-verifications`: a link shows the address to confirm, and a click confirms it. Registration verifies the address already, so
+// the tests add members with an unverified address to the database before the hub starts.
 import { eq } from 'drizzle-orm'
 import { issueActivation } from '#api/profile/activation.ts'
 import { openSession } from '#api/session/members.ts'
@@ -15,10 +15,10 @@ import { signedInAs } from '../helpers/member.ts'
 import { counted } from '../helpers/profileSteps.ts'
 
 type Unproven = {
-  /** Links that were sent to two of them: today, and two days ago. */
+  /** Links that were sent to two members: today, and two days ago. */
   open: string
   expired: string
-  /** A third, signed in: the address, and the session's token. */
+  /** Account and session token of a third member, who is signed in. */
   account: string
   token: string
 }
@@ -53,7 +53,7 @@ async function addUnproven(db: Database): Promise<Unproven> {
   }
 }
 
-test('a link shows what it would confirm, and confirms by a press', full, async ({ page, unproven }) => {
+test('a link shows the address to confirm and confirms it on click', full, async ({ page, unproven }) => {
   const calls: string[] = []
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -80,12 +80,12 @@ test('a link shows what it would confirm, and confirms by a press', full, async 
   await expect(page).toHaveURL(/\/login/)
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
 
-  // Opened again it says that it was done, and changes nothing.
+  // Opening the link again shows that the address is confirmed and changes it no further.
   await openLink(page, unproven.open)
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })
 
-test('an old link and one that was cut on its way say what to do', full, async ({ page, unproven }) => {
+test('an expired link and a truncated link show how to continue', full, async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute('href', '/login')
@@ -95,7 +95,7 @@ test('an old link and one that was cut on its way say what to do', full, async (
   await expect(page.getByRole('heading', { name: 'Your email address' })).toBeVisible()
 })
 
-test('a member whose address is not confirmed asks for the mail, and its link confirms it', async ({
+test('a member with an unconfirmed address requests the email and confirms by its link', async ({
   page,
   hub,
   unproven: { account, token },
@@ -110,7 +110,7 @@ test('a member whose address is not confirmed asks for the mail, and its link co
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
 
-  // What became of it is said in whatever language is chosen.
+  // The result is shown in the language that is selected at the time.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()

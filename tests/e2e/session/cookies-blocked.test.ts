@@ -1,11 +1,11 @@
-// Signing in where the browser stores no cookies: pages say so before a code is requested, and offer what works without.
+// Sign-in in a browser that blocks cookies: pages report it before a code is requested and offer the features that work without.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, forms, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-/** Blocks cookies as browsers do: scripts read and write nothing, and `Set-Cookie` of documents has no effect. */
+/** Blocks cookies as browsers do: scripts can neither read nor write them, and `Set-Cookie` of documents has no effect. */
 async function blockCookies(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
@@ -14,7 +14,7 @@ async function blockCookies(page: Page) {
     (url) => !/^\/(?:assets|_i18n|api)\//.test(url.pathname),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
-      // Playwright has stored what it fetched.
+      // Playwright stores the cookies of responses that it fetches.
       await page.context().clearCookies()
       const { 'set-cookie': _, ...headers } = response.headers()
       await route.fulfill({ response, headers })
@@ -24,7 +24,7 @@ async function blockCookies(page: Page) {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cookies are turned off' })
 
-test('without cookies sign-in, registration and recovery request no code and offer what works', async ({
+test('without cookies sign-in, registration and recovery request no code and show the features that still work', async ({
   page,
 }) => {
   const codes: string[] = []
@@ -42,7 +42,7 @@ test('without cookies sign-in, registration and recovery request no code and off
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('with cookies no notice about them appears, and none is left behind', async ({ page }) => {
+test('with cookies the sign-in page shows no notification about them and leaves no probe cookie', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   await expect(accountField(page)).toBeVisible()

@@ -1,4 +1,5 @@
-// Checks that unsent input belongs to its member alone, waits an hour for their return, and is deleted by a sign-out.
+// Checks that drafts of unsent input are visible to their member only, are kept for one hour after a session ends, and are deleted on
+// sign-out.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -7,13 +8,13 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { call, joined, signedInAs, dataOf } from '../helpers/member.ts'
 
-/** It begins with the member's own first name. */
+/** Prefilled with the member's first name. */
 const recipient = (page: Page) => page.getByRole('textbox', { name: 'Recipient’s name' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
 
-/** Another member in the same tab. @returns the token that ends the session from elsewhere */
+/** Signs in another member in the same tab. @returns the token, to end the session outside of the tab */
 async function comesIn(page: Page, hub: Hub) {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
@@ -44,7 +45,7 @@ async function joinedAs(page: Page, hub: Hub) {
   return { account, token }
 }
 
-/** The same member by code, without the page. @returns the token */
+/** Signs the same member in by code, without the page. @returns the token */
 async function joinedAgain(page: Page, hub: Hub, account: string) {
   await call(hub, 'sendVerifyCode', { body: { account, purpose: 'login' } })
   const data = await dataOf(hub, 'loginByCode', { body: { account, code: await hub.codeFor(account) } })
@@ -84,13 +85,13 @@ test(
     await expect(page).toHaveURL(/\/login\?/)
     expect(await draftsIn(page)).toHaveLength(1)
 
-    await test.step('another member finds nothing', async () => {
+    await test.step('another member sees no draft', async () => {
       const other = await joined(hub)
       await signInAgain(page, hub, other.account)
       expect(await page.content()).not.toContain('Mali Srisuk')
       expect(await draftsIn(page)).toEqual([])
     })
-    await test.step('the same member finds the input once', async () => {
+    await test.step('the same member sees the draft once', async () => {
       const second = await joinedAgain(page, hub, account)
       await open(page, path)
       await recipient(page).fill('Mali Suksai')
@@ -105,7 +106,7 @@ test(
 )
 
 test(
-  'a session that another tab finds ended keeps the draft, and a sign-out there deletes it',
+  'a session that another tab detects as ended keeps the draft, and a sign-out there deletes it',
   full,
   async ({ page, context, hub }) => {
     const { account, token } = await joinedAs(page, hub)
@@ -131,12 +132,12 @@ test(
   },
 )
 
-test('another member in the same tab finds no draft', full, async ({ page, hub }) => {
+test('another member in the same tab sees no draft', full, async ({ page, hub }) => {
   const first = await comesIn(page, hub)
   await open(page, '/contact')
   await text(page).fill('My pump is loud.')
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
-  await test.step('after a session whose end a reload finds', async () => {
+  await test.step('after a reload detects the end of the session', async () => {
     await call(hub, 'logout', { token: first })
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
@@ -148,7 +149,7 @@ test('another member in the same tab finds no draft', full, async ({ page, hub }
 })
 
 test(
-  'the way out stands on the account’s page, and asks where something was typed and not sent',
+  'the account page offers sign-out and asks for confirmation if there is unsent input',
   full,
   async ({ page, hub }) => {
     await comesIn(page, hub)

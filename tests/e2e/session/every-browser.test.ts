@@ -1,4 +1,4 @@
-// Tries in every browser what a member begins with: signs in by a code, reads larger text, changes language and theme.
+// Runs the basic tasks in every browser: sign-in by code, larger text, change of language and theme.
 import {
   accountField,
   codeField,
@@ -15,7 +15,7 @@ import { joined, password, signedIn } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 test(
-  'a member signs in by the code that was sent, and stays signed in',
+  'a member signs in by code and stays signed in after a reload',
   everywhere,
   async ({ page, hub }) => {
     const { account } = await joined(hub)
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'a press that falls on the other method while a password is sent has no code sent',
+  'a click on “Send me a code” while a password is being submitted sends no code',
   inOthers,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -52,7 +52,7 @@ test(
       await route.continue()
     })
     await submitButton(page).click()
-    // What it said is gone, and the other method stands where the button was.
+    // The error message is hidden, and the other method is now at the position of the button.
     await expect(refusal).toBeHidden()
     await page.getByRole('button', { name: 'Send me a code instead' }).click({ force: true })
     answer.resolve()
@@ -61,11 +61,11 @@ test(
   },
 )
 
-test('a person registers by the code that was sent', everywhere, async ({ page, hub }) => {
+test('a visitor registers by code', everywhere, async ({ page, hub }) => {
   await registerByForm(page, hub)
 })
 
-test('nothing is wider than the window at 200 % text', fullEverywhere, async ({ page, hub }) => {
+test('pages fit in the window at 200 % text size', fullEverywhere, async ({ page, hub }) => {
   await page.setViewportSize({ width: 480, height: 800 })
   await signedIn(page, hub, { locale: 'EN' })
   for (const path of ['/', '/pointsMall', '/address', '/app/faq']) {
@@ -76,7 +76,7 @@ test('nothing is wider than the window at 200 % text', fullEverywhere, async ({ 
   }
 })
 
-test('another language in the middle of a form keeps what was typed', fullEverywhere, async ({ page }) => {
+test('a form keeps its values when the language changes', fullEverywhere, async ({ page }) => {
   await page.goto('/registration')
   await hydrated(page)
   await firstNameField(page).fill('Mali')
@@ -88,7 +88,7 @@ test('another language in the middle of a form keeps what was typed', fullEveryw
   await expect(policyBox(page, messagesIn.TH)).toBeChecked()
 })
 
-test('night is chosen by a press, and stays', fullEverywhere, async ({ page }) => {
+test('dark mode is enabled by a click and persists after a reload', fullEverywhere, async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -101,14 +101,14 @@ test('night is chosen by a press, and stays', fullEverywhere, async ({ page }) =
   expect(await ground()).toBe(night)
 })
 
-test('a legal text is printed to paper', fullInFirefox, async ({ page }) => {
+test('a legal document can be printed', fullInFirefox, async ({ page }) => {
   await page.goto('/app/privacy')
   await hydrated(page)
   const paper = await page.pdf()
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('by night a legal text is printed on white, without what leads elsewhere', full, async ({ page }) => {
+test('a legal document is printed on white in dark mode, without navigation', full, async ({ page }) => {
   await page.goto('/app/privacy')
   await hydrated(page)
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()

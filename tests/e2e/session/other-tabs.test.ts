@@ -1,4 +1,4 @@
-// Two tabs of one browser share a session: whoever ends or changes it in one leaves nothing of the former member on the other.
+// Two tabs of one browser share a session: if it ends or changes in one tab, the other shows no data of the former member.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { fullEverywhere } from '../helpers/full.ts'
@@ -9,7 +9,7 @@ import { joined, signedIn } from '../helpers/member.ts'
 const profile = '/about-me/edit-profile'
 const firstName = (page: Page) => labelled(page, 'profile.firstName')
 
-/** A page that shows the member's e-mail, with something typed that nobody has sent. */
+/** Opens a page with the member's email address and an unsaved change. */
 async function openProfile(page: Page, account: string) {
   await page.goto(profile)
   await hydrated(page)
@@ -18,7 +18,7 @@ async function openProfile(page: Page, account: string) {
 }
 
 test(
-  'signing out in one tab leads the other to sign in, with the way back and no e-mail',
+  'signing out in one tab redirects the other to sign-in with a return URL and no email address',
   fullEverywhere,
   async ({ page, context, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN' })
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('another member in one tab is the member of the other as well, which shows nothing of the former', async ({
+test('another member in one tab becomes the member of the other tab, which shows no data of the former', async ({
   page,
   context,
   hub,

@@ -1,4 +1,4 @@
-// Walks the ways of a passkey by Chromium's own virtual authenticator: offered, added, named, signed in with, as proof, removed.
+// Tests passkeys with Chromium's virtual authenticator: offer, creation, renaming, sign-in, re-authentication, removal.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -20,7 +20,7 @@ async function signInByCode(page: Page, hub: Hub, account: string) {
 const list = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-test('a member takes the offer, signs in with one thumb, proves it’s them by it, and removes it', async ({
+test('a member adds the offered passkey, signs in and re-authenticates with it, and removes it', async ({
   page,
   hub,
 }) => {
@@ -28,7 +28,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await speak(page, hub, 'EN')
   const thumb = await thumbReader(page)
 
-  // Offered after a sign-in, on a screen of its own.
+  // Offered on a separate screen after sign-in.
   await signInByCode(page, hub, account)
   await expect(page.getByRole('heading', { name: 'Sign in with one thumb next time' })).toBeFocused()
   await thumb.press(true)
@@ -37,7 +37,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await expect(page).toHaveURL(`${hub.origin}/`)
   await thumb.press(false)
 
-  // Named among what signs in.
+  // Listed and renamed under the sign-in methods.
   await page.goto('/changePassword')
   await hydrated(page)
   await expect(list(page)).toHaveCount(1)
@@ -52,7 +52,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await expect(list(page).getByText('My phone').first()).toBeVisible()
   await expect(naming).toHaveCount(0)
 
-  // A press signs in.
+  // A click on the button signs in.
   await signOut(page)
   await expect(accountField(page)).toHaveAttribute('autocomplete', 'username webauthn')
   await expect(loginButton(page)).toBeVisible()
@@ -61,7 +61,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await expect(page).toHaveURL(`${hub.origin}/`)
   await thumb.press(false)
 
-  // As proof, for what needs one; the removal within ten minutes needs no other.
+  // Re-authentication. It is valid for ten minutes, so the removal below needs no other.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await page.goto('/changePassword')
   await hydrated(page)
@@ -75,7 +75,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await thumb.press(false)
   await expect(list(page).getByText(/^Last used on/)).toBeVisible()
 
-  // In place of the present password.
+  // Replaces the current password.
   await thumb.press(true)
   await page.getByRole('button', { name: 'Use a passkey instead' }).click()
   await expect(page.getByText('Your passkey has confirmed that it’s you.')).toBeVisible()
@@ -89,7 +89,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
   await expect(page.getByText('My phone is removed.')).toBeVisible()
   await expect(list(page)).toHaveCount(0)
 
-  // The device still has it: it opens nothing.
+  // The device still has the passkey, but the server rejects it.
   await signOut(page)
   await expect(loginButton(page)).toBeVisible()
   await thumb.press(true)
@@ -99,7 +99,7 @@ test('a member takes the offer, signs in with one thumb, proves it’s them by i
 })
 
 test(
-  'the account’s field suggests the passkey, and who chooses it is signed in',
+  'the account field suggests the passkey, and choosing it signs in',
   full,
   async ({ page, hub }) => {
     const { token } = await joined(hub, { password: passwords.first })
@@ -108,7 +108,7 @@ test(
     await page.goto('/changePassword')
     await hydrated(page)
 
-    // Adding one here takes proof.
+    // Adding a passkey here requires re-authentication.
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     const proof = page.getByRole('dialog', { name: 'Add a passkey' })
     await proof.getByLabel('Your password').fill(passwords.first)
@@ -117,13 +117,13 @@ test(
     await expect(page.getByText('Your passkey is ready.')).toBeVisible()
     await expect(list(page)).toHaveCount(1)
 
-    // The thumb lies there already: the suggestion is chosen as it appears.
+    // The finger is already on the reader, so the suggestion is accepted immediately.
     await signOut(page)
     await expect(page).toHaveURL(`${hub.origin}/`)
   },
 )
 
-test('who says “Not now” is not asked again on this device', full, async ({ page, hub }) => {
+test('“Not now” disables the passkey offer on this device', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await speak(page, hub, 'EN')
   await thumbReader(page)

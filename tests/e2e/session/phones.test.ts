@@ -1,5 +1,5 @@
-// A phone number that nobody has is refused with words at its field, at every door: section 5 of the specification, also where
-// countries share a calling code.
+// Every form rejects phone numbers that cannot exist with a message at the field (section 5 of the specification), also in countries that
+// share a calling code.
 import type { Locator, Page } from '@playwright/test'
 import { accountField, firstNameField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -10,11 +10,11 @@ import { messagesIn } from '#tests/support/messages.ts'
 import { nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
-/** The hint of the field may stand before it. */
+/** The hint of the field may precede the message. */
 const refused = new RegExp(en['form.error.phone'].replace('.', String.raw`\.`))
 const nobodys = ['+12345678', '+19991234']
 
-/** Sends each number, and sees it refused at the field; nothing of it may be told as sent. */
+/** Submits each number and expects an error message at the field. */
 async function refusesAll(field: Locator, send: () => Promise<void>, words = refused) {
   for (const number of nobodys) {
     await field.fill(number)
@@ -26,7 +26,7 @@ async function refusesAll(field: Locator, send: () => Promise<void>, words = ref
 
 const press = (button: Locator) => () => button.click()
 
-/** What the page has fetched by now that holds the countries' rules. */
+/** URLs of the fetched chunks with the countries' phone rules. */
 const rulesFetched = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -37,7 +37,7 @@ const rulesFetched = (page: Page) =>
   )
 
 test(
-  'signing in fetches no rules of phones, and the server refuses what nobody has',
+  'sign-in fetches no phone rules, and the server rejects invalid numbers',
   full,
   async ({ page }) => {
     await page.goto('/login')
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('joining is refused at the field, where nothing else is missing', full, async ({ page }) => {
+test('registration rejects invalid numbers at the field', full, async ({ page }) => {
   await page.goto('/registration')
   await hydrated(page)
   await firstNameField(page).fill('Mali')
@@ -66,7 +66,7 @@ test('joining is refused at the field, where nothing else is missing', full, asy
   await refusesAll(accountField(page), press(submitButton(page)))
 })
 
-test('another phone of the account is one that takes codes', full, async ({ page, hub }) => {
+test('the account accepts only phone numbers that can receive codes', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page)
   await page.getByRole('button', { name: 'Add phone' }).click()
@@ -78,7 +78,7 @@ test('another phone of the account is one that takes codes', full, async ({ page
   await expect(field, 'a land line').toHaveAccessibleDescription(refused)
 })
 
-test('an address takes the numbers of a country as its own alone', full, async ({ page, hub }) => {
+test('an address accepts numbers of a shared calling code only for their country', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'US' })
   await page.goto('/address')
   await hydrated(page)
@@ -102,7 +102,7 @@ test('an address takes the numbers of a country as its own alone', full, async (
   }
 })
 
-test('a questionnaire refuses what nobody has', full, async ({ page, hub }) => {
+test('a questionnaire rejects invalid phone numbers', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const chosen = { stage: 'later', pumps: 'yes', measured: 'not-yet' }

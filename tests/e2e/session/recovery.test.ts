@@ -1,4 +1,4 @@
-// The way back in for whoever has forgotten their password: by a link of a mail, or by a code on the phone.
+// Account recovery by an emailed link or a code on the phone.
 import { figure } from '#tests/support/figures.ts'
 import { fails } from '../helpers/failing.ts'
 import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, newAccount } from '../helpers/member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from '../helpers/mails.ts'
 
-test('a link leads to a new password: its token stays out of addresses, and every session ends', async ({
+test('a recovery link sets a new password, keeps its token out of URLs, and ends every session', async ({
   page,
   hub,
   context,
@@ -17,7 +17,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
 
-  // The way there, with a lost connection and the back button.
+  // Requests the link despite a lost connection and the back button.
   await page.goto('/forget_pwd')
   await hydrated(page)
   await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
@@ -36,7 +36,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   expect(requests.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
-  // A tab that is closed in the middle costs nothing.
+  // Closing a tab in between has no effect.
   const link = await linkFor(hub, account)
   const other = await context.newPage()
   await openLink(other, link)
@@ -79,7 +79,7 @@ test('a link leads to a new password: its token stays out of addresses, and ever
   )
 })
 
-test('the last page of a recovery asks about the other account, and removes it', async ({ page, hub }) => {
+test('the last page of a recovery asks about the other account and removes it', async ({ page, hub }) => {
   const account = newAccount()
   const phone = `+6682${String(Date.now()).slice(-7)}`
   const { token } = await joined(hub, { account, password: passwords.first })
@@ -104,7 +104,7 @@ test('the last page of a recovery asks about the other account, and removes it',
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
-test('a code on the phone leads to a new password, by the keyboard alone', full, async ({ page, hub }) => {
+test('a code on the phone sets a new password by keyboard alone', full, async ({ page, hub }) => {
   const account = `+6681${String(Date.now()).slice(-7)}`
   await joined(hub, { account })
   await page.goto('/forget_pwd')
@@ -137,7 +137,7 @@ test('a code on the phone leads to a new password, by the keyboard alone', full,
 })
 
 test(
-  'nobody learns whether an account exists; without a link the page says where it is',
+  'recovery does not reveal if an account exists; without a token it refers to the email',
   full,
   async ({ page }) => {
     await page.goto('/forget_pwd')
@@ -153,7 +153,7 @@ test(
 
     await page.goto('/recover_pwd')
     await expect(page.getByRole('heading', { name: 'Open the link in our email' })).toBeVisible()
-    // Pasted where the page stands already, a link is opened all the same.
+    // A link pasted into the open page is handled as well.
     await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(page.url()).not.toContain('xxx')

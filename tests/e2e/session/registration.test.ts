@@ -1,4 +1,4 @@
-// Becoming a member: in any country, with the policy of that country, with a password or without.
+// Registration: in any country, with the policy of that country, with or without a password.
 import {
   accountField,
   codeField,
@@ -15,7 +15,7 @@ import { fillRegistration } from '../helpers/journey.ts'
 import { call, dataOf, joined, newAccount } from '../helpers/member.ts'
 import { passwords, signIn } from '../helpers/mails.ts'
 
-test('a person joins in another country, by its policy, and each consent is kept by its purpose', async ({
+test('a visitor registers in another country with its policy, and each consent is stored by purpose', async ({
   page,
   hub,
 }) => {
@@ -30,7 +30,7 @@ test('a person joins in another country, by its policy, and each consent is kept
   ] as const)
     await expect(field(page)).toHaveAttribute('autocomplete', token)
 
-  // The policy is that of the country, and is read on this page.
+  // Shows the policy of the selected country on this page.
   await countryField(page).selectOption('TH')
   await expect(page.getByText('Thailand, in effect since Nov 1, 2026')).toBeVisible()
   await countryField(page).selectOption({ label: 'France' })
@@ -42,7 +42,7 @@ test('a person joins in another country, by its policy, and each consent is kept
   await expect(policy).toBeHidden()
   await marketingBox(page).press('Space')
 
-  // A closed tab in the middle: what was typed and agreed to stays, the password does not.
+  // A reload, like a closed tab, keeps input and consents except for the password.
   await passwordField(page).fill(passwords.first)
   await page.reload()
   await hydrated(page)
@@ -55,7 +55,7 @@ test('a person joins in another country, by its policy, and each consent is kept
   await expect(page.getByText('Please agree to the privacy policy to join.')).toBeVisible()
   await policyBox(page).press('Space')
 
-  // A weak password, then a common one, which is refused with the code and mended where it stands.
+  // A short password is rejected by the form; a common one by the server with the code, and is corrected in place.
   await passwordField(page).fill('short')
   await submitButton(page).click()
   await expect(page.getByText('Please use at least 8 characters.')).toBeVisible()
@@ -69,7 +69,7 @@ test('a person joins in another country, by its policy, and each consent is kept
   await expect(passwordField(page)).toBeFocused()
   await passwordField(page).fill(passwords.second)
   await submitButton(page).click()
-  // Another account after the code was sent.
+  // Change of the account after the code was sent.
   await expect(code).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await accountField(page).fill(newAccount())
@@ -101,7 +101,7 @@ test('a person joins in another country, by its policy, and each consent is kept
 })
 
 test(
-  'a phone is dialled as in the country chosen; whoever is a member already is told after proof',
+  'a local phone number gets the calling code of the country, and existing members learn of it only after they enter the code',
   full,
   async ({ page, hub }) => {
     const localNumber = `81${String(Date.now()).slice(-7)}`
@@ -111,7 +111,7 @@ test(
 
     await fillRegistration(page, `0${localNumber}`)
     await countryField(page).selectOption('TH')
-    // A code was sent to it a moment ago, and used: the next one has to wait, and is said where it went.
+    // A code was just sent and used: the next one is delayed, and the page shows the address of the first.
     await submitButton(page).click()
     await expect(page.getByText(`Sent to +66${localNumber}.`)).toBeVisible()
 
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'who leaves to read the code finds its field again after a reload, and pastes it whole',
+  'a reload while waiting for the code restores its field, and the whole code can be pasted',
   fullEverywhere,
   async ({ page, hub, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -145,11 +145,11 @@ test(
     await hydrated(page)
     await expect(code).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'What should we call you?' })).toHaveCount(0)
-    // Asked for once more: the first one still counts, and that is no error.
+    // A second request is no error: the first code stays valid.
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(page.getByText(/Ask for a new code in \d+/)).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    // The password was written down nowhere: it is asked for again, and the code waits for it.
+    // The password is not stored, so it is entered again before the code is sent.
     await page.getByLabel('Password', { exact: true }).fill(passwords.second)
     await page.evaluate(
       (digits) => navigator.clipboard.writeText(`Your code: ${digits}`),

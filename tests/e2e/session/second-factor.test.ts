@@ -1,4 +1,4 @@
-// Two-step sign-in from end to end: turned on with an app or a passkey, asked for at sign-in, and turned off.
+// Two-step sign-in from end to end: enabled with an app or a passkey, required at sign-in, and disabled.
 import type { Page } from '@playwright/test'
 import { accountField, labelled, passwordField, proofField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -12,13 +12,13 @@ const appCode = (page: Page) => labelled(page, 'session.secondStep.code')
 const recoveryCode = (page: Page) => labelled(page, 'session.secondStep.recovery')
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 
-/** Waits until the session has ended: a page that is opened before is still a member's. */
+/** Waits until the session has ended: a page opened earlier would still be the member's. */
 async function leave(page: Page) {
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** Up to the second step. @param isRemembered the browser asks for the method of its last sign-in, the password */
+/** Signs in up to the second step. @param isRemembered true if the browser offers the last method, the password */
 async function signInByPassword(page: Page, account: string, isRemembered = false) {
   await page.goto('/login')
   await hydrated(page)
@@ -30,7 +30,7 @@ async function signInByPassword(page: Page, account: string, isRemembered = fals
   await expect(step(page)).toBeFocused()
 }
 
-test('a member turns it on with an app, signs in by a code and a recovery code, and turns it off', async ({
+test('a member enables two-step sign-in with an app, signs in by code and recovery code, and disables it', async ({
   page,
   hub,
 }) => {
@@ -43,7 +43,7 @@ test('a member turns it on with an app, signs in by a code and a recovery code, 
   await proofField(proof).fill(password)
   await submitButton(proof).click()
 
-  // The key as a link, as a QR code and as text.
+  // The key is shown as a link, a QR code and text.
   const setup = page.getByRole('dialog', { name: 'Set up your app' })
   await expect(setup.getByRole('link', { name: 'Open my app' })).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('a member turns it on with an app, signs in by a code and a recovery code, 
   await expect(page.getByText(/^On since/)).toBeVisible()
   await expect(page.getByText('10 left')).toBeVisible()
 
-  // A wrong code is said at its field; the sixth digit of the right one signs in.
+  // A wrong code shows an error at its field; the sixth digit of a correct code signs in.
   await leave(page)
   await signInByPassword(page, account)
   await appCode(page).fill('000000')
@@ -87,7 +87,7 @@ test('a member turns it on with an app, signs in by a code and a recovery code, 
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
 })
 
-test('a member uses their passkey as second step', async ({ page, hub }) => {
+test('a member uses a passkey as second step', async ({ page, hub }) => {
   const { account, token } = await joined(hub, { password })
   await signedInAs(page, hub, { token, locale: 'EN' })
   const thumb = await thumbReader(page)
@@ -110,7 +110,7 @@ test('a member uses their passkey as second step', async ({ page, hub }) => {
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('five wrong codes lead back to the start of sign-in', full, async ({ page, hub }) => {
+test('more than five wrong codes restart sign-in', full, async ({ page, hub }) => {
   const { account } = await memberWithApp(hub)
   await speak(page, hub, 'EN')
   await signInByPassword(page, account)
@@ -123,10 +123,10 @@ test('five wrong codes lead back to the start of sign-in', full, async ({ page, 
   await expect(step(page)).toHaveCount(0)
 })
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a member signs in by password and a code, after a wrong one and a recovery code', async ({
+  test('a member signs in by password and app code after a wrong code and a wrong recovery code', async ({
     page,
     hub,
   }) => {

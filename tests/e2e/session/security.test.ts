@@ -1,4 +1,4 @@
-// `/changePassword`: the first password and another one, and the places where the member is signed in.
+// `/changePassword`: set and change a password, list and end sessions.
 import { fails } from '../helpers/failing.ts'
 import {
   accountBeside,
@@ -20,7 +20,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await page.goto('/changePassword')
   await hydrated(page)
 
-  // The first one, by a code to the member's own address.
+  // Sets the first password with a code sent to the member's account.
   await submitButton(page).click()
   await codeField(page).fill('000000')
   await newPasswordField(page).fill(passwords.first)
@@ -37,7 +37,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await submitButton(page).click()
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
-  // Other devices: one is signed out by itself, the rest at once, each after a try that failed. One proof is enough for both.
+  // Ends the session of a single device, then of all others, each after a failed call. A single re-authentication is enough.
   const devices = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')
   const tokens: string[] = []
   for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
@@ -67,7 +67,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(page.getByText('2 other devices were signed out.')).toBeVisible()
   await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 
-  // Another password, by the keyboard alone.
+  // Changes the password by keyboard alone.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
   await expect(accountBeside(page)).toHaveValue(account)
@@ -85,7 +85,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(forms(page).getByText('Internal server error')).toBeVisible()
   await expect(newPasswordField(page)).toHaveValue(passwords.second)
 
-  // Leaving what was not sent is asked about.
+  // Leaving the page with unsent input asks for confirmation.
   await page.getByRole('link', { name: 'Get a link to choose a new one' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await submitButton(page).click()
@@ -97,7 +97,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
 })
 
 test(
-  'a long list of devices goes on by pages, and the focus stays where more was asked for',
+  'a long list of devices loads page by page and keeps the focus on “Show more”',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
@@ -109,7 +109,7 @@ test(
     const more = page.getByRole('button', { name: 'Show more' })
     await expect(devices).toHaveCount(20)
     await expect(page.getByText('20 shown so far')).toBeVisible()
-    // A connection that is lost and found again would ask anew by itself.
+    // Uses an error response: a lost connection would be retried automatically.
     await fails(page, 'sessions?**', 'broken')
     await more.focus()
     await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test(
     await expect(devices).toHaveCount(43)
     await expect(more).toBeHidden()
     await expect(page.getByText('That’s all 43.')).toBeFocused()
-    // The one in use is the oldest, and a change brings all pages anew.
+    // The current device is the oldest, and a change refetches all pages.
     await expect(devices.last().getByText('This device')).toBeVisible()
     await devices.nth(30).getByRole('button').click()
     await proofField(page.getByRole('dialog')).fill(passwords.first)
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('a device that is signed out elsewhere is told so, and led to sign in', full, async ({ page, hub }) => {
+test('a device that was signed out elsewhere is redirected to sign-in', full, async ({ page, hub }) => {
   const account = newAccount()
   await register(page, hub, account)
   await page.goto('/changePassword')
@@ -149,7 +149,7 @@ test('a device that is signed out elsewhere is told so, and led to sign in', ful
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('another service is connected by fresh proof, and disconnected again', full, async ({ page, hub }) => {
+test('another service is connected after re-authentication and disconnected again', full, async ({ page, hub }) => {
   const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
   await page.goto('/changePassword')
   await hydrated(page)
@@ -160,7 +160,7 @@ test('another service is connected by fresh proof, and disconnected again', full
   await page.getByRole('checkbox').setChecked(true)
   await page.getByRole('button').click()
 
-  // Back with a ticket, which a reload does not lose and the address never tells.
+  // The ticket survives a reload and is not part of the URL.
   const dialog = page.getByRole('dialog', { name: 'Connect Google' })
   await expect(dialog.getByText(email)).toBeVisible()
   await expect(page).toHaveURL(`${hub.origin}/changePassword`)
@@ -181,7 +181,7 @@ test('another service is connected by fresh proof, and disconnected again', full
   await expect(google.getByText(email)).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"ticket"')
 
-  // The proof was given in another session.
+  // A new session has no re-authentication yet.
   await signedInAs(page, hub, { token: (await signIn(hub, account, passwords.first)) ?? '' })
   await page.goto('/changePassword')
   await hydrated(page)

@@ -1,4 +1,4 @@
-// Signing in and out as people do it: interrupted, with one thumb, with a password manager, with a link from the app.
+// Sign-in and sign-out under real conditions: interruptions, keyboard alone, password manager, links from the app.
 import type { Page, Route } from '@playwright/test'
 import {
   accountField,
@@ -20,7 +20,7 @@ const tokenOf = async (page: Page) =>
 
 const wrong = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('by a code, by keyboard alone, through a wrong one, Back and a tab that was closed; no secret is kept', async ({
+test('a member signs in by code with the keyboard after a wrong code, Back and a reload, and no code is stored', async ({
   page,
   hub,
 }) => {
@@ -47,7 +47,7 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   await page.keyboard.type(wrong(right))
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
 
-  // Back corrects the account, forward finds the code again; so does a phone that has closed the tab meanwhile.
+  // Back leads to the account field, forward to the code field; a reload restores the code field.
   await page.goBack()
   await expect(field).toHaveValue(account)
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
@@ -74,7 +74,7 @@ test('by a code, by keyboard alone, through a wrong one, Back and a tab that was
   expect(page.url()).not.toContain(right)
 })
 
-test('a code that has run out signs nobody in, and another one does', full, async ({ page, hub }) => {
+test('an expired code is rejected, and a new one signs in', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await page.goto('/login')
   await hydrated(page)
@@ -83,7 +83,7 @@ test('a code that has run out signs nobody in, and another one does', full, asyn
   await expect(codeField(page)).toBeFocused()
   const late = await hub.codeFor(account)
 
-  // The mail is found when the baby sleeps again; the phone has closed the tab meanwhile.
+  // Restarts six minutes later, after the code has expired; the phone has closed the tab in the meantime.
   await hub.killAndRestart(6)
   await page.reload()
   await hydrated(page)
@@ -99,7 +99,7 @@ test('a code that has run out signs nobody in, and another one does', full, asyn
 })
 
 test(
-  'by a password that the device knows: no code is sent, now or the next time',
+  'a member signs in by a saved password, and no code is sent, also the next time',
   fullEverywhere,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -120,7 +120,7 @@ test(
     await submitButton(page).dblclick()
     await expect(page).toHaveURL(`${hub.origin}/`)
 
-    // Out again: a link to it only asks.
+    // A link to `/logout` asks for confirmation.
     await page.goto('/logout')
     await hydrated(page)
     const token = await tokenOf(page)
@@ -146,7 +146,7 @@ test(
 test.describe('in Thailand', () => {
   test.use({ locale: 'th-TH' })
 
-  test('a phone as it is dialled at home is asked for as E.164', full, async ({ page }) => {
+  test('a local phone number is sent as E.164', full, async ({ page }) => {
     const codeRequest = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
     await page.goto('/login')
     await hydrated(page)
@@ -159,7 +159,7 @@ test.describe('in Thailand', () => {
 })
 
 test(
-  'an account that is being deleted is kept by one press, by code as by password',
+  'a member restores an account scheduled for deletion with one click, by code or by password',
   full,
   async ({ page, hub }) => {
     const { account, token } = await joined(hub, { password })
@@ -179,14 +179,14 @@ test(
   },
 )
 
-/** The code of a letter that is on its way. */
+/** Waits for the email with the code. */
 async function codeAfter(hub: Hub, account: string) {
   await expect(async () => void (await hub.codeFor(account))).toPass()
   return await hub.codeFor(account)
 }
 
 test(
-  'a call that fails leaves the step as it was, and the next try goes through',
+  'a failed call keeps the step and its input, and the retry succeeds',
   full,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -226,7 +226,7 @@ test(
   },
 )
 
-test('fast login asks whose the session is: a stranger’s is never taken silently (login CSRF)', async ({
+test('fast login asks for confirmation and never opens a planted session silently (login CSRF)', async ({
   page,
   hub,
 }) => {
@@ -242,13 +242,13 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(await tokenOf(page)).toBeUndefined()
   expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
 
-  // A messenger, a mail or a QR code opens a page of the hub with somebody else's session.
+  // A chat, an email or a QR code links to a page with the token of another member.
   await page.goto(`/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA`)
   await expect(page.getByText(stranger.account)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
   expect(await tokenOf(page)).toBeUndefined()
 
-  // Another site's page does.
+  // So does a page of another site.
   await page.route('https://evil.example.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -261,18 +261,18 @@ test('fast login asks whose the session is: a stranger’s is never taken silent
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
   expect(await tokenOf(page)).toBeUndefined()
 
-  // The app's own member presses once, and is where they wanted to be.
+  // The confirmed member reaches the requested page.
   await hydrated(page)
   await page.getByRole('button', { name: 'Yes, that’s me' }).click()
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   expect(await tokenOf(page)).toBe(stranger.token)
 
-  // Whoever is signed in stays signed in; a link that opens nothing says so.
+  // An existing session is kept; an invalid token shows an error.
   const other = await joined(hub, { password })
   await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)
   expect(await tokenOf(page)).toBe(stranger.token)
-  // A page whose cookies go while it comes to life is not the page that the server wrote.
+  // Clearing cookies before hydration would make the page differ from the server's HTML.
   await hydrated(page)
   await page.context().clearCookies()
   await page.goto('/redirect/fastLogin?APPTOKEN=no-such-token&globalEnv=NA')

@@ -1,4 +1,4 @@
-// Signs in where a service does otherwise than usual: a refusal, a fault, a lost connection, and Apple's answer by a form.
+// Social sign-in with unusual responses: denied access, an error, a lost connection, and Apple's response as a form post.
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -6,13 +6,13 @@ import { newAccount } from '../helpers/member.ts'
 import { goBy } from '../helpers/social.ts'
 
 test(
-  'a refusal at the service, a fault of the service and a lost connection each say why, and lead on',
+  'denied access, an error of the service and a lost connection each show the reason and a way to continue',
   full,
   async ({ page, hub }) => {
     await page.goto('/login?redirect=/games/checkIn')
     await hydrated(page)
-    // At the service the user says no, which leads back with the attempt's own name. Not with `times: 1`: Playwright would stop
-    // intercepting while Chromium follows the redirect, which can lose the request.
+    // The user denies access at the service, which redirects back with the `state` of the attempt. Does not use `times: 1`: Playwright
+    // would stop intercepting while Chromium follows the redirect, which can lose the request.
     const service = '**/social/local/auth?*'
     await page.route(service, async (route) => {
       const state = new URL(route.request().url()).searchParams.get('state')
@@ -26,7 +26,7 @@ test(
     await page.unroute(service)
     await hydrated(page)
 
-    // The call that finishes meets a lost connection, and goes through the next time.
+    // The callback fails with a lost connection and succeeds on retry.
     await page.route('**/oauth/google/callback?*', (route) => route.abort('internetdisconnected'), {
       times: 1,
     })
@@ -36,7 +36,7 @@ test(
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
 
-    // So does the one that begins.
+    // The call that starts sign-in fails and succeeds on retry.
     await page.goto('/login?redirect=/games/checkIn')
     await hydrated(page)
     await page.route('**/oauth/login/google', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -50,13 +50,13 @@ test(
 )
 
 test(
-  'Apple’s answer comes as a form from another site, and finds its window',
+  'Apple’s form post from another site reaches the window that started the sign-in',
   full,
   async ({ page, hub, context }) => {
     const account = newAccount()
     await page.goto('/login')
     await hydrated(page)
-    // The local provider answers in the address: what it says is posted from Apple's own site instead.
+    // The local provider responds in the query string; the test posts the same fields from another site.
     await page.route('**/social/local/sign-in/*', async (route) => {
       if (route.request().method() !== 'POST') return await route.fallback()
       const signedIn = await route.fetch({ maxRedirects: 0 })

@@ -1,5 +1,5 @@
-// Signing in by other services, over the real OpenID provider that a development server has: joining, proving, being known,
-// and what becomes of answers that this window never asked for.
+// Social sign-in with the OpenID provider of the development server: registration, account linking, later sign-ins, and callbacks that
+// this window did not start.
 import type { BrowserContext, Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import {
@@ -26,7 +26,7 @@ async function open(page: Page, path = '/login') {
   await hydrated(page)
 }
 
-/** What is left in this window of addresses, storage and history. */
+/** Remaining traces of the sign-in in storage and history. */
 const traces = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   const { entries } = await browser.send('Page.getNavigationHistory')
@@ -54,7 +54,7 @@ test('a code that looks like a number reaches the server unchanged', async ({ pa
   expect([query.get('code'), query.get('state')]).toEqual(['662E41', '1e5'])
 })
 
-test('a new person joins with what Google tells, and is known from then on; nothing of it stays in the window', async ({
+test('a visitor registers with data from Google, signs in with it later, and no secret stays in the window', async ({
   page,
   hub,
   context,
@@ -69,7 +69,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
   await submitButton(page).click()
   await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
 
-  // Interrupted: what was typed and whom Google told of are still there.
+  // A reload keeps the input and the data from Google.
   await page.reload()
   await hydrated(page)
   await expect(firstNameField(page)).toHaveValue('Mali')
@@ -94,7 +94,7 @@ test('a new person joins with what Google tells, and is known from then on; noth
 })
 
 test(
-  'a membership is reached only by its own code, which a reload does not lose; from then on the service is enough',
+  'an existing account is linked only by its own code, which works after a reload; later the service is enough',
   full,
   async ({ page, hub, context }) => {
     const account = 'ribbon@example.com'
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'an address that was not verified proves nothing: the member names the membership and its password',
+  'an unverified email address proves no account: the member signs in with account and password',
   full,
   async ({ page, hub, context }) => {
     const account = 'nest@example.com'
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'a person whose address the service has not verified joins with an own address, which a code proves in a step of its own',
+  'a visitor whose email the service has not verified registers with another account and confirms it by a code',
   full,
   async ({ page, hub }) => {
     const account = newAccount()
@@ -169,7 +169,7 @@ test(
     await submitButton(page).click()
     await expect(page.getByText('Please enter the six-digit code.')).toBeVisible()
 
-    // Away to look for the code, back at its field, and once more at what was typed.
+    // A reload keeps the code field; Back shows the input.
     await page.reload()
     await expect(code).toBeVisible()
     await expect(accountField(page)).toHaveValue(account)
@@ -178,7 +178,7 @@ test(
     await expect(accountField(page)).toHaveValue(account)
     await expect(policyBox(page)).toBeChecked()
     await page.goForward()
-    // Six digits send themselves.
+    // Entering six digits submits the form.
     await code.fill(await hub.codeFor(account))
     await expect(page).toHaveURL(`${hub.origin}/`)
     await expect(page.getByText('Mali').first()).toBeVisible()
@@ -187,7 +187,7 @@ test(
 )
 
 test(
-  'whoever begins anew finds what they typed and the code that was sent, and is asked for consent once more',
+  'a restarted registration keeps input and code but asks for consent again',
   full,
   async ({ page, hub }) => {
     const account = newAccount()
@@ -213,10 +213,10 @@ test(
 )
 
 test(
-  'an answer that another window asked for signs nobody in (login CSRF), nor does one twice',
+  'a callback that another window started or that was used before opens no session (login CSRF)',
   full,
   async ({ page, otherBrowser, hub, context }) => {
-    // A stranger begins, says who they are, and keeps the address that leads back.
+    // A stranger signs in at the service and copies the URL that it redirects to.
     const stranger = await otherBrowser()
     const his = await stranger.newPage()
     let planted = ''
@@ -238,7 +238,7 @@ test(
     expect(await tokenOf(context)).toBeUndefined()
     expect(calls).toEqual([])
 
-    // From there the user can begin anew; their own answer is good once.
+    // The user can start again; their callback is valid once.
     await hydrated(page)
     await page.getByRole('link', { name: 'Sign in another way' }).click()
     await hydrated(page)

@@ -1,4 +1,4 @@
-// Signing in to an account that was unused for so long that its phone number may have a new holder.
+// Sign-in to an account that was unused for 180 days, so that its phone number may belong to another person.
 import { eq, sql } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import { accountOf } from '#tests/support/accounts.ts'

@@ -1,4 +1,4 @@
-// Signing in within web views of other apps, where Google refuses to: it is not offered, and a hint leads to the browser.
+// Sign-in in web views of other apps, in which Google blocks sign-in: the page hides Google and suggests the browser.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { messagesIn } from '../helpers/fields.ts'
 
@@ -7,7 +7,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const line = `${iPhone} Mobile/15E148 Safari Line/14.8.0`
 
-test('the server leaves Google out of the page for web views, and in for browsers', async ({ page, hub }) => {
+test('the server omits Google from pages for web views and includes it for browsers', async ({ page, hub }) => {
   const pageFor = async (agent: string, path: string) =>
     await (
       await page.request.get(hub.origin + path, {
@@ -25,7 +25,7 @@ test('the server leaves Google out of the page for web views, and in for browser
   }
 })
 
-test('sign-in in LINE offers no Google and hints at the browser', async ({ otherBrowser }) => {
+test('sign-in in LINE hides Google and suggests the browser', async ({ otherBrowser }) => {
   const context = await otherBrowser({ userAgent: line })
   const page = await context.newPage()
   await page.goto('/login')
