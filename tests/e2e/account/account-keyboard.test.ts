@@ -1,4 +1,4 @@
-// A member's account without a pointer: every page that the tests of its own do not walk by the keyboard alone.
+// The member's account by keyboard alone: all pages that have no keyboard test elsewhere.
 import type { Page } from '@playwright/test'
 import {
   accountField,
@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-test('a member joins and edits the profile by keyboard', full, async ({ page, hub }) => {
+test('a visitor registers and edits the profile by keyboard', full, async ({ page, hub }) => {
   const account = newAccount()
   await open(page, '/registration')
   await type(page, firstNameField(page), 'Mali')
@@ -49,7 +49,7 @@ test('a member joins and edits the profile by keyboard', full, async ({ page, hu
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a member adds a baby and gives a consent by keyboard', full, async ({ page, hub }) => {
+test('a member adds a baby and gives consent by keyboard', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page, '/about-me/edit-profile')
   await press(page, button(page, 'Save my baby’s details'))
@@ -69,7 +69,7 @@ test('a member adds a baby and gives a consent by keyboard', full, async ({ page
   await expect(mail).toBeChecked()
 })
 
-test('a member writes to us and gets a copy of their data by keyboard', full, async ({ page, hub }) => {
+test('a member sends a message and downloads a copy of their data by keyboard', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', password })
   await open(page, '/contact')
   await type(page, labelled(page, 'support.contact.topic'), 'My p')

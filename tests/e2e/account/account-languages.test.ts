@@ -1,5 +1,5 @@
-// A member's whole stay in each of the four languages: in by a code, through every page of the account with a change on each,
-// the end of it, and the way back. What goes wrong on the way is tried in the tests of each page.
+// Uses an account in each of the four languages: sign-in by code, a change on each page of the account, deletion, and restoration. Tests
+// of the pages cover errors.
 import { unbroken } from '#api/locale/unbroken.ts'
 import {
   accountField,
@@ -21,7 +21,7 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
-/** @property parts what an address in the United States asks for */
+/** @property parts labels of the address fields for the United States */
 const languages = [
   { locale: 'EN', countryCode: 'US', says: en, parts: ['Street address', 'City', 'State', 'ZIP code'] },
   {
@@ -46,7 +46,7 @@ for (const {
   parts: [line1, city, state, zip],
 } of languages)
   test(
-    `a member's account in ${locale}: every page, a change on each, and back after its end`,
+    `a member in ${locale} signs in, changes each page of the account, deletes the account and restores it`,
     full,
     async ({ page, hub }) => {
       const { account } = await joined(hub, { countryCode })
@@ -58,7 +58,7 @@ for (const {
       }
       await speak(page, hub, locale)
 
-      await test.step('in by a code', async () => {
+      await test.step('sign in by code', async () => {
         await open('/login?redirect=/about-me')
         await accountField(page, says).fill(account)
         await submit.click()
@@ -67,14 +67,14 @@ for (const {
         await expect(page).toHaveURL(`${hub.origin}/about-me`)
       })
 
-      await test.step('the profile', async () => {
+      await test.step('edit the profile', async () => {
         await page.getByRole('link', { name: says['profile.edit.title'] }).first().click()
         await labelled(page, 'profile.lastName', says).fill('Srisuk')
         await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
         await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
       })
 
-      await test.step('the first password', async () => {
+      await test.step('set the first password', async () => {
         await open('/changePassword')
         await submit.click()
         await expect(codeField(page, says)).toBeVisible()
@@ -84,7 +84,7 @@ for (const {
         await expect(page.getByText(says['session.security.first.done'])).toBeVisible()
       })
 
-      await test.step('an address', async () => {
+      await test.step('add an address', async () => {
         await open('/address?edit=new')
         await labelled(page, 'form.address.country', says).selectOption('US')
         await expect(part(city)).toBeVisible()
@@ -100,7 +100,7 @@ for (const {
         ).toContainText('1201 SW 12th Ave')
       })
 
-      await test.step('a consent', async () => {
+      await test.step('give a consent', async () => {
         await open('/about-me/privacy')
         const mail = page.getByRole('switch', { name: unbroken(says['profile.consents.mail']) })
         await mail.click()
@@ -108,7 +108,7 @@ for (const {
         await expect(mail).not.toHaveAttribute('aria-busy', 'true')
       })
 
-      await test.step('a message', async () => {
+      await test.step('send a message', async () => {
         await open('/contact')
         await labelled(page, 'support.contact.topic', says).selectOption('parcel')
         await labelled(page, 'support.contact.text', says).fill('1201')
@@ -116,7 +116,7 @@ for (const {
         await expect(page.getByRole('heading', { name: says['support.contact.sent'] })).toBeFocused()
       })
 
-      await test.step('the end of it', async () => {
+      await test.step('delete the account', async () => {
         await open('/del-account')
         await page.getByRole('button', { name: says['session.deletion.go'] }).click()
         await proofField(page, says).fill(password)
@@ -124,7 +124,7 @@ for (const {
         await expect(page.getByRole('heading', { name: says['session.goodbye.title'] })).toBeFocused()
       })
 
-      await test.step('and back', async () => {
+      await test.step('restore the account', async () => {
         await open('/login')
         await accountField(page, says).fill(account)
         await filledInPassword(page).fill(password)

@@ -1,4 +1,4 @@
-// The end of an account in Indonesian: what goes, the proof by password and by code, the goodbye, and the way back.
+// Account deletion in Indonesian: consequences, re-authentication by password and by code, confirmation, and restoration.
 import { accountBeside, codeField, labelled, proofField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -7,12 +7,12 @@ import { messagesIn } from '#tests/support/messages.ts'
 
 const id = messagesIn('id-ID')
 
-test('a member deletes the account by password and keyboard, and comes back within the seven days', async ({
+test('a member deletes the account with the password by keyboard and restores it within seven days', async ({
   page,
   hub,
 }) => {
   const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID', password })
-  // What was typed and not sent is forgotten with the account.
+  // Drafts are deleted with the account.
   await page.goto('/contact')
   await hydrated(page)
   await labelled(page, 'support.contact.text', id).fill('Melati')
@@ -56,7 +56,7 @@ test('a member deletes the account by password and keyboard, and comes back with
 })
 
 test(
-  'without a password it is a code; a wrong one is told at its field, and the way back leads home',
+  'a member without a password deletes the account with a code, and a wrong code shows an error at its field',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID' })
@@ -71,7 +71,7 @@ test(
     await expect(code).toBeFocused()
     const right = await hub.codeFor(account)
     await page.keyboard.type(right === '000000' ? '111111' : '000000')
-    // Six digits do not send themselves here.
+    // Entering six digits does not submit this form.
     await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(code).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,4 @@
-// Privacy and data: consents purpose by purpose, and a copy of everything as JSON and as tables.
+// Privacy and data: consents by purpose, and a copy of the member's data as JSON and as tables.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
@@ -13,7 +13,7 @@ const en = messagesIn('en-US')
 
 const choice = (page: Page, id: keyof typeof en) => page.getByRole('switch', { name: unbroken(en[id]) })
 
-test('a member chooses what to agree to, one purpose at a time', async ({ page, hub }) => {
+test('a member changes consents one purpose at a time', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
   await page.goto('/about-me/privacy')
   await hydrated(page)
@@ -40,7 +40,7 @@ test('a member chooses what to agree to, one purpose at a time', async ({ page, 
   await baby.click()
   await ask.getByRole('button', { name: unbroken(en['profile.consents.forget.go']) }).click()
   await expect(baby).not.toBeChecked()
-  // What is chosen shows at once; a reload would take back what is still on its way.
+  // The switch shows the new state immediately; a reload would abort the pending request.
   await expect(baby).not.toHaveAttribute('aria-busy', 'true')
 
   await page.reload()
@@ -48,7 +48,7 @@ test('a member chooses what to agree to, one purpose at a time', async ({ page, 
   await expect(baby).not.toBeChecked()
 })
 
-test('a member gets a copy of their data as JSON and as tables, and nobody else does', async ({
+test('a member downloads a copy of their data as JSON and as tables after re-authentication', async ({
   page,
   hub,
 }) => {
@@ -81,7 +81,7 @@ test('a member gets a copy of their data as JSON and as tables, and nobody else 
   expect(listOf(valueAt(copy, 'tables')).map((table) => valueAt(table, 'name'))).toContain('consents')
   expect(JSON.stringify(copy)).toContain(account)
 
-  // The copy, and what proved who asked, stay in no store of the browser.
+  // Neither the copy nor the password is stored in the browser.
   const storageText = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
   expect(storageText).not.toContain(account)
   expect(storageText).not.toContain(password)

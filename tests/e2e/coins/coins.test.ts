@@ -1,4 +1,4 @@
-// Coins: where they came from, what becomes of them, and what can still be had for those that expire.
+// Coins: history, expiry, and products that expiring coins can pay for.
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -9,14 +9,14 @@ import { saver } from '../helpers/saver.ts'
 const en = messagesIn('en-US')
 const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ }).getByRole('listitem')
 
-test('a member sees a year of coins, what expires, and every movement to its lots', async ({ page, hub }) => {
+test('a member sees a year of coins, expiring coins, and each transaction with its lots', async ({ page, hub }) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
   const { token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
   await call(hub, 'redeemMallProduct', { body: { productId: 'free-shipping' }, token })
   await page.goto('/coins')
   await hydrated(page)
 
-  await test.step('the balance, and the months behind it', async () => {
+  await test.step('the balance and twelve months of history', async () => {
     await expect(page.getByText('305', { exact: true }).first()).toBeVisible()
     await expect(
       page.getByRole('img', { name: /^Your coins over twelve months: 0 .* 305 now$/ }),
@@ -27,7 +27,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
     await expect(months.last()).toContainText('305')
   })
 
-  await test.step('page by page, then by kind and month, and Back from what was opened', async () => {
+  await test.step('pagination, filters by kind and month, and Back from the details', async () => {
     await expect(rows(page)).toHaveCount(20)
     await page.getByRole('button', { name: en['list.more'] }).click()
     await expect(rows(page)).toHaveCount(27)
@@ -42,7 +42,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
     await rows(page).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Free shipping' })).toBeVisible()
     await expect(page.getByText('Coin shop')).toBeVisible()
-    // The oldest first: what came long ago, then some of what came since.
+    // Coins are spent oldest first: all of the oldest lot, then part of the newer ones.
     await expect(page.getByText('130', { exact: true })).toBeVisible()
     await expect(page.getByText('none left').first()).toBeVisible()
     await page.goBack()
@@ -54,7 +54,7 @@ test('a member sees a year of coins, what expires, and every movement to its lot
   })
 })
 
-test('coins that expire soon lie on what can be had for them', full, async ({ page, hub }) => {
+test('expiring coins are shown with products that they can pay for', full, async ({ page, hub }) => {
   await saver(page, hub, { earned: [{ coins: 125, daysAgo: 340 }] })
   await page.goto('/coins')
   await hydrated(page)
@@ -66,7 +66,7 @@ test('coins that expire soon lie on what can be had for them', full, async ({ pa
 })
 
 test(
-  'nothing earned yet leads to the check-in, and a lost page is asked for again',
+  'a member without coins is linked to the check-in, and a failed page of transactions is loaded again',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
@@ -91,7 +91,7 @@ test(
     await expect(page.getByText(en['list.failed'])).toBeVisible()
     await expect(rows(page)).toHaveCount(20)
 
-    // While it is on its way again the connection is known to be back, and the whole list is read anew.
+    // The list is refetched if the connection is restored while the next page is loading.
     const { promise: isOnItsWay, resolve } = Promise.withResolvers<void>()
     await page.route('**/movementList?**', () => resolve(), { times: 1 })
     await more.click()

@@ -1,4 +1,4 @@
-// The points mall: saving for a product, redeeming it once whatever happens on the way, and calling it off.
+// Points mall: wishes, redemption exactly once despite errors, and cancellation.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
@@ -13,14 +13,14 @@ const product = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name })
 
 test(
-  'a member saves for a product, redeems another to a new address, and calls it off',
+  'a member saves for a product, redeems another to a new address, and cancels it',
   everywhere,
   async ({ page, hub }) => {
     const { token } = await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
     await page.goto('/pointsMall')
     await hydrated(page)
 
-    await test.step('the wish says how far it is', async () => {
+    await test.step('the wish shows the missing coins', async () => {
       await product(page, 'Soft night light').click()
       await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
       await page.getByRole('button', { name: en['coins.wish.set'] }).click()
@@ -29,14 +29,14 @@ test(
       await expect(page.getByText(en['coins.wish.title'])).toBeVisible()
     })
 
-    await test.step('what the coins are enough for', async () => {
+    await test.step('affordable products', async () => {
       const now = page.getByRole('list', { name: en['coins.mall.now'] })
       await expect(now.getByRole('link', { name: 'Soft night light' })).toHaveCount(0)
       await now.getByRole('link', { name: 'Cotton baby hat' }).click()
       await page.getByRole('link', { name: /^Redeem for / }).click()
     })
 
-    await test.step('an address that is added on the way, and Back', async () => {
+    await test.step('a new address during redemption, and Back', async () => {
       await expect(page).toHaveURL(/step=new/)
       await hydrated(page)
       await labelled(page, 'form.address.phone').fill('081 234 5678')
@@ -46,7 +46,7 @@ test(
       await page.getByLabel('Province').selectOption('10')
       await page.getByLabel('Postal code').fill('10500')
       await page.getByRole('button', { name: en['addresses.save'] }).click()
-      // It is where the parcel goes, unless another is chosen.
+      // A new address is the delivery address unless the member selects another.
       await expect(redeemButton(page)).toBeVisible()
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
       await page.getByRole('link', { name: en['addresses.delivery.change'] }).click()
@@ -56,7 +56,7 @@ test(
       await expect(redeemButton(page)).toBeVisible()
     })
 
-    await test.step('a double press is one redemption, and its receipt stands', async () => {
+    await test.step('a double click redeems once, and the receipt persists', async () => {
       await redeemButton(page).dblclick()
       await expect(page).toHaveURL(/redemption=/)
       await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
@@ -66,11 +66,11 @@ test(
       expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
       await page.reload()
       await hydrated(page)
-      // A reload celebrates nothing again.
+      // A reload shows no celebration again.
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     })
 
-    await test.step('called off, the coins are back', async () => {
+    await test.step('cancellation returns the coins', async () => {
       await page.getByRole('button', { name: en['coins.cancel'] }).click()
       await expect(page.getByRole('dialog')).toContainText('You’ll get your 90 coins back')
       await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'a redemption whose answer was lost is found by pressing again after a reload',
+  'a redemption with a lost response is recovered by another click after a reload',
   full,
   async ({ page, hub }) => {
     const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
@@ -109,7 +109,7 @@ test(
     await expect(page.getByText('It’s yours. Find it in your vouchers.')).toBeVisible()
     expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
 
-    // What was answered is over: the next one is another.
+    // The idempotency key is used up after a response: the next click is a new redemption.
     await page.goto('/pointsMall?product=free-shipping&step=summary')
     await hydrated(page)
     await redeemButton(page).click()
@@ -121,7 +121,7 @@ test(
 const othersLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
 
-/** Leaves one piece of a product, and presses for it on all pages at once. @returns the page that was told of it instead */
+/** Leaves one piece in stock and clicks on all pages concurrently. @returns the page that shows the product as sold out */
 async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
   await hub.onDatabase(({ db }) => setFreePieces(db, { kind: 'product', item: 'eye-mask' }, 1))
   for (const [place, each] of pages.entries()) {
@@ -140,7 +140,7 @@ async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly s
 }
 
 test(
-  'of two who press for the last one, one has it and the other keeps their coins',
+  'two members redeem the last piece concurrently: one gets it, the other keeps the coins',
   full,
   async ({ page, otherBrowser, hub }) => {
     const pages = [page, await (await otherBrowser()).newPage()]
@@ -154,13 +154,13 @@ test(
 )
 
 test(
-  'a member who presses for the last one in two tabs has it once, and the other tab says so and shows what is left',
+  'a member who redeems the last piece in two tabs gets it once, and the other tab links to other products',
   full,
   async ({ page, context, hub }) => {
     const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
     const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
     expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
-    // That tab goes on with what the other has left.
+    // The other tab continues with the remaining products.
     await othersLink(loser).click()
     const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
     await expect(mask).toContainText(en['reason.soldOut'])

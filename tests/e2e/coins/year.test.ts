@@ -1,5 +1,4 @@
-// A year of one member and the year after it, looked at in the browser on six days: every number on their pages is what was
-// written down in the ledger comes to.
+// Simulates two years of a member and opens their pages on six days: each number matches the sums of the ledger.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,9 +30,9 @@ const says = (id: MessageId, values?: Record<string, string | number>) => format
 
 const dates = ['2026-02-28', '2026-06-30', '2026-10-31', '2027-01-31', '2027-08-01', '2028-01-31']
 
-// The sums themselves are tried by api/samples/year.test.ts.
+// api/samples/year.test.ts tests the sums themselves.
 for (const date of dates)
-  test(`on ${date} every page of a member shows what the ledger comes to`, full, async ({ page, hub }) => {
+  test(`on ${date} every page of a member shows the sums of the ledger`, full, async ({ page, hub }) => {
     const now = new Date(`${date}T20:00+07:00`)
     const { token, expected } = await livedUntil(hub, date, now)
     await page.clock.setFixedTime(now)
@@ -42,10 +41,13 @@ for (const date of dates)
     expect(await shownTo(page, expected.detail.id)).toEqual(expected)
   })
 
-/** Bangkok's hours ahead of UTC, all year. */
+/** UTC offset of Bangkok in hours, all year. */
 const offset = 7
 
-/** A new member lives up to the day; the hub runs on from its evening. @returns their session, and what they should see */
+/**
+ * Simulates a new member until the day, then restarts the hub with the clock in its evening. @returns their session and the expected
+ * numbers
+ */
 async function livedUntil(hub: Hub, until: string, now: Date) {
   const lived = await hub.whileStopped(async (store) => {
     const folder = await mkdtemp(join(tmpdir(), 'hub-year-'))
@@ -89,7 +91,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const remains = next
     ? says('membership.remains', { points: membership.pointsToNextLevel, level: next.name.en })
     : says('membership.top')
-  // Home says it where it is near.
+  // The home page shows coins that expire soon.
   const soon = coins.rescue && {
     coins: coins.rescue.amount,
     date: dateText(intl, coins.rescue.date, 'medium'),
@@ -135,14 +137,14 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
 
 const signed = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZero' })
 
-/** What stands on the pages, in the form of `expectedOf`. */
+/** Reads the pages in the format of `expectedOf`. */
 async function shownTo(page: Page, movement: string) {
   const main = page.getByRole('main')
   const rowsOf = async (address: string, within = main) => {
     await page.goto(address)
     return await within.getByRole('listitem').count()
   }
-  // A figure is known by the name before it, which no role says.
+  // Finds a number by the term before it; the list has no role for that.
   const stat = (name: MessageId) => main.locator(`dt:text-is("${says(name)}") + dd`).innerText()
 
   await page.goto('/')
@@ -166,9 +168,9 @@ async function shownTo(page: Page, movement: string) {
   const coins = {
     balance: await amounts(main).first().innerText(),
     thisMonth: await main.getByText(/^This month: /).innerText(),
-    // The table behind the chart is closed.
+    // The table behind the chart is collapsed.
     months: await main.getByRole('cell', { includeHidden: true }).allTextContents(),
-    // A name and its amount stand in a row that has no role.
+    // Rows with a name and an amount have no role.
     expiring: await pairs(main.locator('dl > div')),
     movements: await amounts(main.getByRole('region').getByRole('listitem')).allInnerTexts(),
   }
@@ -195,7 +197,7 @@ async function shownTo(page: Page, movement: string) {
     .getByRole('list', { name: says('orders.title') })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  // Coins that were spent before they should go back count as given.
+  // Coins that were spent before a refund could take them back count as granted.
   const owed = main.getByText(/already spent .* from this order/)
   const orders = { coins: 0, points: 0 }
   for (const address of addresses) {

@@ -1,4 +1,4 @@
-// A check-in without a connection: kept on the device through a reload, sent once, and told what became of it.
+// Check-in without a connection: stored on the device, sent once, and its result shown.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
@@ -15,7 +15,7 @@ const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('keptC
 test.use({ serviceWorkers: 'allow' })
 
 test(
-  'pressed without a connection, it waits through a reload and lands once',
+  'an offline check-in survives a reload and is sent once',
   inOthers,
   async ({ page, hub, context }) => {
     await register(page, hub)
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'what another device did meanwhile and what waited too long are told, and signing out leaves nothing',
+  'a queued check-in reports one made elsewhere, expires after a day, and is deleted on sign-out',
   full,
   async ({ page, hub, context }) => {
     await register(page, hub)
@@ -54,7 +54,7 @@ test(
     await expect(checkInButton(page)).toHaveText(waits)
     const queueText = await onDevice(page)
 
-    await test.step('the day was done elsewhere: the next start says so', async () => {
+    await test.step('the day was checked in on another device, and the page shows it after reconnecting', async () => {
       const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
       const { origin } = hub
       const path = '/api/station/games/normalCheckIn/checkIn'
@@ -65,7 +65,7 @@ test(
       await expect.poll(() => coinsOf(page)).toBe(5)
     })
 
-    await test.step('one that waited for more than a day is not sent', async () => {
+    await test.step('a check-in that waited for more than a day is not sent', async () => {
       const entry = objectOf(valueAt(JSON.parse(queueText ?? '[]'), 0))
       const pressedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
       await page.evaluate(
@@ -78,7 +78,7 @@ test(
       expect(await onDevice(page)).toBeNull()
     })
 
-    await test.step('who signs out leaves nothing', async () => {
+    await test.step('sign-out deletes the queued check-in', async () => {
       await page.route('**/lateCheckIn', (route) => route.abort())
       await page.evaluate((text) => localStorage.setItem('keptCheckIns', text ?? ''), queueText)
       await signOut(page)

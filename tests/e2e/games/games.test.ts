@@ -1,4 +1,4 @@
-// Check-in games: what they are for from end to end, and what can be in the way of playing one.
+// Check-in games from end to end, and the reasons why a game cannot be played.
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { checkInFor } from '#api/games/checkIn.ts'
@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const moreToPlay = (page: Page, name: string) =>
   page.getByRole('list', { name: en['games.more.title'] }).getByRole('link', { name })
 
-/** Signs in a member who did the daily check-in so many days ago, and not since. */
+/** Signs in a member whose only check-in was the number of days ago. */
 async function player(
   page: Page,
   hub: Hub,
@@ -35,7 +35,7 @@ const playing = (id: string, countryCode: string) => {
 }
 const before = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-test('a member catches up on us and for coins, checks in, takes a break, and plays on in another game', async ({
+test('a member makes up days for free and for coins, checks in, pauses, and plays another game', async ({
   page,
   hub,
 }) => {
@@ -43,7 +43,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
   await page.goto('/games/normalCheckIn')
   await hydrated(page)
 
-  await test.step('after a full week one day is on us, and the next has its price', async () => {
+  await test.step('a week without check-ins gives one free make-up day, and the next costs coins', async () => {
     await expect(page.getByText(en['games.makeUp.gift'])).toBeVisible()
     await button(page, /^Catch up for free/)
       .first()
@@ -57,12 +57,12 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await expect(button(page, /^Catch up/)).toHaveCount(0)
   })
 
-  await test.step('today is done, and what is next is named', async () => {
+  await test.step('today is done, and tomorrow’s reward is shown', async () => {
     await button(page, /^Check in for/).click()
     await expect(button(page, en['games.checkIn.done'])).toBeVisible()
     await expect(page.getByText(/^Tomorrow brings \d+ coins$/)).toBeVisible()
     const legend = page.getByRole('list', { name: en['games.checkIn.legend'] })
-    // The month may have begun this week, or end before the next special day.
+    // The month may have started this week or end before the next special day.
     const days = await page.getByRole('table').getByRole('cell').allTextContents()
     const marks = ['Checked in', 'Made up', 'Not checked in', 'Something special']
     const dayMarks = marks.filter((mark) => days.some((day) => day.includes(mark)))
@@ -70,7 +70,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await expect(legend.getByRole('listitem')).toHaveText(dayMarks)
   })
 
-  await test.step('a break from tomorrow on, and back again', async () => {
+  await test.step('a pause from tomorrow on, and its end', async () => {
     await button(page, en['games.pause.open']).click()
     await page.getByRole('radio', { name: '3 days' }).click()
     await button(page, 'Pause for 3 days').click()
@@ -79,7 +79,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
     await expect(button(page, en['games.pause.open'])).toBeVisible()
   })
 
-  await test.step('Pop In is a bonus, and counts no days in a row', async () => {
+  await test.step('Pop In is a bonus without a streak', async () => {
     await moreToPlay(page, 'Pop In').click()
     await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
     await expect(heading(page, 'Pop In')).toBeVisible()
@@ -90,7 +90,7 @@ test('a member catches up on us and for coins, checks in, takes a break, and pla
   })
 })
 
-test('Play opens the check-in of home with its streak, and a whole week is celebrated for the day', async ({
+test('Play opens the check-in of the home page with its streak, and a full week is celebrated all day', async ({
   page,
   hub,
 }) => {
@@ -117,7 +117,7 @@ test('Play opens the check-in of home with its streak, and a whole week is celeb
   await expect(page.getByRole('main').getByText('7 days in a row')).toBeVisible()
 })
 
-test('a missed day is a plain dot, with its make-up offered', async ({ page, hub }) => {
+test('a missed day is a plain dot with an offer to make it up', async ({ page, hub }) => {
   await player(page, hub, { countryCode: 'TH', daysAgo: 2 })
   await page.goto('/games/normalCheckIn')
   const week = page.getByRole('list', { name: en['games.checkIn.week'] })
@@ -129,7 +129,7 @@ test('a missed day is a plain dot, with its make-up offered', async ({ page, hub
 })
 
 test(
-  'a game of another country, one to come and one that is over say so and lead on, and a refusal says what it takes',
+  'games of another country, in the future and in the past show the reason and a way on, and a failed make-up shows the price',
   full,
   async ({ page, hub }) => {
     const uid = await player(page, hub, { countryCode: 'ID', daysAgo: 2 })
@@ -142,7 +142,7 @@ test(
     await expect(heading(page, /^It begins on /)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
 
-    await test.step('without the coins a day cannot be made up for', async () => {
+    await test.step('a day cannot be made up without enough coins', async () => {
       await hub.onDatabase(({ db }) => {
         const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
         return spend(db, { ...coins, occurredAt: new Date() })

@@ -1,4 +1,4 @@
-// Lucky draws: a ticket is got, opened once whatever happens on the way, and what came of it is checked by the page itself.
+// Lucky draws: a ticket is obtained and opened exactly once despite errors, and the page verifies its result.
 import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
@@ -24,14 +24,14 @@ const won = (page: Page) => heading(page, /^You won: /)
 const openIt = (page: Page) => page.getByRole('button', { name: en['games.draw.play.open'] })
 const openTicket = (page: Page) => page.getByRole('link', { name: /^Open (?:your ticket|ticket 1 of)/ })
 
-/** Signs a new member in on the page's browser. */
+/** Signs in a new member on the page's browser. */
 async function player(page: Page, hub: Parameters<typeof joined>[0]) {
   const member = await joined(hub, { countryCode: 'TH' })
   await signedInAs(page, hub, { token: member.token, locale: 'EN' })
   return member
 }
 
-/** A ticket of the open draw that draws the prize, as the seed has it. */
+/** Inserts a ticket of the open draw whose id draws the prize with the seed. */
 async function ticketFor(db: Database, memberId: string, prize: string) {
   const [draw, now] = [draws.get('winter-lights')!, new Date()]
   const commitment = await commitmentOf(db, draw, now)
@@ -42,7 +42,7 @@ async function ticketFor(db: Database, memberId: string, prize: string) {
 }
 
 test(
-  'a member gets a ticket, opens it, finds the result again, and checks a draw that is over',
+  'a member gets a ticket, opens it, finds the result again, and verifies a draw that has ended',
   inOthers,
   async ({ page, hub }) => {
     const { uid } = await player(page, hub)
@@ -55,7 +55,7 @@ test(
     await page.goto('/gifts/luckyDraw')
     await hydrated(page)
 
-    await test.step('odds, stock and seal stand there before anything is played', async () => {
+    await test.step('odds, stock and seal are shown before the first ticket', async () => {
       await page.getByRole('link', { name: 'Winter lights' }).click()
       const odds = page.getByRole('list', { name: en['games.draw.odds'] })
       await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
@@ -65,14 +65,14 @@ test(
       await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
     })
 
-    await test.step('a ticket for coins: a double press is one', async () => {
+    await test.step('a double click buys one ticket', async () => {
       await expect(openTicket(page)).toHaveText('Open ticket 1 of 2')
       await page.getByRole('button', { name: 'One more · 20 coins' }).dblclick()
       await expect(openTicket(page)).toHaveText('Open ticket 1 of 3')
       await expect(page.getByText('1 of 5')).toBeVisible()
     })
 
-    await test.step('it opens, and the result stands after a reload', async () => {
+    await test.step('the ticket opens, and its result persists', async () => {
       await openTicket(page).click()
       await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible()
       await openIt(page).dblclick()
@@ -90,7 +90,7 @@ test(
       await expect(won(page)).toHaveText(prizeText)
     })
 
-    await test.step('each ticket of a draw that is over comes to what it won', async () => {
+    await test.step('the draw proof of an ended draw confirms the result of each ticket', async () => {
       await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
       await hydrated(page)
       await page.getByText(en['games.check.title']).click()
@@ -100,7 +100,7 @@ test(
       await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
     })
 
-    await test.step('a proof in which one character is another is told, and which', async () => {
+    await test.step('a manipulated draw proof is reported with the position of the difference', async () => {
       await page.route('**/draws/autumn-thanks/proof*', async (route) => {
         const answer = await route.fetch()
         const text = await answer.text()
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('without a ticket the price stands on the button, and leads to the ticket that it bought', async ({
+test('a member without a ticket sees the price on the button and buys and opens a ticket', async ({
   page,
   hub,
 }) => {
@@ -143,7 +143,7 @@ test('without a ticket the price stands on the button, and leads to the ticket t
 })
 
 test(
-  'an answer that was lost, a prize that is gone and a draw that closed meanwhile are told, and nothing counts twice',
+  'a lost response, a sold-out prize and a draw that closed meanwhile are reported, and a ticket counts once',
   full,
   async ({ page, hub }) => {
     const { uid } = await player(page, hub)
@@ -192,7 +192,7 @@ test(
   },
 )
 
-test('a draw that ends while its page is open is asked for again', full, async ({ page, hub }) => {
+test('a draw that ends while its page is open is refetched', full, async ({ page, hub }) => {
   const { token } = await player(page, hub)
   const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
   const list = await dataOf(hub, 'listDraws', { token })

@@ -1,4 +1,4 @@
-// Mother's Day: a check-in brings a ticket, and a wheel turns to what the server has drawn with it.
+// Mother's Day: a check-in gives a ticket, and the wheel shows the result that the server has drawn.
 import type { Locator, Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { fails } from '../helpers/failing.ts'
@@ -11,15 +11,15 @@ const wheel = (page: Page) => page.getByRole('region', { name: en['games.wheel.t
 const turn = (page: Page) => wheel(page).getByRole('button', { name: en['games.wheel.turn'] })
 const won = (page: Page) => wheel(page).getByRole('heading', { name: /^You won: / })
 
-/** A member of the country in which the samples keep Mother's Day now. */
+/** Signs in a member of the country that celebrates Mother's Day in the sample data now. */
 async function mother(page: Page, hub: Hub) {
-  // Seasons of the samples begin with the day in Bangkok, which begins later elsewhere.
+  // Seasons of the sample data start with the day in Bangkok.
   const { token } = await joined(hub, { countryCode: 'VN', timeZone: 'Asia/Bangkok' })
   await signedInAs(page, hub, { token, locale: 'EN' })
   return token
 }
 
-test('a check-in brings a ticket, the wheel turns to what it has won, and that stands', async ({
+test('a check-in gives a ticket, the wheel shows its prize, and the result persists', async ({
   page,
   hub,
 }) => {
@@ -47,7 +47,7 @@ test('a check-in brings a ticket, the wheel turns to what it has won, and that s
 })
 
 test(
-  'an answer that was lost is found by pressing again, nothing moves for who wants that, and silence stays quiet',
+  'a lost response is recovered by another click, reduced motion skips the animation, and silence hides the page',
   full,
   async ({ page, hub }) => {
     const token = await mother(page, hub)
@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: /^Check in for/ }).click()
     await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
 
-    await test.step('pressed again, the ticket counts once, and its result is there at once', async () => {
+    await test.step('another click uses the ticket once and shows the result immediately', async () => {
       await fails(page, 'lottery', 'givenUp')
       await turn(page).click()
       await expect(wheel(page).getByText(en['games.draw.play.unsure'])).toBeVisible()
@@ -67,7 +67,7 @@ test(
       await expect(wheel(page).getByRole('button')).toHaveCount(0)
     })
 
-    await test.step('after a loss the page says nothing of it and leads on', async () => {
+    await test.step('after a loss the page does not mention the occasion and leads on', async () => {
       expect((await call(hub, 'setBabyContent', { body: { silenced: true }, token })).code).toBe(200)
       await page.goto('/games/motherDay')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,17 +77,17 @@ test(
   },
 )
 
-test.describe('with two fingers', () => {
+test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })
 
   test(
-    'a pinch is blocked over the wheel, and text stays zoomable (section 9)',
+    'a pinch over the wheel is blocked, and text can be zoomed (section 9)',
     full,
     async ({ page, hub }) => {
       await mother(page, hub)
       await page.goto('/games/motherDay')
       await hydrated(page)
-      /** Whether two fingers that part by so many pixels are kept from zooming. */
+      /** Moves two fingers apart by the number of pixels. @returns true if the page prevents zooming */
       const isBlocked = (area: Locator, pixels: number) =>
         area.evaluate((target, further) => {
           const fingers = (distance: number) =>
@@ -99,7 +99,7 @@ test.describe('with two fingers', () => {
           move('touchstart', 100)
           return !move('touchmove', 100 + further)
         }, pixels)
-      // The wheel is only looked at: what it shows is said in words, and it has no role.
+      // The picture of the wheel has no role: its content is available as text.
       const picture = wheel(page).locator('svg').first()
       expect(await isBlocked(picture, 11)).toBe(true)
       expect(await isBlocked(picture, 10)).toBe(false)

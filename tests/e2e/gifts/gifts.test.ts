@@ -1,4 +1,4 @@
-// Gifts: claiming one once whatever happens on the way, losing the last one to another, and calling a claim off.
+// Gifts: claimed exactly once despite errors, sold out, and canceled.
 import type { Page } from '@playwright/test'
 import { entitle } from '#api/rewards/entitle.ts'
 import { grant } from '#api/ledger/ledger.ts'
@@ -16,7 +16,7 @@ const en = messagesIn('en-US')
 const claimButton = (page: Page) => page.getByRole('button', { name: /^Claim / })
 const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
 
-/** Lifts a member to the level that gifts with a price begin at. */
+/** Raises a member to the first level with gifts that cost coins. */
 const lift = async (db: Database, memberId: string) =>
   await grant(db, {
     memberId,
@@ -31,7 +31,7 @@ const mine = async (hub: Hub, token: string) =>
   (await dataOf(hub, 'listMyGifts', { token })).items.map(({ state }) => state)
 
 test(
-  'a member claims a gift to a new address, a reload and a double press make one claim, and calls it off',
+  'a member claims a gift once to a new address despite a lost response, and cancels it',
   everywhere,
   async ({ page, hub }) => {
     const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
@@ -39,7 +39,7 @@ test(
     await page.goto('/gifts')
     await hydrated(page)
 
-    await test.step('from the boards to a gift, side by side with others', async () => {
+    await test.step('from the gift boards to a gift, through the comparison', async () => {
       await inMain(page, 'By level').click()
       await expect(page).toHaveURL(/type=1/)
       await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
@@ -49,7 +49,7 @@ test(
       await inMain(page, en['gifts.claim']).click()
     })
 
-    await test.step('an address that is added on the way', async () => {
+    await test.step('a new address during the claim', async () => {
       await expect(page).toHaveURL(/step=new/)
       await hydrated(page)
       await labelled(page, 'form.address.phone').fill('081 234 5678')
@@ -62,7 +62,7 @@ test(
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     })
 
-    await test.step('an answer that was lost is found after a reload, by a double press', async () => {
+    await test.step('a lost response is recovered by a double click after a reload', async () => {
       await page.route(
         '**/gift/claim',
         async (route) => {
@@ -84,7 +84,7 @@ test(
       expect(await mine(hub, token)).toEqual(['reserved'])
     })
 
-    await test.step('called off, the coins are back', async () => {
+    await test.step('cancellation returns the coins', async () => {
       await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText('You’ll get your 100 coins back')
       await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'the last one is gone on the summary, and costs nothing; what waits is claimed from home',
+  'a gift that sells out on the summary costs no coins, and a pending gift is claimed from home',
   full,
   async ({ page, hub }) => {
     const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
@@ -111,7 +111,7 @@ test(
       await entitle(db, won)
     })
 
-    await test.step('the last one is gone', async () => {
+    await test.step('the gift is sold out', async () => {
       await claimButton(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged')
       expect((await heldBy(hub, token)).balance).toBe(130)
@@ -120,7 +120,7 @@ test(
       await expect(inMain(page, 'Warming pads')).toBeVisible()
     })
 
-    await test.step('what waits', async () => {
+    await test.step('the pending gift', async () => {
       await page.goto('/')
       await hydrated(page)
       await inMain(page, /^Plush moon/).click()

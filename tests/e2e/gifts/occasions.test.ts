@@ -1,4 +1,4 @@
-// Gifts for births and birthdays: each baby's own, the days on which they can be chosen, and what is said when they cannot.
+// Gifts for births and birthdays: one per baby, claim periods, and ineligibility reasons.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -11,13 +11,13 @@ import { addressOf } from '../helpers/saver.ts'
 const en = messagesIn('en-US')
 const day = 86_400_000
 
-/** The calendar date so many days from now, in another year. */
+/** The calendar date the number of days from now, with the year replaced if given. */
 const dateIn = (days: number, year = '') => {
   const date = new Date(Date.now() + days * day).toISOString().slice(0, 10)
   return year ? year + date.slice(4) : date
 }
 
-/** A member who has told what is given, signed in on the page's browser. @returns their session */
+/** Signs in a new member with these babies and birthday. @returns their session */
 async function parent(
   page: Page,
   hub: Hub,
@@ -38,7 +38,7 @@ const claimLink = (page: Page) => page.getByRole('link', { name: en['gifts.claim
 const claimButton = (page: Page) => page.getByRole('button', { name: en['gifts.claim'], exact: true })
 const quietWords = /bab(y|ies)|birth|born|pregnan|little/i
 
-test('each of two babies is given a gift of their own, and once', full, async ({ page, hub }) => {
+test('each of two babies gets one gift', full, async ({ page, hub }) => {
   const born = dateIn(-10)
   const token = await parent(page, hub, {
     babies: [
@@ -62,7 +62,7 @@ test('each of two babies is given a gift of their own, and once', full, async ({
   await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swaddle set' })).toBeVisible()
 
-  // The other one's is still open, and shown first.
+  // The gift of the other baby is still open and is shown first.
   await page.goto('/gifts/newBabyGiftList')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'A welcome for Moss' })).toBeVisible()
@@ -75,7 +75,7 @@ test('each of two babies is given a gift of their own, and once', full, async ({
 })
 
 test(
-  'who has not told a birthday is led to the profile and back, and takes the day along in a calendar',
+  'a member without a birthday is led to the profile and back, and downloads the start date as a calendar file',
   full,
   async ({ page, hub }) => {
     await parent(page, hub, { babies: [] })
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'days that end while the page is open are said to have ended, and nothing is left to press',
+  'a claim period that ends while the page is open is shown as ended, without claim buttons',
   full,
   async ({ page, hub }) => {
     const token = await parent(page, hub, { babies: [{ birthDate: dateIn(-89) }] })
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('after a loss the pages of babies are quiet and lead on, and one’s own birthday stays', async ({
+test('pages about babies are silent after a loss, and the member’s birthday gift stays', async ({
   page,
   hub,
 }) => {
@@ -150,7 +150,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'a birthday that was read stays readable, and what was chosen is kept until it can be sent',
+    'offline, a cached birthday page stays readable, and a claim keeps its choice until it can be sent',
     full,
     async ({ page, hub, context }) => {
       const token = await parent(page, hub, { babies: [], birthday: dateIn(3, '1994') })

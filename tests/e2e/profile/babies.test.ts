@@ -1,15 +1,15 @@
-// Checks that what a member tells of their babies is kept with a consent of its own, and silent at the touch of one switch.
+// Data on babies: stored with a separate consent, paused by a single switch.
 import { forms } from '../helpers/fields.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 
-/** The calendar date so many days from today. */
+/** The calendar date the number of days from today. */
 const inDays = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
   return { year: year ?? '', month: String(Number(month)), day: String(Number(day)) }
 }
 
-test('babies are kept after consent, told apart by their dates, silent while the member wants it quiet, and removed for good', async ({
+test('a member adds babies after consent, pauses content about babies, and removes a baby permanently', async ({
   page,
   hub,
 }) => {
@@ -30,7 +30,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   const save = main.getByRole('button', { name: 'Save', exact: true })
 
   const consent = page.getByRole('button', { name: 'Save my baby’s details' })
-  // The page reads the consents before it asks for one.
+  // The page loads the consents before it asks for consent.
   await expect(consent).toBeVisible()
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
   await consent.click()
@@ -49,14 +49,14 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await save.click()
   await expect(forms(main).getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
   await save.dblclick()
-  // One that is expected is counted down to on home from now on.
+  // The home page counts down to the due date from now on.
   await expect(main).toContainText('Kimi is due in')
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   await expect(babies.getByRole('listitem')).toHaveCount(1)
   await expect(babies.getByRole('link', { name: /Kimi/ })).toContainText('Getting ready')
 
-  // A twin that is here already, by keyboard alone.
+  // Adds a twin that is born already, by keyboard alone.
   await page.getByRole('link', { name: 'Add another baby' }).press('Enter')
   await main.getByRole('radio', { name: 'On the way' }).press('ArrowRight')
   await expect(main.getByRole('radio', { name: 'Born' })).toBeChecked()
@@ -64,7 +64,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await main.getByLabel('Year').press('Enter')
   await expect(babies.getByRole('link', { name: /Your baby/ })).toContainText('First days')
 
-  // The expected one has come: the date of birth takes the due date’s place.
+  // After birth, the date of birth replaces the due date.
   await babies.getByRole('link', { name: /Kimi/ }).click()
   await main.getByText('Born', { exact: true }).click()
   await type(-10)
@@ -79,7 +79,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   const failure = page.waitForEvent('requestfailed')
   await quiet.press('Space')
   await failure
-  // A press while the one before is on its way does nothing.
+  // The switch ignores clicks while a request is pending.
   await expect(quiet).toHaveAttribute('aria-busy', 'false')
   await expect(quiet).not.toBeChecked()
   await quiet.press('Space')
@@ -94,7 +94,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await expect(page.getByRole('main')).not.toContainText('Add your baby')
   await page.goBack()
 
-  // Nothing was deleted.
+  // Pausing deletes no data.
   await quiet.press('Space')
   await expect(babies.getByRole('link', { name: /Kimi/ })).toContainText('Finding a rhythm')
 
@@ -113,7 +113,7 @@ test('babies are kept after consent, told apart by their dates, silent while the
   await page.reload()
   await expect(babies.getByRole('listitem')).toHaveCount(1)
 
-  // Nothing of a baby is ever written down on the device.
+  // Data on babies is not stored on the device.
   const storageText = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(storageText).not.toContain('Kimi')
 })

@@ -1,11 +1,11 @@
-// Checks that the bell counts what the member was told, the page lists it and leads on, and reading it is kept.
+// Notifications: the bell counts unread ones, the page lists them with links, and the read state is stored.
 import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedIn, signedInAs, speak, dataOf } from '../helpers/member.ts'
 
-test('the bell leads to what happened; read once, it is not new again', async ({ page, hub }) => {
+test('the bell links to the notifications, which stay read after “Mark all as read”', async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
   await hydrated(page)
@@ -26,7 +26,7 @@ test('the bell leads to what happened; read once, it is not new again', async ({
 })
 
 test(
-  'a notice leads to its page and is read by that, also where the bell could not be counted',
+  'opening a notification marks it as read, also if the bell could not load its count',
   full,
   async ({ page, hub }) => {
     const { token } = await joined(hub)
@@ -34,7 +34,7 @@ test(
     await page.route('**/api/station/user/notices?*', (route) => route.abort())
     await page.goto('/about-me')
     await hydrated(page)
-    // Without the number it is only a link, and nobody is told of an error.
+    // Without the count the bell is a plain link and shows no error.
     const bell = page.getByRole('link', { name: 'Your notifications', exact: true })
     await expect(bell).toBeVisible()
     await page.unroute('**/api/station/user/notices?*')
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a parcel is one notice: what it holds leads with where it is, the rest is folded, and it opens its order', async ({
+test('a parcel has a single notification with its latest state and folded earlier updates, and links to its order', async ({
   page,
   hub,
 }) => {
@@ -68,7 +68,7 @@ test('a parcel is one notice: what it holds leads with where it is, the rest is 
   await expect(page.getByRole('link', { name: 'Your notifications, 2 unread' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Your notifications' })
   const parcel = list.getByRole('listitem').filter({ hasText: 'Wearable breast pump' }).first()
-  // 15:00 in London is past midnight in Tokyo.
+  // 15:00 in London is midnight in Tokyo.
   await expect(parcel).toContainText(/Wearable breast pump New.*Delivered.*Nov 16, 2026, 12:00 AM/)
   const earlier = parcel.getByRole('listitem')
   await expect(earlier.first()).toBeHidden()

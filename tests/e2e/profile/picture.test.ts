@@ -1,4 +1,4 @@
-// A member's picture, from a file of a camera to the page and away again.
+// A member's picture: selection, cropping, upload and removal.
 import type { Page } from '@playwright/test'
 import { fails, faults } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
@@ -7,7 +7,7 @@ import { register } from '../helpers/journey.ts'
 import { counted, dialog, open, refusal } from '../helpers/profileSteps.ts'
 
 test(
-  'a member’s picture is cropped by keyboard, sent once in spite of a lost connection, and can be removed; its task pays once',
+  'a member crops a picture by keyboard, uploads it despite a lost connection, earns its task once and removes it',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -43,10 +43,10 @@ test(
     await use.click()
     await expect(page.getByText('Your new picture is saved.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // What had arrived was not sent again.
+    // An uploaded file is not uploaded again.
     expect(announced).toHaveLength(2)
 
-    // The name is that of the frame around it.
+    // The frame around the image has the accessible name.
     const picture = page.getByRole('main').locator('img')
     const address = (await picture.getAttribute('src')) ?? ''
     expect(address).toMatch(/^\/uploads\//)
@@ -83,7 +83,7 @@ test(
   },
 )
 
-/** A portrait with a mark that tells its places apart, and what a camera writes into its files. */
+/** Draws a portrait with an off-center rectangle, to detect cropping, and adds camera metadata (Exif). */
 async function pictureOf(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-// A member's own pages: who they are, what waits for them, and everything they may say of themselves, with calls that fail on the way.
+// Profile pages: overview, tasks, and all editable data, with failing calls.
 import { fails } from '../helpers/failing.ts'
 import { codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -7,7 +7,7 @@ import { register } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
 import { answerCode, counted, dialog, open, refusal, wrong } from '../helpers/profileSteps.ts'
 
-test('a member’s profile is kept, and what was typed survives a reload and a fault', async ({
+test('a member edits the profile, and unsaved input survives a reload and a server error', async ({
   page,
   hub,
 }) => {
@@ -28,7 +28,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   const birthday = page.getByRole('group', { name: 'Birthday' })
   await expect(birthday.getByLabel('Year')).toHaveAttribute('autocomplete', 'bday-year')
 
-  // By keyboard alone.
+  // Keyboard alone.
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await labelled(page, 'profile.firstName').fill('')
   await labelled(page, 'profile.firstName').press('Enter')
@@ -53,7 +53,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await birthday.getByLabel('Month').selectOption('November')
   await birthday.getByLabel('Day').fill('21')
 
-  // Where the member's days begin, searched as they would write it.
+  // The time zone sets the start of the member's day. The search matches its city.
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await zone.focus()
   await page.keyboard.type('toky')
@@ -70,7 +70,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
   await save.click()
   await expect(refusal(page)).toBeVisible()
   await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
-  // As Thai documents count it, and sent before the field is left.
+  // A year of the Buddhist calendar, as in Thai documents, submitted before the field loses focus.
   await birthday.getByLabel('Year').fill('2537')
   const saved = counted(page, /modifyUserInfo$/)
   await save.dblclick()
@@ -92,7 +92,7 @@ test('a member’s profile is kept, and what was typed survives a reload and a f
 })
 
 test(
-  'another country brings its privacy policy, and agreeing to it is asked once',
+  'a change of country asks once for consent to its privacy policy',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a new phone is proven by a code and the member by another, and news may come that way',
+  'a member adds a phone number with a code and re-authentication, and can then get news by text message',
   full,
   async ({ page, hub }) => {
     const account = await register(page, hub)
@@ -146,7 +146,7 @@ test(
     await expect(dialog(page)).toContainText('That code isn’t right.')
     await codeField(dialog(page)).fill(code)
 
-    // A code sent to the member's own address is the proof where there is no password.
+    // Members without a password re-authenticate with a code sent to their account.
     await expect(dialog(page)).toContainText(`One last step for ${phone}`)
     await submitButton(dialog(page)).click()
     await answerCode(page, hub, account)
@@ -168,7 +168,7 @@ test(
     const byMail = page.getByRole('switch', { name: 'By email' })
     await byMail.press('Space')
     await expect(byMail).toBeChecked()
-    // They are shown at once, and kept once the hub has answered.
+    // Switches show the new state immediately and are idle after the server has responded.
     for (const toggle of [news, byMail]) await expect(toggle).toHaveAttribute('aria-busy', 'false')
     await page.reload()
     await expect(news).toBeChecked()
@@ -177,7 +177,7 @@ test(
 )
 
 test(
-  'another member’s address is refused only to whoever holds it, and the member’s own stays',
+  'an email of another member is rejected only after its code was entered, and the member’s email stays',
   full,
   async ({ page, hub }) => {
     const theirs = await register(page, hub)
@@ -196,7 +196,7 @@ test(
     await submitButton(dialog(page)).click()
     await expect(dialog(page)).toContainText('This email or phone belongs to another member.')
 
-    // Back at the first question; what was typed is not left behind unasked.
+    // The dialog is back at its first step and asks before it discards input.
     await labelled(dialog(page), 'profile.email').fill(newAccount())
     await page.goBack()
     await page.getByRole('button', { name: 'Keep editing' }).click()

@@ -1,11 +1,11 @@
-// Language and theme: chosen without a reload, kept for the next visit, right in the first bytes the server sends.
+// Language and theme: changed without a reload, stored for the next visit, and rendered by the server.
 import { unbroken } from '#api/locale/unbroken.ts'
 import { everywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 
 test(
-  'the language changes without a reload, the server’s words with it, and stays',
+  'a language change applies without a reload, includes text from the server, and persists',
   everywhere,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('the theme follows the system until one is chosen, then the choice', async ({ page }) => {
+test('the theme follows the system until the member chooses, and the choice persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/login')
   await hydrated(page)
@@ -35,7 +35,7 @@ test('the theme follows the system until one is chosen, then the choice', async 
   await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
 })
 
-test('the page comes from the server with the member’s data in it', async ({ page, hub }) => {
+test('the server renders the home page with the member’s data', async ({ page, hub }) => {
   await register(page, hub)
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('Mali')

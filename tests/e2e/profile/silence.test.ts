@@ -1,4 +1,4 @@
-// A member who asked for quiet after a loss meets no word and no picture of what the catalogue says of babies, on any screen
+// Members who paused content about babies after a loss see no text or image about babies from the catalog on any screen
 // (docs/decisions/0006).
 import { benefits } from '#api/catalog/benefits.ts'
 import { campaigns } from '#api/catalog/campaigns.ts'
@@ -17,7 +17,7 @@ import { dataOf } from '../helpers/member.ts'
 
 const languages: readonly Language[] = ['en', 'id', 'th', 'vn']
 
-/** Everything that can be marked, with the folder of its picture. */
+/** All entries with `aboutBaby`, and the folder of their images. */
 const catalogue = (language: Language) => [
   ...[...gifts.values()].map((gift) => ({ ...gift, art: 'gifts' })),
   ...[...mallProducts.values()].map((product) => ({ ...product, art: 'mall' })),
@@ -36,18 +36,18 @@ const saidBy = (marked: boolean, language: Language) =>
     .filter(({ aboutBaby }) => aboutBaby === marked)
     .flatMap((entry) => [...textsIn(entry, language), ...picturesOf(entry)])
 
-/** So many letters that a text is not met by chance, as `10 coins` is. */
+/** Minimum length in characters, to avoid accidental matches such as `10 coins`. */
 const telling = 10
 
-/** A picture of coins or a few words say nothing of babies because one of their activities has them, too. */
+/** Excludes texts and images that entries without `aboutBaby` use as well, such as an image of coins. */
 function aboutBabies(language: Language) {
-  // What a member may choose of their own body is called in some languages as an article is.
+  // Some stages that members select about themselves have the same name as an article.
   const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
   const babyTexts = saidBy(true, language).filter((text) => text.length >= telling)
   return new Set(babyTexts.filter((text) => !saidElsewhere.includes(text)))
 }
 
-/** Its texts in the language, and its pictures. What has no blank is an id or a word that stands for anything. */
+/** Texts in the language and image paths. Strings without a space are ids or generic words and are skipped. */
 function textsIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return /^\/art\/|\s|[\u0e00-\u0e7f]{6}/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -58,7 +58,7 @@ function textsIn(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, language))
 }
 
-/** What the member asked for stays, and says what it is. */
+/** Pages of the member's claimed items, which keep their names. */
 const exemptPaths = new Set(['/pointsMall?mine=true', '/gifts/reward'])
 
 async function foundOn(hub: { origin: string }, token: string, language: Language): Promise<string[]> {
@@ -76,13 +76,13 @@ async function foundOn(hub: { origin: string }, token: string, language: Languag
 
 for (const language of languages)
   test(
-    `no screen speaks of babies to a member who asked for quiet: ${language}`,
+    `no screen mentions babies to a member who paused them: ${language}`,
     fullUnless(language === 'en'),
     async ({ hub }) => {
       const signedIn = async (account: string) =>
         (await dataOf(hub, 'login', { body: { account, password: samplePassword } })).token
       expect(await foundOn(hub, await signedIn('ribbon@example.com'), language)).toEqual([])
-      // Others are spoken to of it, so that the test can fail.
+      // Control group: another member sees these texts.
       const otherFindings = await foundOn(hub, await signedIn('nest@example.com'), language)
       expect(new Set(otherFindings.map((line) => line.split(/[?:]/)[0])).size).toBeGreaterThan(3)
     },
