@@ -1,4 +1,4 @@
-// Errors of pages: shown to people, never to bots, and logged.
+// Errors of pages: shown to people, hidden from bots, and logged.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
 test('fatal or unhandled errors show the error page, within the layout, and render errors are logged (section 8)', async ({
@@ -29,7 +29,7 @@ test('fatal or unhandled errors show the error page, within the layout, and rend
 test('bot user agents get content, and no error page (section 8)', async ({ browser, hub }) => {
   const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   const page = await browser.newPage({ baseURL: hub.origin, userAgent: bot })
-  // Whatever happens to its scripts and calls, it keeps what the server rendered.
+  // Keeps the server-rendered content if scripts and calls fail.
   await page.route('**/api/**', (route) => route.abort())
   await page.route('**/_i18n/**', (route) => route.abort())
   const answer = await page.goto('/activity/2024/BrandDay')

@@ -1,4 +1,4 @@
-// Hostile redirects against the server and in Chromium: the final host is always one of ours.
+// Open-redirect attacks on the server and in Chromium: the final host is always one of ours.
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import * as fc from 'fast-check'
@@ -13,10 +13,10 @@ import { signIn } from '../helpers/journey.ts'
 const pages = ['/redirect', '/station/redirect']
 const address = (path: string, target: string) =>
   `${path}?${new URLSearchParams({ redirect: target }).toString()}`
-/** What fits into an address that servers take. */
+/** Targets that fit into a URL that servers accept. */
 const sendable = hostile.filter((target) => target.length < 4000)
 
-test('/redirect and /station/redirect lead where they are told within the hub (section 2)', async ({
+test('/redirect and /station/redirect lead to their target within the hub (section 2)', async ({
   page,
   hub,
 }) => {
@@ -26,9 +26,9 @@ test('/redirect and /station/redirect lead where they are told within the hub (s
   }
 })
 
-test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`, async ({ hub }) => {
+test(`8. ${sendable.length} hostile strings on the server: no redirect leaves the hub`, async ({ hub }) => {
   const left: string[] = []
-  // Both pages are one function: in the quick form each string is tried on one of them.
+  // Both pages use the same function; the quick suite tries each string on one of them.
   const share = times(1, pages.length)
   for (const [turn, path] of pages.entries())
     for (const target of sendable.filter((_, index) => index % share === turn % share)) {
@@ -43,10 +43,10 @@ test(`8. ${sendable.length} hostile strings on the server: none leaves the hub`,
   )
 })
 
-test('8. hostile strings in Chromium: none leaves the hub', full, async ({ page, hub }) => {
+test('8. hostile strings in Chromium: no redirect leaves the hub', full, async ({ page, hub }) => {
   test.setTimeout(180_000)
   const left: string[] = []
-  // Nothing matters but where the browser ends: pages of the hub are empty here.
+  // Only the final URL matters, so pages of the hub are empty here.
   await page.route('**', async (route) => {
     const { origin, pathname } = new URL(route.request().url())
     if (origin !== hub.origin) left.push(route.request().url())
@@ -62,7 +62,7 @@ test('8. hostile strings in Chromium: none leaves the hub', full, async ({ page,
   figure('8. Redirect', `Chromium: ${sendable.length} hostile strings followed, 100 % stay`)
 })
 
-test('8. 100,000 generated strings in Chromium: none leaves the hub', full, async ({ page }) => {
+test('8. 100,000 generated strings in Chromium: no redirect leaves the hub', full, async ({ page }) => {
   const source = stripTypeScriptTypes(await readFile('src/shared/redirects.ts', 'utf8'))
   const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
   const targets = [...hostile, ...fc.sample(generated, runs)]
@@ -74,7 +74,7 @@ test('8. 100,000 generated strings in Chromium: none leaves the hub', full, asyn
         typeof value === 'object' && value !== null && 'redirectTarget' in value
       if (!isModule(module)) throw new Error('The module exports no redirectTarget.')
       const ours = [hosts.hub, hosts.neighbours.app]
-      // As text, because a lone surrogate would not survive the way here.
+      // Passed as JSON, because a lone surrogate would not survive serialization.
       const all: unknown = JSON.parse(list)
       const texts = Array.isArray(all) ? all.map(String) : []
       return texts.filter((each) => {
@@ -90,7 +90,7 @@ test('8. 100,000 generated strings in Chromium: none leaves the hub', full, asyn
   figure('8. Redirect', `Chromium: ${targets.length} strings through the function, 100 % stay`)
 })
 
-// That sign-in asks the same function, which all the others have been tried on: another host, and what is none.
+// Sign-in uses the same function, which the tests above cover: another host, and a value without a host.
 for (const target of ['/\\evil.example', 'javascript:alert(1)'])
   test(`after sign-in ${target} is not followed (section 5)`, full, async ({ page, hub }) => {
     await page.route('**', (route) =>
@@ -104,7 +104,7 @@ for (const target of ['/\\evil.example', 'javascript:alert(1)'])
   })
 
 test(
-  'after sign-in the app host is followed to, which the server’s page told the browser (section 5)',
+  'after sign-in a redirect to the app host is followed, because the server’s page lists it (section 5)',
   full,
   async ({ page }) => {
     await page.route(`${appHost}/**`, (route) =>

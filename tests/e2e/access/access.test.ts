@@ -1,5 +1,4 @@
-// Checks that a page opens only to who may see it: guards on the server render as well as in the browser, unknown
-// routes, tokens that hold no more.
+// Access control of pages: guards on the server and in the browser, unknown routes, and invalid tokens.
 import type { Locator, Page } from '@playwright/test'
 import { isFull } from '#tests/support/figures.ts'
 import { full } from '../helpers/full.ts'
@@ -8,7 +7,7 @@ import { register, signIn, signOut } from '../helpers/journey.ts'
 
 const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
 
-/** Where the server sends a visit, without its origin. */
+/** Path to which the server redirects a visit. */
 async function sentTo(page: Page, hub: Hub, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   return (answer.headers().location ?? '').replace(hub.origin, '')
@@ -54,7 +53,7 @@ test('an invalid token on a non-login route sends the visitor to / with the quer
   expect((await context.cookies()).find(({ name }) => name === 'hub_token')).toBeUndefined()
 })
 
-test('signing out ends the session on the server, too', async ({ page, hub, context }) => {
+test('signing out ends the session on the server as well', async ({ page, hub, context }) => {
   await register(page, hub)
   await hydrated(page)
   const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
@@ -113,7 +112,7 @@ test(
 )
 
 test(
-  'tabs: bottom below 1024, a side bar from 1024, and none leads to a page that is not there',
+  'tabs are at the bottom below 1024 px and a side bar from 1024 px on, and all lead to existing pages',
   full,
   async ({ page, hub }) => {
     await register(page, hub)

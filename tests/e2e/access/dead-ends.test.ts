@@ -1,4 +1,4 @@
-// Every page leads on: what is missing is missing, not broken, and no page leaves its reader without a way.
+// No dead ends: links lead to existing pages, missing pages return 404, and every page links onward.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#scripts/screens.ts'
@@ -9,7 +9,7 @@ import { checkInButton, register } from '../helpers/journey.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 
 test(
-  'a version of a legal text that there is not is a page not found, with a way home',
+  'an unknown version of a legal document returns 404 with a link home',
   full,
   async ({ page }) => {
     for (const path of ['/app/privacy', '/app/termsConditions'])
@@ -19,7 +19,7 @@ test(
     await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Questions and answers' }).click()
     await expect(page).toHaveURL(/\/app\/faq$/)
-    // In the browser as on the server.
+    // The browser shows the same as the server.
     await page.goto('/app/privacy')
     await hydrated(page)
     await page.evaluate(
@@ -29,7 +29,7 @@ test(
   },
 )
 
-// The quick form follows the links of a member, who sees the same ones and more.
+// The quick suite follows only the links of a member, who sees all links of a visitor.
 test('no screen has a dead link for a visitor', full, async ({ page }) => {
   expect(
     await crawl(
@@ -40,36 +40,36 @@ test('no screen has a dead link for a visitor', full, async ({ page }) => {
   ).toEqual([])
 })
 
-/** Pages of one kind differ in what their parameters say. */
+/** Pages of one kind have the same path and parameter names. */
 function kindOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://hub')
   return [pathname, ...searchParams.keys()].join(' ')
 }
 
-/** The quick form follows the links of who has been here longest, and opens no page in the browser. */
+/** The quick suite follows the links of the most senior member only and opens no page in the browser. */
 for (const [turn, account] of sampleAccounts.entries())
   test(
-    `no page that ${account} can reach is missing, broken or complains`,
+    `all pages that ${account} can reach exist and load without console errors`,
     fullUnless(account === sampleAccounts.at(-1)),
     async ({ page, hub }) => {
       const data = await dataOf(hub, 'login', { body: { account, password: samplePassword } })
       await signedInAs(page, hub, { token: data.token })
-      // What all of them reach, each opens a share of.
+      // Pages that all accounts reach are distributed over them.
       const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
-      // Where everybody may begin, the visitor has begun: a member gets there by links, and asks no more than a minute allows.
+      // Starts at the screens of members only, to stay within the rate limit per minute; the test above covers the others.
       const memberScreens = screens.filter(({ signedIn }) => signedIn)
       expect(await crawl(page, memberScreens, opensInBrowser)).toEqual([])
     },
   )
 
-/** Pages of a list are alike: so many of each are opened, and a member's reads stay within a minute's limit. */
+/** Maximum number of pages per kind, because pages of a list are alike and reads are rate limited per minute. */
 const alike = 2
 
 /**
- * Follows every link from the screens on.
- * @param opensInBrowser whether the first page of a kind, by the kind and its place, is opened in the browser, too: what it complains
- *   of there fails the test
- * @returns links that lead nowhere, and where each was found
+ * Follows all links, starting at the screens.
+ * @param opensInBrowser decides by the index of a kind if its first page is opened in the browser as well; a console error there fails
+ * the test
+ * @returns dead links and the page that contains each
  */
 async function crawl(
   page: Page,
@@ -85,12 +85,12 @@ async function crawl(
     opened.set(kind, (opened.get(kind) ?? 0) + 1)
     if ((opened.get(kind) ?? 0) > alike) continue
     const answer = await page.request.get(address, { maxRedirects: 0 })
-    // The list of screens names a page that is missing on purpose.
+    // The list of screens contains a page that is missing on purpose.
     if (answer.status() >= 400 && waiting.get(address) !== 'the list of screens')
       dead.push(`${foundOn} leads to ${address}`)
     if (answer.status() !== 200) continue
     const text = await answer.text()
-    // Those that only lead on leave for where they lead.
+    // Skips pages that redirect.
     const isPage = text.includes('$_TSR') && !pathname.startsWith('/redirect/')
     if (isPage && opened.get(kind) === 1 && opensInBrowser(opened.size)) {
       await page.goto(address)
@@ -105,7 +105,7 @@ async function crawl(
   return dead
 }
 
-test('what the guidance leads to is there', full, async ({ page, hub }) => {
+test('the links of the guidance lead to existing pages', full, async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/activity/guidance')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -114,7 +114,7 @@ test('what the guidance leads to is there', full, async ({ page, hub }) => {
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
-test('help leads back, and the page of the e-mail address leads on', full, async ({ page }) => {
+test('help pages link home, and the page for confirming an email links to the profile', full, async ({ page }) => {
   for (const path of ['/contact', '/app/faq', '/common/faq']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
@@ -133,21 +133,21 @@ test('help leads back, and the page of the e-mail address leads on', full, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page says what it lacks and what can be read', async ({ page }) => {
+  test('a page shows that it needs JavaScript and links to pages that do not', async ({ page }) => {
     await page.goto('/registration')
-    // Playwright finds neither a role nor words within it.
+    // Playwright finds neither roles nor text within `noscript`.
     await expect(page.locator('body > noscript')).toBeVisible()
     await page.getByRole('link', { name: 'Questions and answers' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
   })
 })
 
-test('a page that was not read yet says that there is no connection, and opens once there is one', async ({
+test('an uncached page shows that there is no connection and opens after reconnecting', async ({
   page,
   hub,
   context,
 }) => {
-  // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+  // The deferred start runs when the browser is idle, with the country lookup.
   const startedRest = page.waitForRequest('**/getIpIsoCode')
   await register(page, hub)
   await startedRest

@@ -1,4 +1,4 @@
-// One build serves hubs of different hosts: each says by its environment whose its cookies are and which language a host speaks.
+// One build serves hubs on different hosts: environment variables set the cookie domain and the language of a host.
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -7,10 +7,10 @@ import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
 
-// A language that the hub does not speak: the host decides.
+// A language that the hub does not support, so the host decides.
 test.use({ locale: 'de-DE' })
 
-/** A hub of this build that is told so. */
+/** Starts a hub of this build with these variables. */
 async function openHub(name: string, environment: Record<string, string>) {
   const [port, data] = [await freePort(), await hubData()]
   const HUB_URL = `http://${name}:${port}`
@@ -24,7 +24,7 @@ async function openHub(name: string, environment: Record<string, string>) {
   return { origin: HUB_URL, local: `http://localhost:${port}`, close }
 }
 
-/** Opens a page of the hub, and has its script set a cookie. @returns its language, and whose the cookie is */
+/** Opens a page of the hub and sets a cookie by script. @returns the page's language and the domains of the cookie */
 async function visit(page: Page, origin: string, otherTheme: string) {
   await page.goto(`${origin}/app/faq`)
   await hydrated(page)
@@ -37,7 +37,7 @@ async function visit(page: Page, origin: string, otherTheme: string) {
 }
 
 test(
-  'one build serves two hosts, each with its cookies and its language, because neither is built in',
+  'one build serves two hosts with different cookie domains and languages',
   full,
   async ({ page, hub }) => {
     const thai = await openHub('hub.members.localhost', {
@@ -54,7 +54,7 @@ test(
         language: 'en-US',
         domains: ['localhost'],
       })
-      // The page for times without a connection lies in a file of the build.
+      // The offline page is a static file of the build.
       const latest: unknown = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
       const id = String(valueAt(latest, 'id'))
       const offline = async (origin: string) =>
@@ -63,7 +63,7 @@ test(
       expect(thaiHtml).toContain(' data-cookie-domain="members.localhost"')
       expect(thaiHtml).toContain(' data-language-hosts="TH=hub.members.localhost"')
       expect(untold).toContain(' lang="th-TH"')
-      // Nothing else of a host is in it.
+      // No other part of the page depends on the host.
       expect(untold).toBe(thaiHtml?.replace(/ data-(cookie-domain|language-hosts)="[^"]*"/g, ''))
     } finally {
       await thai.close()

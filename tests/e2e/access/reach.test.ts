@@ -1,18 +1,15 @@
-// Counts the presses from home to every area of the hub: three at most, links alone, as a member with a baby finds them.
+// Counts the clicks from the home page to every area, by links alone, as a member with a baby.
 import type { Page } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
 import { figure } from '#tests/support/figures.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 
-/**
- * What a press leads to from elsewhere than home: a step of a form, a thing with an id, a way in from outside, a game that is not
- * open in every country.
- */
+/** Pages that are not areas: steps of a form, pages of an item, entry points from outside, and games of some countries only. */
 const noArea =
   /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)|common\/faq|jumpList|blackFriday|motherDay|eventCheckIn/
 
-test('every area is three presses from home at most, what members look for two', async ({ page, hub }) => {
+test('every area is at most three clicks from home, and popular ones at most two', async ({ page, hub }) => {
   const data = await dataOf(hub, 'login', {
     body: { account: 'nest@example.com', password: 'quiet river at night' },
   })
@@ -45,7 +42,7 @@ test('every area is three presses from home at most, what members look for two',
   )
 })
 
-/** Where these pages lead within the hub. */
+/** Links of these pages within the hub. */
 async function linksOn(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
   const links = new Set<string>()
   for (const path of paths) {

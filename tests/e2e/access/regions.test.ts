@@ -1,4 +1,4 @@
-// Checks that what differs from country to country goes by the member's own, not by their browser's language or the page's.
+// Regional content depends on the member's country, not on the language of the browser or page.
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -14,7 +14,7 @@ for (const { of, browser, locale, countryCode, heading } of members)
     test.use({ locale: browser })
 
     test(
-      'reads the legal texts of their country, by link and by address, also where visitors read others',
+      'a member reads the legal documents of their country by link and by URL',
       full,
       async ({ page, hub }) => {
         for (const path of ['/app/privacy', '/app/termsConditions']) {
@@ -38,7 +38,7 @@ for (const { of, browser, locale, countryCode, heading } of members)
     )
   })
 
-test('who is asked to accept another country’s policy reads that one whole', async ({ page, hub }) => {
+test('a member who is asked to accept another country’s policy can read it in full', async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'US' })
   expect((await call(hub, 'modifyUserInfo', { body: { countryCode: 'TH' }, token })).code).toBe(200)
   await signedInAs(page, hub, { token })
@@ -49,7 +49,7 @@ test('who is asked to accept another country’s policy reads that one whole', a
   await expect(page.getByRole('heading', { name: 'In the United States' })).toHaveCount(0)
 })
 
-test('a draw is promoted only where it is offered', full, async ({ page, hub }) => {
+test('a draw is promoted only in countries that offer it', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
   for (const path of ['/gifts', '/gifts/jumpList', '/gifts/luckyDraw']) {
     await page.goto(path)
@@ -61,7 +61,7 @@ test('a draw is promoted only where it is offered', full, async ({ page, hub }) 
 })
 
 test(
-  'the page of a draw says where it is not offered, and comes to life as it was rendered',
+  'the page of a draw shows that it is not offered in the country, and hydrates without errors',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })

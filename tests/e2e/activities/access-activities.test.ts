@@ -1,4 +1,4 @@
-// The pages of activities: permission codes, activity status and a configuration that cannot be had.
+// Activity pages: permission codes, activity status, and a configuration that fails to load.
 import type { Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -15,7 +15,7 @@ async function refused(page: Page, path: string, status: 403 | 404) {
   await expect(page.getByRole('heading')).toHaveText(notFound)
 }
 
-/** Calls the API as the member who is signed in. */
+/** Calls the API as the signed-in member. */
 async function call(page: Page, hub: Hub, { path, data }: { path: string; data: object }) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'hub_token')?.value
   const headers = { Authorization: `Bearer ${token}` }

@@ -1,4 +1,4 @@
-// `/activities`: finding one, joining it by an invitation's link or by one press, and going on to its page.
+// `/activities`: find an activity, join it by invitation link or code, and continue to its page.
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -6,7 +6,7 @@ import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
 
-test('a member finds an activity, joins it with the code of an invitation, and is led on to its page', async ({
+test('a member finds an activity, joins it with an invitation code, and continues to its page', async ({
   page,
   hub,
 }) => {
@@ -20,7 +20,7 @@ test('a member finds an activity, joins it with the code of an invitation, and i
   await expect(page).toHaveURL(`${hub.origin}/activity/2025/EventRegistration`)
   await expect(page.getByRole('button', { name: en['activities.event.register'] })).toBeVisible()
 
-  await test.step('which now stands among what is theirs', async () => {
+  await test.step('the joined activity is listed under “mine”', async () => {
     await page.goto('/activities')
     await hydrated(page)
     const card = page.getByRole('listitem').filter({ hasText: 'Parents’ mornings' })
@@ -32,7 +32,7 @@ test('a member finds an activity, joins it with the code of an invitation, and i
     await expect(page).toHaveURL(`${hub.origin}/activity/2025/EventRegistration`)
   })
 
-  await test.step('and where a place is taken, kept, and given up', async () => {
+  await test.step('a seat is reserved, kept, and canceled', async () => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: en['activities.event.register'] }).click()
     await page.getByRole('button', { name: en['activities.event.cancel'] }).click()
@@ -45,7 +45,7 @@ test('a member finds an activity, joins it with the code of an invitation, and i
 })
 
 test(
-  'an event stands in the member’s time zone, wherever their device is',
+  'an event is shown in the member’s time zone, independent of the device',
   full,
   async ({ hub, otherBrowser }) => {
     const context = await otherBrowser({ timezoneId: 'America/New_York' })
@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: en['activities.join.submit'] }).click()
     const event = page.getByRole('region', { name: en['activities.event.title'] })
     await expect(event).toContainText('GMT+7')
-    // The server’s page says the same.
+    // The server renders the same time zone.
     const rendered = await (await page.goto(page.url()))?.text()
     expect(rendered).toContain('GMT+7')
     await hydrated(page)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a page that asks for a code leads to where it is joined and back, a wrong code is told, an empty shelf leads on',
+  'a page that requires a code links to joining it and back, a wrong code shows an error, and an empty list links to all activities',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })

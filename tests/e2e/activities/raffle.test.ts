@@ -1,4 +1,4 @@
-// A raffle from entering it to what came of it, months later: the page tells, and the member's own browser checks the draw.
+// A raffle from entry to its result months later: the page shows the result, and the member's browser verifies the draw.
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs, dataOf } from '../helpers/member.ts'
@@ -8,11 +8,11 @@ test.use({ world: 'raffle' })
 
 const en = messagesIn('en-US')
 const path = '/activity/2025/RegistryWeekend'
-/** A day after the window has closed. */
+/** One day after the raffle has closed. */
 const afterwards = Date.parse('2027-03-01T17:00:00Z')
 
 test(
-  'a member enters a raffle, brings a friend, and when it is over sees that they won and checks it',
+  'a member enters a raffle, brings a friend, and after the draw sees and verifies that they won',
   fullEverywhere,
   async ({ page, hub }) => {
     test.slow()
@@ -26,7 +26,7 @@ test(
     await enter.click()
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
 
-    await test.step('a friend who comes by the link brings a ticket', async () => {
+    await test.step('a friend who joins by the link brings a ticket', async () => {
       const data = await dataOf(hub, 'getReferral', { token })
       const friend = await joined(hub, { linkCode: data.linkCode })
       await call(hub, 'enterRaffle', { body: { activityType: 'AUG00004' }, token: friend.token })
@@ -36,7 +36,7 @@ test(
       await expect(page.getByRole('button', { name: en['activities.raffle.share'] })).toBeVisible()
     })
 
-    // The page would ask again once the hub is back, with a session that is over by then, and sign out.
+    // The page would reload after the restart with an expired session, and sign out.
     await page.goto('about:blank')
     await hub.killAndRestart((afterwards - Date.now()) / 60_000)
     const data = await dataOf(hub, 'login', { body: { account, password } })
@@ -54,7 +54,7 @@ test(
     await page.getByRole('button', { name: en['activities.check.go'] }).click()
     await expect(page.getByText('Everything matches')).toBeVisible()
     await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
-    // They are told once all is drawn.
+    // Members are notified after all winners are drawn.
     const toldOf = async () => {
       const notices = await dataOf(hub, 'listNotices', { token: data.token })
       return notices.items.map(({ kind }) => kind)

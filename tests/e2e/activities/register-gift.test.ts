@@ -1,5 +1,5 @@
-// `/activity/registerGift`: a purchase is registered from before signing in until its coins are there, at the second try; and
-// what a receipt, its day and its order can have against them.
+// `/activity/registerGift`: a visitor registers a purchase, which is accepted at the second attempt and brings coins; errors of receipt,
+// date and order number.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { decideGift, registerGift } from '#api/activities/gifts.ts'
@@ -48,13 +48,13 @@ const decideNewest =
   }
 
 test(
-  'a visitor chooses, signs in and registers a purchase, which brings coins at the second try',
+  'a visitor selects a product, signs in and registers a purchase, which brings coins at the second attempt',
   full,
   async ({ page, hub }) => {
     const { account } = await joined(hub)
     await speak(page, hub, 'EN')
 
-    await test.step('what was chosen is there after signing in', async () => {
+    await test.step('the selection persists through sign-in', async () => {
       await page.goto(screen)
       await hydrated(page)
       await product(page, 'Breast pump').click()
@@ -68,7 +68,7 @@ test(
       await hydrated(page)
     })
 
-    await test.step('it is sent, and in review', async () => {
+    await test.step('the purchase is sent and in review', async () => {
       await order(page).fill('#mc-204816')
       await bought(page, daysAgo(10))
       await addPicture(page)
@@ -80,7 +80,7 @@ test(
       await expect(mine(page)).toContainText(['In review'])
     })
 
-    await test.step('refused, a notice leads to why, and to the form as it was', async () => {
+    await test.step('after a rejection a notification leads to the reason and to the filled-in form', async () => {
       await hub.onDatabase(decideNewest('otherProduct'))
       await page.goto('/about-me/notices')
       await hydrated(page)
@@ -94,7 +94,7 @@ test(
       await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
     })
 
-    await test.step('accepted, the coins are there', async () => {
+    await test.step('after acceptance the coins are credited', async () => {
       await hub.onDatabase(decideNewest(null))
       await page.goto(screen)
       await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('a day, an order and a picture that cannot be are told at their fields', full, async ({ page, hub }) => {
+test('an invalid date, order number or picture shows an error at its field', full, async ({ page, hub }) => {
   const { uid, token } = await joined(hub)
   await hub.onDatabase(({ db }) =>
     registerGift(
@@ -127,7 +127,7 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
   await page.goto(`${screen}?product=underwear`)
   await hydrated(page)
 
-  await test.step('nothing, and a day too long ago', async () => {
+  await test.step('an empty form, and a date too long ago', async () => {
     await send(page).click()
     await expect(order(page)).toBeFocused()
     await expect(page.getByText(en['activities.purchase.order.problem'])).toBeVisible()
@@ -140,7 +140,7 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
     await bought(page, daysAgo(4))
   })
 
-  await test.step('a picture that was lost is sent again, and one too many removed', async () => {
+  await test.step('a failed upload is retried, and a superfluous picture is removed', async () => {
     await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
     await choosePictures(page).setInputFiles([photo, { ...photo, name: 'back.jpg' }])
     await expect(page.getByText(en['error.transport'])).toBeVisible()
@@ -152,7 +152,7 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
     await page.getByRole('button', { name: 'Remove back.jpg' }).click()
   })
 
-  await test.step('an order that is registered is told at its number', async () => {
+  await test.step('a registered order shows an error at its number', async () => {
     await send(page).click()
     const refusal = 'This product is already registered. Please check the order number.'
     await expect(page.getByText(refusal)).toBeVisible()
@@ -160,7 +160,7 @@ test('a day, an order and a picture that cannot be are told at their fields', fu
     await order(page).fill('MC-222')
   })
 
-  await test.step('a picture that the hub has no more is asked for anew', async () => {
+  await test.step('a picture that the hub has lost is requested again', async () => {
     await hub.onDatabase(({ db }) => db.delete(uploads).where(eq(uploads.purpose, 'activity')))
     await send(page).click()
     await expect(page.getByText(en['form.upload.lost'], { exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ test(
     for (let second = 0; second < 60; second++) await page.clock.runFor(1000)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12)
     await page.unrouteAll()
-    // In steps, because answers arrive in real time: a probe whose virtual time is over would count as failed.
+    // Advances in steps, because responses arrive in real time: a probe would time out in virtual time.
     const isShown = async () => {
       await page.clock.runFor(1000)
       return await page.getByText(bar).isVisible()

@@ -1,15 +1,15 @@
-// Reliability 14: a new build while tabs are open. Whoever goes on finds their page after one reload, and sees no error in
-// between. missing-code.test.ts has what a tab does whose code is gone.
+// Reliability 14: a new build while tabs are open. Navigation succeeds after one reload, without an error page. missing-code.test.ts
+// covers missing code.
 import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missingCode.ts'
 
-// One after the other: the next build is made once for a worker.
+// Serial, because the next build is made once per worker.
 test.describe.configure({ mode: 'default' })
 
 test(
-  'a failed page-chunk load triggers a page reload, once, and no error flashes up (section 2)',
+  'a failed page-chunk load triggers one page reload, and no error page is shown (section 2)',
   full,
   async ({ page, deployment }) => {
     const counts = await watch(page)
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('with blocked storage the next build is reached with one reload', full, async ({ page, deployment }) => {
+test('with blocked storage the next build is loaded with one reload', full, async ({ page, deployment }) => {
   await blockStorage(page)
   const counts = await watch(page)
   await deployment.swap()
@@ -37,11 +37,11 @@ test('with blocked storage the next build is reached with one reload', full, asy
 })
 
 test(
-  'a newer build is noticed and taken at the next page by one full load (section 7)',
+  'a newer build is detected and loaded by one full load on the next navigation (section 7)',
   full,
   async ({ page, deployment }) => {
     await page.clock.install()
-    // What runs beside the pages begins when the browser is idle, with the look-up of the country.
+    // The deferred start runs when the browser is idle, with the country lookup.
     const startedRest = page.waitForRequest('**/getIpIsoCode')
     const counts = await watch(page)
     await startedRest

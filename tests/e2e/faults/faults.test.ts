@@ -1,5 +1,4 @@
-// A member's first evening with calls that fail, each once, and on a phone whose clock is wrong: nothing typed is lost,
-// and nothing is done twice.
+// Registration, check-in and sign-in with one failure per call, and with a wrong clock: input is kept, and no action runs twice.
 import type { Locator, Page } from '@playwright/test'
 import { figure } from '#tests/support/figures.ts'
 import { faults } from '../helpers/failing.ts'
@@ -15,18 +14,18 @@ const faultKinds = {
   'a fault of the server': faults.broken,
 }
 
-// One fault in the quick form, whose clock is wrong in wrong-clock.test.ts: to a form all faults are the same.
+// One fault in the quick suite, because forms handle all faults alike. wrong-clock.test.ts covers wrong clocks in general.
 for (const [name, fail] of Object.entries(faultKinds))
   test(
-    `${name} on every call of registration, check-in and sign-in: the next try goes through`,
+    `${name} on every call of registration, check-in and sign-in is followed by a successful retry`,
     fullUnless(fail === faults.lost),
     async ({ page, hub }) => {
       const calls: string[] = []
-      /** Presses until it goes through: the first try meets the fault, and leaves the form as it was. */
+      /** Clicks until the call succeeds. The first attempt fails and leaves the form unchanged. */
       const press = async (call: string, button: Locator) => {
         let met = 0
         await page.route(`**/${call}`, async (route) => {
-          // Check-in is read and done at one address.
+          // Reading and posting the check-in use the same URL.
           if (route.request().method() !== 'POST' || met > 0) return await route.fallback()
           met += 1
           await fail(route)
@@ -44,7 +43,7 @@ for (const [name, fail] of Object.entries(faultKinds))
       await fillRegistration(page, account)
       await press('sendVerifyCode', submitButton(page))
       await expect(codeField(page)).toBeVisible()
-      // Six digits send themselves; what they meet first is the fault.
+      // Entering six digits submits the form, and this call fails first.
       await page.route('**/registerByCode', fail, { times: 1 })
       await codeField(page).fill(await hub.codeFor(account))
       await expect(submitButton(page)).toBeEnabled()
@@ -77,7 +76,7 @@ for (const [name, fail] of Object.entries(faultKinds))
 
 for (const hours of [-24, 24])
   test(
-    `a clock ${hours} hours off: a member registers, checks in once and stays signed in`,
+    `a member whose clock is ${hours} hours off registers, checks in once and stays signed in`,
     full,
     async ({ page, hub }) => {
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
@@ -92,7 +91,7 @@ for (const hours of [-24, 24])
     },
   )
 
-/** What stands in the page's fields, those that nobody sees as well. */
+/** Values of all fields, including invisible ones. */
 const typedIn = (page: Page) =>
   forms(page)
     .locator('input, select')

@@ -1,4 +1,4 @@
-// Tries what impatience and a poor network do: double presses, lost connections, closed tabs, the back button.
+// Double clicks, lost connections, closed tabs and the back button.
 import {
   accountField,
   codeField,
@@ -13,7 +13,7 @@ import { full } from '../helpers/full.ts'
 import { coinsOf, fillRegistration, register, signIn } from '../helpers/journey.ts'
 import { joined, newAccount, password } from '../helpers/member.ts'
 
-test('a double press checks in once', async ({ page, hub }) => {
+test('a double click checks in once', async ({ page, hub }) => {
   await register(page, hub)
   const checkIn = page.getByRole('button', { name: /Check in|Done for today|Checking in/ })
   await hydrated(page)
@@ -27,7 +27,7 @@ test('a double press checks in once', async ({ page, hub }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('a check-in that a gateway gave up on is sent with the same key after a reload', async ({
+test('a check-in after a gateway error is sent with the same idempotency key after a reload', async ({
   page,
   hub,
 }) => {
@@ -49,7 +49,7 @@ test('a check-in that a gateway gave up on is sent with the same key after a rel
   expect(keys[0]).toBe(keys[1])
 })
 
-test('who signs in is signed in, though nothing that is read then is answered', async ({ page, hub }) => {
+test('sign-in succeeds while the reads that follow it are pending', async ({ page, hub }) => {
   const { account } = await joined(hub, { password })
   await page.goto('/login')
   await hydrated(page)
@@ -72,7 +72,7 @@ test('who signs in is signed in, though nothing that is read then is answered', 
   expect(askedAs).not.toContain(undefined)
 })
 
-test('what was typed survives a closed page, without its secrets', async ({ page }) => {
+test('input survives a closed page, without the password', async ({ page }) => {
   const account = newAccount()
   await fillRegistration(page, account)
   await passwordField(page).fill(password)
@@ -86,7 +86,7 @@ test('what was typed survives a closed page, without its secrets', async ({ page
   await expect(passwordField(page)).toHaveValue('')
 })
 
-test('what was typed before the scripts came stays', full, async ({ page }) => {
+test('input that was typed before the scripts loaded stays', full, async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await release.promise
@@ -99,7 +99,7 @@ test('what was typed before the scripts came stays', full, async ({ page }) => {
   await expect(accountField(page)).toHaveValue('early@example.com')
 })
 
-test('a wrong code is refused at its field and nothing else is lost', full, async ({ page, hub }) => {
+test('a wrong code shows an error at its field and keeps the other input', full, async ({ page, hub }) => {
   const account = newAccount()
   await page.goto('/registration')
   await hydrated(page)

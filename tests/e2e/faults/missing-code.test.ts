@@ -1,5 +1,4 @@
-// Reliability 14: code of a page that is not there any more. A tab helps itself by one reload, and is never caught in a loop,
-// whatever is gone and wherever storage is blocked.
+// Reliability 14: code of a page that a deployment removed. A tab recovers with one reload and never loops, also with blocked storage.
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -14,12 +13,12 @@ import {
 } from '../helpers/missingCode.ts'
 
 const test = base.extend({
-  // Code that is missing is logged, as render errors are: what a page may say of it each test decides for itself.
+  // Missing code is logged like a render error, so each test decides which console messages it accepts.
   // oxlint-disable-next-line eslint/no-empty-pattern
   watched: async ({}, use) => use(),
 })
 
-test('a chunk that is gone for good: the error page, after at most one reload per 10 seconds for the same path (section 2)', async ({
+test('a chunk that is gone permanently shows the error page, after at most one reload per 10 seconds for the same path (section 2)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -27,7 +26,7 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
   const counts = await watch(page)
   await goToRegistration(page)
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-  // No server has failed.
+  // The error page shows no status 500, because the server did not fail.
   await expect(page.getByText(messagesIn('en-US')['platform.incomplete'])).toBeVisible()
   await expect(page.getByRole('main').getByText('500', { exact: true })).toHaveCount(0)
   expect(counts.loads).toBe(1)
@@ -38,7 +37,7 @@ test('a chunk that is gone for good: the error page, after at most one reload pe
   console.log(`a chunk that is gone for good: ${counts.loads} reload, then the error page`)
 })
 
-test('what was gone only for a moment is there after the reload', full, async ({ page }) => {
+test('a chunk that was missing temporarily loads after one reload', full, async ({ page }) => {
   const counts = await watch(page)
   await page.route(registrationChunk, (route) =>
     counts.loads ? route.continue() : route.fulfill({ status: 503 }),
@@ -49,7 +48,7 @@ test('what was gone only for a moment is there after the reload', full, async ({
 })
 
 test(
-  'with blocked storage a tab recovers with one reload, and a chunk that is gone makes no loop',
+  'with blocked storage a missing chunk causes one reload and no loop',
   full,
   async ({ page }) => {
     await blockStorage(page)
@@ -62,7 +61,7 @@ test(
   },
 )
 
-test('a link that is only touched reloads nothing under the hands', async ({ page }) => {
+test('hovering over a link never reloads the page', async ({ page }) => {
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
   const counts = await watch(page)
   const failed = page.waitForResponse(registrationChunk)
@@ -73,7 +72,7 @@ test('a link that is only touched reloads nothing under the hands', async ({ pag
 })
 
 test(
-  'without a connection nothing is reloaded: our page says so, and goes on later',
+  'offline, the tab does not reload, shows its page without a connection and recovers',
   full,
   async ({ page, context }) => {
     const counts = await watch(page)
@@ -83,13 +82,13 @@ test(
     expect(counts.loads).toBe(0)
     await context.setOffline(false)
     await arrived(page)
-    // Some releases of Chromium remember a failed import for as long as the document stands: there one reload brings the page.
+    // Some releases of Chromium cache a failed import for the lifetime of the document; they need one reload.
     expect(counts.loads).toBeLessThanOrEqual(1)
   },
 )
 
 test(
-  'while the server is away nothing is reloaded: our page says so, and a picture that does not come is not missed',
+  'while the server is down, the tab does not reload, shows the error page, and ignores a missing picture',
   full,
   async ({ page }) => {
     await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))
@@ -105,7 +104,7 @@ test(
     for (const address of unreachable) await page.unroute(address)
     await page.getByRole('button', { name: 'Try again' }).click()
     await arrived(page)
-    // As without a connection.
+    // Some releases of Chromium need one reload, as in the test above.
     expect(counts.loads).toBeLessThanOrEqual(1)
   },
 )

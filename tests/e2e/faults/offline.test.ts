@@ -1,4 +1,4 @@
-// A poor network: what was read stays readable, nothing stale is served, and nothing of one member is left for another.
+// Offline use: visited pages stay readable, stale pages are not served, and data of one member is not shown to another.
 import { axeFindings } from '../helpers/axe.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const bar = 'You’re offline. What you’ve read is still here.'
 
-test('the pages that were read open without a connection, within the app and after a reload', async ({
+test('visited pages open offline, by client-side navigation and after a reload', async ({
   page,
   hub,
   context,
@@ -39,7 +39,7 @@ test('the pages that were read open without a connection, within the app and aft
 })
 
 test(
-  'in a shop without a connection a member shows the number of their product',
+  'a member reads the serial number of their product offline',
   full,
   async ({ page, hub, context }) => {
     await register(page, hub)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'without a connection a visitor sees the offline page, which opens by itself later',
+  'a visitor sees the offline page, which reloads automatically after reconnecting',
   full,
   async ({ page, context }) => {
     await page.goto('/login')
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'the quiet bar is announced, moves nothing and goes when the connection is back',
+  'the offline bar is announced, causes no layout shift and disappears after reconnecting',
   full,
   async ({ page, hub, context }) => {
     await register(page, hub)
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'calls without an answer bring the bar as well, and the page comes back by itself',
+  'failing calls show the offline bar as well, and the page recovers automatically',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -106,7 +106,7 @@ test(
   },
 )
 
-test('nothing of a member lies in Cache Storage', full, async ({ page, hub, context }) => {
+test('Cache Storage contains no data of a member', full, async ({ page, hub, context }) => {
   await register(page, hub)
   await page.goto('/games/normalCheckIn')
   await isPrepared(page, ['getCheckIn'])
@@ -129,7 +129,7 @@ test('nothing of a member lies in Cache Storage', full, async ({ page, hub, cont
 
 for (const account of ['canary.mali@example.com', '+66891234567'])
   test(
-    `what lies on the device says nowhere how to reach the member: ${account}`,
+    `stored data on the device contains no contact details of the member: ${account}`,
     fullUnless(account.includes('@')),
     async ({ page, hub, context }) => {
       await signedIn(page, hub, { locale: 'EN', account })
@@ -154,7 +154,7 @@ for (const account of ['canary.mali@example.com', '+66891234567'])
     },
   )
 
-test('signing out empties what was kept', async ({ page, hub }) => {
+test('signing out deletes cached reads', async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
@@ -163,15 +163,15 @@ test('signing out empties what was kept', async ({ page, hub }) => {
   await expect.poll(() => keptReads(page)).toEqual([])
 })
 
-test('another member of the device never sees what the first one read', async ({ page, hub, context }) => {
-  // A browser that does not tell of cookies: one that does opens the page anew by itself.
+test('another member on the same device never sees cached reads of the first', async ({ page, hub, context }) => {
+  // Simulates a browser without `cookieStore`; with it, the page would reload automatically.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'))
   await register(page, hub)
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   expect(await page.evaluate(() => 'cookieStore' in window)).toBe(false)
   expect(JSON.stringify(await keptReads(page))).toContain('"Mali"')
-  // Another tab signs somebody else in, which this one does not notice.
+  // Another tab signs in another member, which this tab does not notice.
   await context.addCookies([{ name: 'hub_token', value: 'another-session', url: hub.origin }])
   await context.setOffline(true)
   await page.reload()
@@ -180,7 +180,7 @@ test('another member of the device never sees what the first one read', async ({
 })
 
 test(
-  'where IndexedDB and workers are blocked everything else works',
+  'with IndexedDB and service workers blocked all other features work',
   full,
   async ({ page, hub, context }) => {
     await page.addInitScript(() => {
@@ -189,7 +189,7 @@ test(
           throw new DOMException('blocked', 'SecurityError')
         },
       })
-      // The empty page before the hub's has no workers to block.
+      // The blank page before the hub's has no service workers to block.
       if (isSecureContext)
         navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
     })

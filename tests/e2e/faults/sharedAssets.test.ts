@@ -1,5 +1,5 @@
-// A new build while tabs are open, on a hub whose builds share their files (ASSETS_FOLDER): a tab of the build before goes on as if
-// nothing had happened. deploy.test.ts has what it does without.
+// A new build while tabs are open, on a hub whose builds share a folder (ASSETS_FOLDER): tabs of the previous build continue without a
+// reload. deploy.test.ts covers hubs without a shared folder.
 import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
@@ -8,7 +8,7 @@ import { arrived, goToRegistration, watch } from '../helpers/missingCode.ts'
 test.use({ sharesAssets: true })
 
 test(
-  'a page of the build before loads its own code under the next build, without a reload',
+  'a page of the previous build loads its own code under the next build without a reload',
   full,
   async ({ page, deployment }) => {
     const counts = await watch(page)

@@ -1,5 +1,4 @@
-// Errors that nothing has caught (section 8): a page that stands is left alone and the error is told; where nothing is left of the
-// page, the error page takes its place.
+// Uncaught errors (section 8): an intact page stays and reports the error; a page that lost its content is replaced by the error page.
 import { operations } from '#generated/operations.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -12,13 +11,13 @@ import { signedIn } from '../helpers/member.ts'
 const en = messagesIn('en-US')
 
 const test = base.extend({
-  // The errors are the test's own.
+  // This test causes the errors.
   // oxlint-disable-next-line eslint/no-empty-pattern
   watched: async ({}, use) => use(),
 })
 
 test(
-  'a timer’s throw and a rejected promise leave a page that stands, and are told once (section 8)',
+  'an error in a timer and a rejected promise leave an intact page and are reported once (section 8)',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
@@ -36,7 +35,7 @@ test(
       })
       void Promise.reject(new Error('A promise failed.'))
     })
-    // Events wait five seconds for others: the error page would have come by then.
+    // Events are sent in batches after five seconds; the error page would be visible by then.
     await expect.poll(() => eventNames).toEqual(['page_visit', 'page_fault'])
     await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
@@ -71,7 +70,7 @@ const breakages = {
 
 for (const [name, breakPage] of Object.entries(breakages))
   test(
-    `${name} that leaves nothing of the page shows the error page, which opens it again (section 8)`,
+    `${name} that removes the page’s content shows the error page, which can reload it (section 8)`,
     fullUnless(name === 'an error beside the routes'),
     async ({ page }) => {
       await page.goto('/login')
@@ -88,7 +87,7 @@ for (const [name, breakPage] of Object.entries(breakages))
     },
   )
 
-test('how a page did is told once it is left: on nobody’s account, what failed without a word of it', async ({
+test('performance and errors of a page are reported when it is left, without the account and the error message', async ({
   page,
   hub,
 }) => {
@@ -98,7 +97,7 @@ test('how a page did is told once it is left: on nobody’s account, what failed
     if (!request.url().endsWith(operations.reportPage.path)) return
     reports.push({ report: request.postDataJSON(), hasToken: 'authorization' in request.headers() })
   })
-  // Of hubs of tests no document tells how fast it was, but this one, from before its scripts run.
+  // Test hubs sample no documents (VITALS_SHARE=0); this one is sampled from before its scripts run.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => (document.documentElement.dataset.vitalsShare = '1'))
   })
@@ -115,7 +114,7 @@ test('how a page did is told once it is left: on nobody’s account, what failed
   await page.getByRole('navigation').getByRole('link', { name: en['platform.nav.home'] }).click()
   const failed = { page: '/coins', faults: { uncaught: 1, rejected: 1 } }
   await expect.poll(() => reports).toEqual([{ report: failed, hasToken: false }])
-  // As on a phone that is put away: of a page that is gone Playwright sees no request.
+  // Simulates a hidden tab: Playwright does not see requests of a closed page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     Object.defineProperty(document, 'hidden', { value: true })

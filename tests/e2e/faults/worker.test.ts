@@ -1,4 +1,4 @@
-// The service worker's life: it begins, is exchanged by a deployment, and can be ended.
+// Lifecycle of the service worker: installation, update by a deployment, and removal.
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,9 +12,9 @@ import { isPrepared } from '../helpers/kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// It builds the hub once more.
+// Makes another build of the hub.
 test(
-  'after a deployment no old page is served, and of what the old build kept only those files stay that the new one has',
+  'after a deployment the old page is not served, and the cache keeps only files that the new build shares',
   full,
   async ({ page }) => {
     const hasChanged = (file: string) => !file.includes('assets/libraries-')
@@ -28,9 +28,9 @@ test(
   },
 )
 
-// So does this.
+// Makes another build of the hub as well.
 test(
-  'should the worker ever do harm, a build without it ends it and forgets what it kept',
+  'a build without a service worker unregisters it and deletes its caches',
   full,
   async ({ page }) => {
     test.setTimeout(240_000)
@@ -51,10 +51,10 @@ test(
 )
 
 test(
-  'a page that was on its way while the worker began is looked after as well',
+  'a page that was requested before the service worker was active is controlled as well',
   full,
   async ({ page, context }) => {
-    // The browser settles whether a worker answers for a page when it asks for it, not when it gets it.
+    // The browser decides on the request of a page, not on its response, if a worker controls it.
     const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('/login', async (route) => {
       await workerBegan
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'what a poor network kept from being fetched ahead is fetched when it is back',
+  'files that could not be prefetched on a poor network are fetched after reconnecting',
   full,
   async ({ page, context }) => {
     await page.goto('/login')
@@ -89,7 +89,7 @@ test(
   },
 )
 
-test('a page names the style that the browser keeps, and brings it along where it is another', async ({
+test('a page links to the cached style sheet, and inlines the style if another is cached', async ({
   page,
 }) => {
   const styles = page.locator('head > style')
@@ -101,7 +101,7 @@ test('a page names the style that the browser keeps, and brings it along where i
   const firstLook = await look()
   await expect.poll(() => page.evaluate(keptStyles)).toMatch(/^\/assets\/.+\.css$/)
   const styleHeader = await page.evaluate(keptStyles)
-  // One that is rendered for each visitor, and one that is the same for all.
+  // One page that is rendered per visitor, and one that is the same for all.
   for (const path of ['/registration', '/login']) {
     await page.goto(path)
     await hydrated(page)
@@ -124,7 +124,7 @@ test('a page names the style that the browser keeps, and brings it along where i
   }
 })
 
-test('the hub can be installed: manifest and icons, in the language spoken', async ({
+test('the hub is installable with manifest and icons in the language of the page', async ({
   page,
   context,
   hub,
@@ -144,9 +144,9 @@ test('the hub can be installed: manifest and icons, in the language spoken', asy
 })
 
 /**
- * Opens the page, and exchanges the build below it once the worker has kept the old one.
+ * Opens the page and replaces the build after the worker has cached the old one.
  * @param make puts the next build into a folder
- * @returns the scripts that were kept before
+ * @returns the scripts that were cached before
  */
 async function deployUnder<Made>(
   page: Page,
@@ -168,11 +168,11 @@ async function deployUnder<Made>(
   return before
 }
 
-/** What the worker says of the style sheets that it keeps. */
+/** The cached style sheets, as sent in the header of navigation preloads. */
 const keptStyles = async () =>
   (await (await navigator.serviceWorker.ready).navigationPreload.getState()).headerValue ?? ''
 
-/** Marks each file that the worker keeps, as it lies there. */
+/** Adds a header to each cached file. */
 async function markKept() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
@@ -186,7 +186,7 @@ async function markKept() {
   }
 }
 
-/** The scripts that were marked and are still there. */
+/** The cached scripts that still have the header. */
 async function scriptsKept() {
   const scripts: string[] = []
   for (const name of await caches.keys()) {

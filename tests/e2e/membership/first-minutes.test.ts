@@ -1,5 +1,5 @@
-// A new member's first minutes on a slow phone, in Thai and Vietnamese: from the registration to the first coins spent, with what
-// it takes in presses and seconds. Nothing in it is typed but the name, the account and the code.
+// A new member's first minutes on a slow phone, in Thai and Vietnamese: from registration to spending the first coins, with the number of
+// taps and seconds. Only the name, the account and the code are typed.
 import type { Locator, Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { figure } from '#tests/support/figures.ts'
@@ -17,7 +17,7 @@ import { coinsOf } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow } from '../helpers/slow.ts'
 
-/** From the first page to the first coins spent; one more would be felt. */
+/** From the first page to spending the first coins. */
 const pressesAtMost = 8
 
 const audiences = [
@@ -35,7 +35,7 @@ for (const { locale, language, timezoneId, name } of audiences)
       timezoneId,
     })
 
-    test(`first coins are taken and spent within minutes in ${locale}`, full, async ({ page, hub }) => {
+    test(`a new member takes and spends the first coins within a few taps in ${locale}`, full, async ({ page, hub }) => {
       test.setTimeout(300_000)
       const says = messagesIn[locale]
       const account = newAccount()
@@ -56,7 +56,7 @@ for (const { locale, language, timezoneId, name } of audiences)
       await firstNameField(page, says).fill(name)
       await accountField(page, says).fill(account)
       presses += 1
-      // Its label lies over it, and holds a link.
+      // The label covers the checkbox and contains a link.
       await policyBox(page, says).tap({ force: true })
       await press(submitButton(page))
       await expectOnSlowPhone(codeField(page, says)).toBeVisible()
@@ -83,5 +83,5 @@ for (const { locale, language, timezoneId, name } of audiences)
     })
   })
 
-/** The first link in sight that leads there. */
+/** The first visible link to the path. */
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()

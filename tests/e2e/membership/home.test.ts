@@ -1,5 +1,4 @@
-// The hub's home: what can be had today comes first, the baby leads, a new member's first coins are a press away, and after a loss
-// nothing speaks of a baby.
+// Home page: today's offers first, the baby in the greeting, first coins with a single click, and no mention of babies after a loss.
 import type { Page } from '@playwright/test'
 import { addDays } from '#api/locale/calendar.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -11,7 +10,7 @@ const en = messagesIn('en-US')
 const phone = { width: 360, height: 740 }
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** A member whose baby was born so many days ago, on their home. */
+/** Opens the home page as a member whose baby was born the number of days ago. */
 async function withBaby(page: Page, hub: Hub, days: number) {
   const { token } = await joined(hub, { timeZone: 'UTC' })
   await call(hub, 'setConsents', { body: { babyData: true }, token })
@@ -25,7 +24,7 @@ async function withBaby(page: Page, hub: Hub, days: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
-  test('a newborn’s gift is in the first screen, by name, and one press leads to it', async ({
+  test('a newborn’s gift is visible by name without scrolling, and a click opens it', async ({
     page,
     hub,
   }) => {
@@ -44,7 +43,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a new member takes the first coins with one press, checks in, and tells of a baby, who is welcomed', async ({
+test('a new member takes the first coins with one click, checks in, and adds a baby with a welcome gift', async ({
   page,
   hub,
 }) => {
@@ -71,7 +70,7 @@ test('a new member takes the first coins with one press, checks in, and tells of
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what the balance buys leads to the coin shop', async ({ page, hub }) => {
+test('the next reward links to the coin shop', async ({ page, hub }) => {
   await register(page, hub)
   await page.getByRole('link', { name: /to your next reward/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: en['coins.mall.title'] })).toBeVisible()

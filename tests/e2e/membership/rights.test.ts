@@ -1,5 +1,5 @@
-// Rights: claimed once however often it is pressed, proven with files, refused with a reason and sent again; and what another
-// tab or a broken line makes of it.
+// Rights: claimed once despite double clicks, receipts submitted with files, rejected with a reason and sent again; and concurrent
+// changes in another tab and lost uploads.
 import type { Page } from '@playwright/test'
 import { desc } from 'drizzle-orm'
 import { decideProof } from '#api/membership/proofs.ts'
@@ -15,7 +15,7 @@ import { joined, signedInAs } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
 
-/** A member of the second level, signed in on the page's browser. */
+/** Signs in a member of the second level on the page's browser. */
 async function sprout(page: Page, hub: Hub) {
   const { uid, token } = await joined(hub)
   const grant = {
@@ -45,7 +45,7 @@ const send = (page: Page) => page.getByRole('button', { name: en['membership.pro
 const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
 const paper = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
 
-test('a member sees the level, claims a right, and proves another at the second try', async ({
+test('a member sees the level, claims a right, and submits a receipt for another at the second attempt', async ({
   page,
   hub,
 }) => {
@@ -62,7 +62,7 @@ test('a member sees the level, claims a right, and proves another at the second 
   await expect(shipping.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included', 'Included'])
 
   await page.getByRole('link', { name: en['membership.rights.title'], exact: true }).last().click()
-  await test.step('two presses claim once', async () => {
+  await test.step('a double click claims once', async () => {
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/right/claim')) requests.push(request.url())
@@ -74,7 +74,7 @@ test('a member sees the level, claims a right, and proves another at the second 
     expect(requests).toHaveLength(1)
   })
 
-  await test.step('a proof is sent with two files, and looked at', async () => {
+  await test.step('a receipt is sent with two files and is in review', async () => {
     await page.getByRole('link', { name: 'Send proof for Bought in a store' }).click()
     await hydrated(page)
     await expect(page.getByRole('radio', { name: /Bought in a store/ })).toBeChecked()
@@ -87,7 +87,7 @@ test('a member sees the level, claims a right, and proves another at the second 
     await expect(row).toContainText(['In review'])
   })
 
-  await test.step('refused, it says why, and is sent again from there', async () => {
+  await test.step('a rejected receipt shows the reason and is sent again from there', async () => {
     await hub.onDatabase(decideNewest({ refusal: 'unreadable' }))
     await page.reload()
     await hydrated(page)
@@ -107,7 +107,7 @@ test('a member sees the level, claims a right, and proves another at the second 
 })
 
 test(
-  'what another tab did already and a file that was lost are told, and nothing else is',
+  'a right claimed in another tab and a lost upload are reported',
   full,
   async ({ page, hub }) => {
     await sprout(page, hub)
@@ -118,7 +118,7 @@ test(
     await hydrated(other)
     const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
 
-    await test.step('a right that was claimed meanwhile shows it so', async () => {
+    await test.step('a right that was claimed in the meantime is shown as claimed', async () => {
       await claim(other).click()
       await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
       await claim(page).click()
@@ -126,7 +126,7 @@ test(
       await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
     })
 
-    await test.step('a proof without a file, with one under way, and with one that was lost', async () => {
+    await test.step('a receipt without a file, with a pending upload, and with a failed upload', async () => {
       await page.goto('/rights/upload?right=shop-receipt')
       await hydrated(page)
       await send(page).click()
@@ -138,7 +138,7 @@ test(
       await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
       await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
       await expect(page.getByText(en['form.upload.done'])).toBeVisible()
-      // A phone's photo, which this browser can neither open nor name; and one that nobody can open.
+      // A HEIC photo, which this browser can neither decode nor identify, and a corrupt file.
       await chooseFiles(page).setInputFiles([
         { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
         { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
@@ -149,7 +149,7 @@ test(
       await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
     })
 
-    await test.step('a proof that was sent meanwhile is refused in words', async () => {
+    await test.step('a receipt that was sent in the meantime is rejected with a message', async () => {
       await other.goto('/rights/upload?right=shop-receipt')
       await hydrated(other)
       await chooseFiles(other).setInputFiles([paper])

@@ -1,4 +1,4 @@
-// The spine: register by code, the hub, the daily check-in, a reload and a killed server, in all four languages.
+// Core scenario: registration by code, the home page, the daily check-in, a reload and a killed server, in all four languages.
 import { localDate } from '#api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
@@ -15,7 +15,7 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
-/** The one of the games with a season that are open in a country now that ends first: home offers it. */
+/** The seasonal game that is open in the country and ends first: the home page offers it. */
 function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
   const takeBack = addSampleSeasons(new Date())
   const today = localDate(new Date(), timeZone)
@@ -29,7 +29,7 @@ function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
   return first.game
 }
 
-/** With the game that home offers in the language's country. */
+/** Languages, with the game that the home page offers in the language's country. */
 const languages = [
   {
     name: 'English',
@@ -73,7 +73,7 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
   test.describe(name, fullUnless(name === 'English'), () => {
     test.use({ locale: tag })
 
-    test('a member registers by code, checks in once a day and keeps the coins through a crash', async ({
+    test('a member registers by code, checks in once a day and keeps the coins after a crash', async ({
       page,
       hub,
     }) => {

@@ -1,12 +1,12 @@
-// Takes the pictures of a report: a page as it is, and with an answer that lacks what the page shows. In the full form alone: the
-// development server takes half a minute to show its first page.
+// Screenshots of a report: a page with its example response, and with a response that lacks a displayed value. Full suite only, because
+// the development server takes half a minute to show its first page.
 import { expect, test } from '@playwright/test'
 import { usualWords, print } from '@members-hub/contract-check'
 import { hubWords } from '#scripts/contract/hub.ts'
 import { withPictures } from '#scripts/contract/witnessPictures.ts'
 import { full } from '../helpers/full.ts'
 
-test('a report shows a page as it is and as it becomes', full, async ({ page }) => {
+test('a report shows a page before and after the change', full, async ({ page }) => {
   test.slow()
   const finding = {
     fingerprint: 'f1',
@@ -43,6 +43,6 @@ test('a report shows a page as it is and as it becomes', full, async ({ page }) 
       .toBeGreaterThan(700)
     return await image.evaluate((element: HTMLImageElement) => element.naturalHeight)
   }
-  // What is to be done about coins that expire is gone.
+  // The notice about expiring coins is gone.
   expect(await heightOf('/coins as it becomes')).toBeLessThan(await heightOf('/coins as it is'))
 })

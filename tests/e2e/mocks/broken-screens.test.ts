@@ -1,5 +1,5 @@
-// Checks that the screens that the report of a change calls broken are so: each gets the witness of the change in the place of
-// the example it was made of, and has to look other than with the example. In the full form alone: it opens hundreds of pages.
+// Checks the screens that the report of a change lists as broken: each must look different with the counterexample than with the example.
+// Full suite only, because it opens hundreds of pages.
 import { full } from '../helpers/full.ts'
 import { test as base, expect } from '@playwright/test'
 import { openImpact } from '#scripts/contract/impact/index.ts'
@@ -10,7 +10,7 @@ import { inTurn } from '../helpers/looks.ts'
 
 const test = base.extend<object, { app: App }>({
   app: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const { stop, ...app } = await startWitnesses()
@@ -21,17 +21,16 @@ const test = base.extend<object, { app: App }>({
   ],
 })
 
-/** What stands in a layout is read by all of its screens, which are then alike: a few, spread over all. */
+/** Maximum number of screens per change, spread over all: a change in a layout affects all of its screens alike. */
 const most = 8
 const sample = (paths: string[]) =>
   paths.filter((_, index) => paths.length <= most || index % Math.ceil(paths.length / most) === 0)
 
-// Pages that are opened by hundreds leave no pictures.
+// No pictures of hundreds of pages.
 test.use({ screenshot: 'off', trace: 'off' })
 
-// It opens hundreds of pages.
 test(
-  'screens that are called broken and ask for the answer as they open are seen to be',
+  'screens reported as broken look different if they call the changed operation on load',
   full,
   async ({ browser, app }) => {
     test.setTimeout(60 * 60_000)
@@ -56,7 +55,7 @@ test(
       'Witness',
       `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${askingOutcomes.length} of which could be brought to ask: ${askingOutcomes.length - missed.length} look other with the witness`,
     )
-    // All 55 were brought to ask, and 50 of them seen: floors, for another contract draws other changes.
+    // Measured: all 55 screens called it, and 50 looked different. The limits are lower, because another contract gives other changes.
     expect(askingOutcomes.length).toBeGreaterThan(0.9 * outcomes.length)
     expect(missed.length / askingOutcomes.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
   },

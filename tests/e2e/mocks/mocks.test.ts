@@ -1,4 +1,4 @@
-// The web app alone, as `npm run dev:mock` serves it: for who works on a page without a server.
+// The web app alone, as `npm run dev:mock` serves it, for development without a server.
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
@@ -10,7 +10,7 @@ import { answerByMocks, startMockedApp } from '../helpers/mocks.ts'
 
 const test = base.extend<{ watched: void }, { app: string }>({
   app: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const { origin, stop } = await startMockedApp()
@@ -23,7 +23,7 @@ const test = base.extend<{ watched: void }, { app: string }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // The browser's own word for a call that was refused, and the panel's for one that breaks the contract.
+        // The browser's message for an error response, and the panel's warnings about invalid overrides.
         const isMeant = /^Failed to load resource|^checkIn: |^there is no scenario=/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
       })
@@ -35,7 +35,7 @@ const test = base.extend<{ watched: void }, { app: string }>({
   ],
 })
 
-test('a user works on a page alone: signed in at once, answers by link, by key and by a test', async ({
+test('a developer uses the app alone: signed in immediately, with responses set by URL, panel and test', async ({
   page,
   app,
 }) => {
@@ -46,13 +46,13 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
   await expect(page).toHaveURL(`${app}/`)
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeHidden()
 
-  // What is pressed is shown by what reads it.
+  // A mocked change shows in later reads.
   const coins = (count: number) => page.getByRole('link', { name: new RegExp(`^${count} coins`) })
   await expect(coins(245)).toBeVisible()
   await checkInButton(page).click()
   await expect(coins(250)).toBeVisible()
 
-  // The panel by keys alone: the third scenario, then a call that fails.
+  // The panel by keyboard alone: the third scenario, then a failing call.
   await page.keyboard.press('Alt+KeyM')
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeFocused()
@@ -64,7 +64,7 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
   const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toBe(`${app}/?scenario=level4&checkIn=429`)
 
-  // The link brings it about again.
+  // The link restores these overrides.
   await page.goto(link)
   await hydrated(page)
   await checkInButton(page).click()
@@ -73,7 +73,7 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
   const wish = await answerByMocks(page, 'checkIn=ALREADY_CHECKED_IN')
   await checkInButton(page).click()
   await expect(page.getByText(refusals.ALREADY_CHECKED_IN.message.en)).toBeVisible()
-  // What the contract does not have is told above the page.
+  // The panel shows overrides that the contract does not define.
   wish('checkIn=NOTHING')
   await checkInButton(page).click()
   await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no answer NOTHING')
@@ -82,7 +82,7 @@ test('a user works on a page alone: signed in at once, answers by link, by key a
   await expect(page).toHaveURL(/\/login\?/)
 })
 
-test('what a user types is shown, until it is forgotten; a wish that does not exist is told', async ({
+test('changes are shown until they are reset, and an unknown scenario is reported', async ({
   page,
   app,
 }) => {
@@ -106,7 +106,7 @@ test('what a user types is shown, until it is forgotten; a wish that does not ex
   await expect(typed).toHaveCount(0)
 })
 
-test('a page whose part comes late is shown without a complaint', async ({ page, app }) => {
+test('a page whose code loads late is shown without a console message', async ({ page, app }) => {
   const part = Promise.withResolvers<void>()
   const partRequest = Promise.withResolvers<void>()
   await page.clock.install()
@@ -117,14 +117,14 @@ test('a page whose part comes late is shown without a complaint', async ({ page,
   })
   await page.goto(`${app}/address`)
   await partRequest.promise
-  // By then the router shows what stands for the page.
+  // The router shows the pending component after this time.
   await page.clock.runFor('00:03')
   part.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that does not start says why, and what to do', full, async ({ app, browser }) => {
-  // Not the page of the fixture: this one complains.
+test('an app that fails to start shows the reason and the next step', full, async ({ app, browser }) => {
+  // A separate page, because this one logs errors.
   const page = await browser.newPage()
   await page.route('**/mocks.json', (route) => route.fulfill({ status: 500, body: 'no such scenario' }))
   await page.goto(app)
@@ -135,7 +135,7 @@ test('a page that does not start says why, and what to do', full, async ({ app, 
   await page.close()
 })
 
-test('no user of the hub is sent any of it', async () => {
+test('the production build contains no mocks', async () => {
   const files = await readdir('dist/client', { recursive: true })
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)

@@ -1,4 +1,4 @@
-// From the QR code in a parcel to the product's page, its guides and all questions; and a code that leads nowhere.
+// From the QR code in a parcel to the product's page, guides and questions; and an unknown code.
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -7,7 +7,7 @@ import { choice } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
 
-test('a printed code opens the product’s page, with guides, questions and the longer warranty', async ({
+test('a printed code opens the product’s page with guides, questions and the longer warranty', async ({
   page,
   hub,
 }) => {
@@ -21,7 +21,7 @@ test('a printed code opens the product’s page, with guides, questions and the 
     '/products/register?product=soft-fit-underwear',
   )
 
-  await test.step('where there is no film, its words stand', async () => {
+  await test.step('without a video, its text is shown', async () => {
     await main.getByRole('link', { name: en['questionnaires.card.films.go'] }).click()
     await expect(main.getByRole('article')).toHaveCount(2)
     await expect(main.getByRole('listitem').filter({ hasText: 'Let it dry lying flat.' })).toBeVisible()
@@ -37,7 +37,7 @@ test('a printed code opens the product’s page, with guides, questions and the 
 })
 
 test(
-  'a printed code that leads nowhere says what to do, and a card that is data alone is answered',
+  'an unknown printed code shows the list of cards, and a card defined by data alone leads to its result',
   full,
   async ({ page, hub }) => {
     await speak(page, hub, 'EN')
@@ -46,7 +46,7 @@ test(
     await page.getByRole('link', { name: en['platform.qr.cards'] }).click()
     await expect(page).toHaveURL('/activity/packageCard/faq')
 
-    await test.step('a card that is data alone is answered to its result', async () => {
+    await test.step('a card defined by data alone leads to its result', async () => {
       await hydrated(page)
       const main = page.getByRole('main')
       await main.getByRole('link', { name: 'Your bottle warmer', exact: true }).first().click()

@@ -1,5 +1,5 @@
-// From a questionnaire's result into an account: on another device by a code, with what else may be added; and what can be in
-// the way. The way from the card in the parcel is walked in tests/e2e/questionnaires/questionnaire-gift.test.ts.
+// Adds a questionnaire's result to an account, with a code on another device and with an order number and a review, and its errors.
+// tests/e2e/questionnaires/questionnaire-gift.test.ts covers the card in the parcel.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { questionnaireReviews } from '#api/questionnaires/tables.ts'
@@ -35,7 +35,7 @@ const answers = (email: string) => [
   { kind: 'text', questionId: 'email', text: email },
 ]
 
-/** Answers that were sent on another device. @returns the code that opens them; none for a member */
+/** Submits answers from another device. @returns the claim code; members get no code */
 async function sendAnswers(
   { origin }: Hub,
   { email = newAccount(), token }: { email?: string; token?: string } = {},
@@ -52,7 +52,7 @@ async function sendAnswers(
   return String(valueAt(await answer.json(), 'data', 'claimCode'))
 }
 
-/** Opens the result by its code, typed as people type. */
+/** Opens the result with its code, in lower case and with spaces. */
 async function typeCode(page: Page, code: string) {
   await page.goto(`${result}?step=code`)
   await hydrated(page)
@@ -62,7 +62,7 @@ async function typeCode(page: Page, code: string) {
 
 const figure = (page: Page) => page.getByRole('heading', { name: 'Start with 21 mm' })
 
-test('answers sent on one device become a member’s on another, and the code is in no address', async ({
+test('answers sent on one device are added to a new account on another, and the code is in no URL', async ({
   page,
   hub,
 }) => {
@@ -72,7 +72,7 @@ test('answers sent on one device become a member’s on another, and the code is
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
   await speak(page, hub, 'EN')
 
-  await test.step('a code opens it, and is asked for again where it is not right', async () => {
+  await test.step('a code opens the result, and a wrong code shows an error', async () => {
     await page.goto(result)
     await hydrated(page)
     await link(page, 'questionnaires.code.have').click()
@@ -88,7 +88,7 @@ test('answers sent on one device become a member’s on another, and the code is
     await expect(figure(page)).toBeVisible()
   })
 
-  await test.step('an order number is saved, once it is one', async () => {
+  await test.step('a valid order number is saved', async () => {
     await link(page, 'questionnaires.order').click()
     const country = page.getByLabel(says('questionnaires.order.country'))
     await country.selectOption('elsewhere')
@@ -105,7 +105,7 @@ test('answers sent on one device become a member’s on another, and the code is
     await expect(page.getByText('Shopee, 261121ABCD1234')).toBeVisible()
   })
 
-  await test.step('joining takes it along, and nothing is typed twice', async () => {
+  await test.step('registration claims the result and prefills the form', async () => {
     await link(page, 'questionnaires.win.join').click()
     await hydrated(page)
     await expect(accountField(page)).toHaveValue(email)
@@ -145,14 +145,14 @@ const refuseNewest = async ({ db }: Store) => {
 }
 
 test(
-  'pictures of a review are sent again where they were refused, an answer before stays, and silence is kept',
+  'rejected pictures of a review are sent again, an earlier result is kept, and silence shows no questionnaire',
   full,
   async ({ page, hub, otherBrowser }) => {
     await speak(page, hub, 'EN')
     await typeCode(page, await sendAnswers(hub))
     await expect(figure(page)).toBeVisible()
 
-    await test.step('a visitor’s pictures wait, and are refused with a reason', async () => {
+    await test.step('a visitor’s pictures wait for review and are rejected with a reason', async () => {
       const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
       const send = async () => {
         await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
@@ -172,7 +172,7 @@ test(
       await send()
     })
 
-    await test.step('who had answered as a member is told so, and keeps that result', async () => {
+    await test.step('a member who has answered before is notified and keeps the earlier result', async () => {
       const { account, token } = await joined(hub)
       await sendAnswers(hub, { token })
       await link(page, 'questionnaires.back').click()
@@ -186,7 +186,7 @@ test(
       await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
     })
 
-    await test.step('a result that somebody took over says so on the first device', async () => {
+    await test.step('a result that another account claimed is shown as gone on the first device', async () => {
       const other = await (await otherBrowser()).newPage()
       await speak(other, hub, 'EN')
       const code = await sendAnswers(hub)
@@ -199,7 +199,7 @@ test(
       await other.context().close()
     })
 
-    await test.step('a member who asked for quiet is asked nothing', async () => {
+    await test.step('a member who paused content about babies sees no questionnaire', async () => {
       const quiet = await (await otherBrowser()).newPage()
       await signedIn(quiet, hub, { locale: 'EN' })
       const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')

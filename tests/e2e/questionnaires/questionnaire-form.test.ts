@@ -1,4 +1,4 @@
-// The form of a questionnaire: a member begins on one device and ends on another, and what can be wrong on the way.
+// Questionnaire form: a member starts on one device and finishes on another, and invalid answers.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { full, inOthers } from '../helpers/full.ts'
@@ -12,7 +12,7 @@ import { choice, nextButton } from '../helpers/questionnaire.ts'
 const en = messagesIn('en-US')
 const card = '/activity/packageCard/BreastPump/form'
 
-/** All of an address in Thailand but its postal code. */
+/** Fills in an address in Thailand except for its postal code. */
 async function fillAddress(page: Page, line: string) {
   await labelled(page, 'form.address.recipient').fill('Mali Srisuk')
   await labelled(page, 'form.address.phone').fill('081 234 5678')
@@ -23,7 +23,7 @@ async function fillAddress(page: Page, line: string) {
 }
 
 test(
-  'a member goes on where they left off on another device, and sends pictures and an address along',
+  'a member continues a questionnaire on another device and submits a picture and an address',
   inOthers,
   async ({ page, hub, otherBrowser }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -49,7 +49,7 @@ test(
       await expect(other.getByText(en['form.upload.done'])).toBeVisible()
       await nextButton(other).click()
     })
-    await test.step('an address of which something is missing first', async () => {
+    await test.step('an incomplete address, then a complete one', async () => {
       await expect(other.getByText('You told us: Valve.')).toBeVisible()
       const postcode = other.getByLabel('Postal code')
       await fillAddress(other, '12/4 Si Lom Road')
@@ -59,14 +59,14 @@ test(
       await nextButton(other).click()
       await expect(postcode).toHaveCount(0)
     })
-    await test.step('all of it before it is sent', async () => {
+    await test.step('all answers are shown before submission', async () => {
       await other.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
       await expect(other.getByText('12/4 Si Lom Road')).toBeVisible()
       await expect(other.getByText('1 photo')).toBeVisible()
       await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
       await expect(other).toHaveURL(/BreastPump\/result/)
     })
-    await test.step('the day by which the part is there, and a message that is begun', async () => {
+    await test.step('the delivery date of the part, and a prefilled message', async () => {
       await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
       await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
       await hydrated(other)
@@ -79,12 +79,12 @@ test(
 )
 
 test(
-  'what is missing or does not fit is said on its question, a begun version is kept, and no connection loses nothing',
+  'missing and invalid answers show an error at their question, a draft keeps its version, and offline answers are sent later',
   full,
   async ({ page, hub, context }) => {
     const { token } = await joined(hub)
     await signedInAs(page, hub, { token })
-    // Begun with the first version, which knows no question of the stage.
+    // A draft of the first version, which has no question about the stage.
     await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a member has a part sent to an address of their own, or to another', full, async ({ page, hub }) => {
+test('a member has a part sent to a saved address or to another', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const address = {
@@ -152,21 +152,21 @@ test('a member has a part sent to an address of their own, or to another', full,
   const line = page.getByLabel('Street address')
   await page.goto(`${card}?question=parcel`)
   await hydrated(page)
-  await test.step('the default is chosen, and Next takes it', async () => {
+  await test.step('the default address is selected, and Next confirms it', async () => {
     await expect(choice(page, 'Mali Srisuk')).toBeChecked()
     await expect(line).toHaveCount(0)
     await nextButton(page).click()
-    // The address may be skipped, too: what is skipped next is the question after it.
+    // Address and comment are both optional, so the question after the address can be skipped.
     await expect(title).toHaveText('Anything you’d like to tell us?')
     await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
     await expect(page.getByText(address.line1)).toBeVisible()
   })
-  await test.step('a press on another of their own takes that', async () => {
+  await test.step('a click on another saved address selects it', async () => {
     await change.click()
     await choice(page, 'Noi Srisuk').click()
     await expect(page.getByText('7 Charoen Krung')).toBeVisible()
   })
-  await test.step('another is typed, and stays', async () => {
+  await test.step('a new address is entered and kept', async () => {
     await change.click()
     await expect(choice(page, 'Noi Srisuk')).toBeChecked()
     await choice(page, en['questionnaires.form.addresses.another']).click()
@@ -189,7 +189,7 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('How is the size?')
   await hydrated(page)
-  await test.step('arrow keys choose and stay', async () => {
+  await test.step('arrow keys move the selection without opening the next question', async () => {
     await reach(page, page.getByRole('radio').first())
     await page.keyboard.press('ArrowDown')
     await expect(page.getByLabel('Just right')).toBeChecked()
@@ -201,7 +201,7 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
     await expect(title).not.toHaveText('How is the size?')
     await expect(title).toBeFocused()
   })
-  await test.step('a key that presses goes on', async () => {
+  await test.step('Space selects and opens the next question', async () => {
     await press(page, page.getByRole('radio').first(), 'Space')
     await expect(title).toHaveText('Anything you’d like to tell us?')
     await expect(title).toBeFocused()
@@ -212,7 +212,7 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
   await expect(page.getByText('Thank you for being honest')).toBeVisible()
 })
 
-test('a press on a choice goes on once, and Back keeps it', async ({ page }) => {
+test('a click on a choice opens the next question once, and Back keeps it', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/submission')) requests.push(request.url())
@@ -223,14 +223,14 @@ test('a press on a choice goes on once, and Back keeps it', async ({ page }) => 
   await expect(title).toHaveText('When do you use it most?')
   await expect(nextButton(page)).toHaveCount(0)
 
-  await test.step('a second press at once chooses nothing in the next question', async () => {
+  await test.step('a second immediate click selects no choice in the next question', async () => {
     await choice(page, 'During the day').dblclick()
     await expect(title).toHaveText('How easy is it with one hand?')
     await expect(title).toBeFocused()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  await test.step('the same choice goes on again, and another one does', async () => {
+  await test.step('the same or another choice opens the next question again', async () => {
     await page.goBack()
     await expect(choice(page, 'During the day')).toBeChecked()
     await expect(nextButton(page)).toBeVisible()
@@ -241,7 +241,7 @@ test('a press on a choice goes on once, and Back keeps it', async ({ page }) => 
     await expect(title).toHaveText('How easy is it with one hand?')
   })
 
-  await test.step('the last one leads to all answers, and a second press sends nothing', async () => {
+  await test.step('the last choice opens the review, and a second click does not submit', async () => {
     await choice(page, /^5/).dblclick()
     await expect(title).toHaveText(en['questionnaires.form.review'])
     await expect(page.getByText('At night')).toBeVisible()
@@ -253,7 +253,7 @@ test('a press on a choice goes on once, and Back keeps it', async ({ page }) => 
   })
 })
 
-test('nobody waits for a choice who wants nothing to move', full, async ({ page }) => {
+test('with reduced motion a choice opens the next question without a delay', full, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/activity/packageCard/warmCup/form')

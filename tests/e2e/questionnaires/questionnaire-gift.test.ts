@@ -1,4 +1,4 @@
-// From the QR code of a card in a parcel to the gift in the hub, by somebody who has no account yet: answers, result, joining.
+// From the QR code of a card in a parcel to the gift in the hub, as a visitor: answers, result, registration.
 import type { Page } from '@playwright/test'
 import { questionnaires } from '#api/catalog/questionnaires.ts'
 import { gifts } from '#api/catalog/gifts.ts'
@@ -17,7 +17,7 @@ import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { newAccount, speak } from '../helpers/member.ts'
 import { choice } from '../helpers/questionnaire.ts'
 
-/** The words of an answer. */
+/** Label of an option. */
 function wordsOf(locale: Locale, questionId: string, optionId: string) {
   const form = questionnaires[languages[locale].wire].find(({ id }) => id === 'breast-pump-card')
   const allQuestions = form?.versions.at(-1)?.pages.flatMap(({ questions }) => questions)
@@ -40,7 +40,7 @@ async function answer(page: Page, locale: Locale) {
 }
 
 for (const locale of locales)
-  test(`from the card in a parcel to the gift, in ${locale}`, full, async ({ page, hub }) => {
+  test(`a visitor scans the card in a parcel, answers and registers for the gift in ${locale}`, full, async ({ page, hub }) => {
     const says = messagesIn[locale]
     const main = page.getByRole('main')
     const link = (id: keyof typeof says) => main.getByRole('link', { name: unbroken(says[id]) })
@@ -48,21 +48,21 @@ for (const locale of locales)
     await page.goto('/redirect/qr?key=pump-card&linkCode=7KQ2MXRT&utm_source=parcel')
     await hydrated(page)
 
-    await test.step('the answers are sent, and the result stands at once', async () => {
+    await test.step('answers are sent, and the result is shown immediately', async () => {
       await link('questionnaires.start').click()
       await answer(page, locale)
       await expect(main.getByRole('heading', { name: unbroken(says['questionnaires.win']) })).toBeVisible()
       await expect(page).toHaveURL(`${hub.origin}/activity/packageCard/BreastPump/result`)
     })
 
-    await test.step('a closed tab in between loses nothing', async () => {
+    await test.step('the result survives a closed tab', async () => {
       await page.goto('/activity/packageCard/BreastPump')
       await hydrated(page)
       await link('questionnaires.seeResult').click()
       await link('questionnaires.win.join').click()
     })
 
-    await test.step('joining brings coins and gift, and keeps what led here', async () => {
+    await test.step('registration brings coins and gift, and keeps the link code and the source', async () => {
       const joining = page.waitForRequest(/registerByCode/)
       await join(page, hub, locale)
       expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT', source: 'parcel' })
@@ -72,7 +72,7 @@ for (const locale of locales)
 
 for (const locale of locales)
   test(
-    `from the card in a parcel to the gift on another device, in ${locale}`,
+    `a visitor answers the card and registers for the gift on another device in ${locale}`,
     full,
     async ({ page, hub, otherBrowser }) => {
       const says = messagesIn[locale]
@@ -101,7 +101,7 @@ for (const locale of locales)
     },
   )
 
-/** Joins on the page that registers. */
+/** Registers on the open registration page. */
 async function join(page: Page, hub: Hub, locale: Locale) {
   const says = messagesIn[locale]
   const account = newAccount()

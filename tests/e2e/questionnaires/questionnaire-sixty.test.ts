@@ -1,5 +1,5 @@
-// Sixty questions that came by data alone: every answer is there after a reload, without a connection, Back, in another
-// language and before it is sent.
+// Sixty questions defined by data alone: every answer survives a reload, a lost connection, Back, and a change of language, and is
+// submitted.
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,12 +19,12 @@ test.afterAll(() => rmSync(file))
 
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')
-/** Answered before the page is opened, on another device as it were; in the full form all are answered here. */
+/** Number of answers that are sent before the page opens, as from another device. In the full suite all are entered in the page. */
 const before = times(0, 48)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Answers the question that shows, and waits for the next. */
+/** Answers the current question and waits for the next. */
 async function answer(page: Page, index: number) {
   const reply = answersToSixty[index]
   await expect(page).toHaveURL(new RegExp(`question=${reply?.questionId}`))
@@ -40,8 +40,8 @@ async function answer(page: Page, index: number) {
   await expect(page).toHaveURL(next ? new RegExp(`question=${next.questionId}`) : /review=true/)
 }
 
-test('sixty questions keep every answer', full, async ({ page, hub, context }) => {
-  await test.step('begun elsewhere, gone on with here', async () => {
+test('a questionnaire of sixty questions keeps every answer', full, async ({ page, hub, context }) => {
+  await test.step('started on another device, continued here', async () => {
     const url = `${hub.origin}/api/station/questionnaire/sixty/draft`
     const saved = await fetch(url, {
       method: 'PUT',
@@ -66,7 +66,7 @@ test('sixty questions keep every answer', full, async ({ page, hub, context }) =
     await expect(heading(page)).toHaveText('Group 9: after word 8?')
   })
 
-  await test.step('without a connection, and after a reload', async () => {
+  await test.step('offline, and after a reload', async () => {
     await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
     await context.setOffline(true)
     await answer(page, 54)
@@ -92,7 +92,7 @@ test('sixty questions keep every answer', full, async ({ page, hub, context }) =
     ).toHaveCount(60)
   })
 
-  await test.step('a branch that is closed is not there, and comes back as it was', async () => {
+  await test.step('a hidden branch reappears with its answers', async () => {
     const change = page.getByRole('link', {
       name: `${th['questionnaires.form.change']} กลุ่ม 1: ต่อจาก word 0 ไหม`,
     })
@@ -104,7 +104,7 @@ test('sixty questions keep every answer', full, async ({ page, hub, context }) =
     await expect(page.getByText('More about')).toHaveCount(10)
   })
 
-  await test.step('sent once, however it is pressed', async () => {
+  await test.step('a double click submits once', async () => {
     const bodies: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/submission')) bodies.push(request.postData() ?? '')

@@ -1,4 +1,4 @@
-// The magazine in bed: an issue is read to its end at the size and in the light that suit, and stays readable.
+// The magazine at night: an issue is read to its end with text size and brightness settings, and offline.
 import type { Page } from '@playwright/test'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 const en = messagesIn('en-US')
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 
-/** Scrolls to the end of the open article, until that was seen, and goes on to what comes next. */
+/** Scrolls to the end of the open article, waits for its progress, and opens the next article. */
 async function readOn(page: Page, part: number, of: number) {
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
@@ -24,7 +24,7 @@ async function readOn(page: Page, part: number, of: number) {
 }
 
 test(
-  'an issue is read at night to its end: size, light and place stay, and it opens without a connection',
+  'an issue keeps text size, brightness and position, and opens offline',
   full,
   async ({ page, hub, context }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -36,7 +36,7 @@ test(
     await link(page, en['reading.issue.begin']).click()
     await expect(page.getByRole('heading', { name: 'Awake at three' })).toBeVisible()
 
-    await test.step('larger type and less light, also after a reload', async () => {
+    await test.step('larger text and less brightness persist through a reload', async () => {
       await page.getByRole('button', { name: en['reading.settings'] }).click()
       await page.getByRole('radio', { name: 'Very large' }).click()
       await page.getByRole('radio', { name: 'Very dim' }).click()
@@ -48,7 +48,7 @@ test(
       await hydrated(page)
     })
 
-    await test.step('the place is kept, and opens without a jump', async () => {
+    await test.step('the position is stored and restored without a visible jump', async () => {
       const second = page.getByText('Let someone else be in charge')
       await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
       await page.reload()
@@ -58,7 +58,7 @@ test(
       await link(page, en['reading.issue.continue']).click()
       await expect(second).toBeInViewport()
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
-      // A page of the server does not move by itself.
+      // A server-rendered page does not scroll automatically.
       await page.goto('/villages')
       await page.goto('/gifts/eMagazineItemDetail?id=2026-11&article=eating-with-one-hand')
       await hydrated(page)
@@ -66,7 +66,7 @@ test(
       await expect(second).toBeInViewport()
     })
 
-    await test.step('read to its end it counts as read, also without a connection', async () => {
+    await test.step('an issue that was read to its end counts as read, also offline', async () => {
       await readOn(page, 2, 3)
       await expect(page.getByRole('heading', { name: 'Saying no to a meeting' })).toBeVisible()
       await readOn(page, 3, 3)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'an issue that was only opened stays unread, and a report that was lost is made again',
+  'an issue that was only opened stays unread, and a lost progress report is sent again',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

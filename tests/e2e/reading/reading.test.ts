@@ -1,4 +1,4 @@
-// Prerendered pages and the files beside the pages: their payloads, the messages, what the build tells of itself.
+// Prerendered pages and their files: payloads, messages, and the build manifest.
 import type { Page } from '@playwright/test'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
@@ -21,7 +21,7 @@ test('per-page _payload.json beside each prerendered page (section 7)', async ({
     })
 })
 
-test('the right language’s file is served by cookie, then by Accept-Language, the same to a member as to a visitor', async ({
+test('a prerendered page is selected by cookie, then by Accept-Language, and is the same for members and visitors', async ({
   request,
   hub,
 }) => {
@@ -30,13 +30,13 @@ test('the right language’s file is served by cookie, then by Accept-Language, 
   const thai = await read({ Cookie: `${form}; locale=TH`, 'Accept-Language': 'vi' })
   expect(thai).toContain('<html lang="th-TH"')
   expect(await read({ 'Accept-Language': 'vi-VN,en;q=0.5' })).toContain('<html lang="vi-VN"')
-  // The country that `vi` names.
+  // The country that matches `vi`.
   const { token } = await joined(hub, { countryCode: 'VN' })
   const member = { Cookie: `${form}; locale=TH; hub_token=${token}; other=1`, 'Accept-Language': 'vi' }
   expect((await read(member)) === thai, 'the same bytes').toBe(true)
 })
 
-test('a prerendered page that has not changed is not sent again', async ({ request }) => {
+test('an unchanged prerendered page is not sent again', async ({ request }) => {
   const etag = (await request.get('/app/privacy')).headers().etag ?? ''
   const again = await request.get('/app/privacy', { headers: { 'If-None-Match': etag } })
   expect([etag.length > 20, again.status()]).toEqual([true, 304])
@@ -64,7 +64,7 @@ test('a prerendered page with a query is the cached one, hydrates, and stores th
   expect(cookies).toMatchObject({ traffic_source: 'letter', Language: 'TH' })
 })
 
-test('who comes from another page gets the payload instead of the page’s calls', async ({ page }) => {
+test('client-side navigation to a prerendered page fetches its payload instead of its calls', async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   const calls: string[] = []
@@ -75,7 +75,7 @@ test('who comes from another page gets the payload instead of the page’s calls
   expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
 })
 
-test('a page that was rendered hours ago makes none of its calls again', full, async ({ page }) => {
+test('a page that was prerendered hours ago makes no call again', full, async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -88,10 +88,10 @@ test('a page that was rendered hours ago makes none of its calls again', full, a
   expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
 })
 
-/** A question is a group that opens. */
+/** Each question is a collapsible group. */
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
 
-test('a question is found by its words, and all come back', full, async ({ page }) => {
+test('the search filters questions by their text and can be reset', full, async ({ page }) => {
   await page.goto('/common/faq')
   await hydrated(page)
   const all = await questions(page).count()
@@ -104,7 +104,7 @@ test('a question is found by its words, and all come back', full, async ({ page 
 })
 
 test(
-  'an earlier version of a legal text can be read, and leads back to the one in force',
+  'an earlier version of a legal document links to the version in effect',
   full,
   async ({ page }) => {
     await page.goto('/app/privacy')
@@ -143,7 +143,7 @@ test('build manifest at builds/meta/{buildId}.json, with the route rules (sectio
 })
 
 test(
-  'each page has one description in its head, of a length that a search shows',
+  'each page has a description of 35 to 160 characters in its head',
   full,
   async ({ request }) => {
     for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])

@@ -1,4 +1,4 @@
-// The villages: a course from its first chapter to the certificate, and what members get when a product is new.
+// The villages: a course from its first chapter to the certificate, and members' benefits for new products.
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -13,7 +13,7 @@ async function member(page: Page, hub: Hub) {
   return token
 }
 
-test('a course is read to its certificate; its reward is told once, also where an answer was lost', async ({
+test('a course leads to its certificate, and its reward is shown once despite a lost response', async ({
   page,
   hub,
 }) => {
@@ -57,7 +57,7 @@ test('a course is read to its certificate; its reward is told once, also where a
   expect((await dataOf(hub, 'getMyMembership', { token })).points).toBe(20)
 })
 
-test('what is not open yet says why, and benefits lead on', full, async ({ page, hub }) => {
+test('a locked course shows its requirement, and benefits link to the shop and the vouchers', full, async ({ page, hub }) => {
   await member(page, hub)
   await page.goto('/villages/list?course=nights-shared&chapter=who-takes-what')
   await hydrated(page)

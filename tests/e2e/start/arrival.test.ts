@@ -1,11 +1,11 @@
-// Arriving at another page and in a dialog, for who does not see it change; and what is fetched ahead.
+// Focus and announcements on navigation and in dialogs, and preloading.
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 
-test('another page takes the focus to its heading and is said; the first one is left alone', async ({
+test('navigation moves the focus to the heading and announces the page; the first page does neither', async ({
   page,
   hub,
 }) => {
@@ -13,7 +13,7 @@ test('another page takes the focus to its heading and is said; the first one is 
   await page.goto('/')
   await hydrated(page)
   const announcement = page.getByRole('status').filter({ hasText: /\S/ })
-  // The page itself, which has no role.
+  // The body, which has no role.
   await expect(page.locator('body')).toBeFocused()
   await expect(announcement).toHaveCount(0)
   const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -26,7 +26,7 @@ test('another page takes the focus to its heading and is said; the first one is 
 })
 
 test(
-  'a part of the same page that takes the place of what was pressed takes the focus; a dialog begins at its first field and gives it back',
+  'a part that replaces the clicked control takes the focus; a dialog focuses its first field and returns the focus',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('buttons that repeat say what each is about', full, async ({ page, hub }) => {
+test('repeated buttons have distinct names', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })
   for (const recipient of ['Mali', 'Ploy', 'Nok'])
     await call(hub, 'modifyAddress', { body: { ...thaiAddress, recipient }, token })
@@ -62,7 +62,7 @@ test('buttons that repeat say what each is about', full, async ({ page, hub }) =
 })
 
 test(
-  'a page that is only fetched ahead fails in silence, and is asked for again when somebody goes there',
+  'a failed preload shows no error, and the page is requested again on navigation',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

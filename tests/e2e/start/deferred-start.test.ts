@@ -1,5 +1,4 @@
-// Checks that what starts once a page has loaded (src/deferredStart.ts), such as sending what was kept without a
-// connection, waits for the code of the layout.
+// The deferred start (src/deferredStart.ts), such as sending queued check-ins, waits for the code of the layout.
 import { hydrated as hydrationEvent } from '#src/runtime/earlyPresses/names.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { full } from '../helpers/full.ts'
@@ -7,11 +6,11 @@ import { register } from '../helpers/journey.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
 test(
-  'the deferred start waits for the code of the layout, because it may change what is still to hydrate',
+  'the deferred start waits for the code of the layout, which may change the parts still to hydrate',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
-    // What the page before has still to start is not counted.
+    // Excludes the deferred start of the previous page.
     await page.goto('about:blank')
     const release = await withoutScripts(page, '**/assets/_default-*.js')
     await page.addInitScript((event) => {
@@ -23,7 +22,7 @@ test(
     })
     await page.goto('/')
     await expect(page.getByRole('document')).toHaveAttribute('data-hydrating', 'true')
-    // The deferred start waits for an idle browser itself.
+    // The deferred start itself waits for an idle browser.
     const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     for (const _ of [1, 2, 3]) await idle()
     expect(started).toEqual([])

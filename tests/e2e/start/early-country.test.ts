@@ -1,4 +1,4 @@
-// A country chosen on a slow phone before the page has come to life, and what depends on it.
+// A country chosen on a slow phone before hydration, and the fields that depend on it.
 import type { Page } from '@playwright/test'
 import { countryField, labelled } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -6,10 +6,10 @@ import { expect, test, type Hub } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
-// A slow phone on a machine with other work.
+// Other load on the host makes the emulated slow phone slower still.
 test.describe.configure({ timeout: 120_000 })
 
-/** A member in Thailand opens the form of a new address, whose scripts wait until they are released. */
+/** Opens the form of a new address for a member in Thailand. @returns a function that releases the scripts */
 async function openNewAddress(page: Page, hub: Hub) {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
   await slow(page, 'phone')
@@ -18,12 +18,12 @@ async function openNewAddress(page: Page, hub: Hub) {
   return release
 }
 
-/** Asked for in Thailand, and not in Vietnam. */
+/** A field of addresses in Thailand, not in Vietnam. */
 const district = (page: Page) => page.getByLabel('District', { exact: true })
 const callingCode = (page: Page) => page.getByRole('combobox', { name: 'Country code' })
 
 test(
-  'a country chosen at once on a slow phone brings its own address and calling code, which are kept',
+  'a country chosen before hydration on a slow phone changes and keeps its address fields and calling code',
   full,
   async ({ page, hub }) => {
     const release = await openNewAddress(page, hub)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'a calling code chosen at once on a slow phone stays, under a country chosen at once as well',
+  'a calling code chosen before hydration on a slow phone stays after a country chosen before hydration',
   full,
   async ({ page, hub }) => {
     const release = await openNewAddress(page, hub)
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a country chosen at once on a slow phone brings its own privacy policy', full, async ({ page }) => {
+test('a country chosen before hydration on a slow phone shows its privacy policy', full, async ({ page }) => {
   await slow(page, 'phone')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })

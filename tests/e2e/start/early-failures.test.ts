@@ -1,4 +1,4 @@
-// Tries to press before a page is hydrated whose code or messages do not load, or whose control is gone by then.
+// Clicks before hydration if code or messages fail to load, or if the control is gone after hydration.
 import { compileScript } from '#scripts/inlineScript.ts'
 import { failedToLoadId, hydrated as hydrationEvent, statusId } from '#src/runtime/earlyPresses/names.ts'
 import { notLoaded, pending, watch } from '../helpers/earlyPresses.ts'
@@ -8,10 +8,10 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount, password } from '../helpers/member.ts'
 import { expectOnSlowPhone, withoutScripts } from '../helpers/slow.ts'
 
-// A slow phone on a machine with other work.
+// Other load on the host makes the emulated slow phone slower still.
 test.describe.configure({ timeout: 120_000 })
 
-test('where the page’s code cannot be had a press says so, and a reload brings it with what was typed', async ({
+test('a click shows an error if the page’s code fails to load, and a reload restores the input', async ({
   page,
 }) => {
   const counts = watch(page, '/sendVerifyCode')
@@ -33,7 +33,7 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   await page.unroute('**/assets/*.js')
   const reload = page.getByRole('button', { name: 'Reload the page' })
 
-  // Without a connection the page stays, for what is typed in it.
+  // Offline, the reload is delayed to keep the input.
   await page.context().setOffline(true)
   await reload.click()
   await expect(reload).toHaveAttribute('aria-busy', 'true')
@@ -51,8 +51,8 @@ test('where the page’s code cannot be had a press says so, and a reload brings
   expect(counts).toEqual({ posts: 0, calls: 1 })
 })
 
-test('where the page’s words cannot be had a press says so as well', full, async ({ context }) => {
-  // A page of its own: that the words are missing is told as a fault.
+test('a click shows an error if the page’s messages fail to load', full, async ({ context }) => {
+  // A separate page, because missing messages are logged as an error.
   const page = await context.newPage()
   await page.route('**/_i18n/**', (route) => route.abort())
   await page.goto('/registration')
@@ -60,7 +60,7 @@ test('where the page’s words cannot be had a press says so as well', full, asy
   await expect(notLoaded(page)).toBeVisible()
 })
 
-test('a press waits twenty seconds, and one after that waits anew', full, async ({ page }) => {
+test('a click waits twenty seconds for hydration, and a later click waits again', full, async ({ page }) => {
   await page.clock.install()
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
@@ -87,7 +87,7 @@ for (const [fate, change] of [
   ['disabled', (control: HTMLElement) => control.setAttribute('disabled', '')],
 ] as const)
   test(
-    `a press on what is ${fate} by the time that the page lives is dropped`,
+    `a click before hydration on a control that is ${fate} by then is dropped`,
     fullUnless(fate === 'disabled'),
     async ({ page }) => {
       await page.setContent(

@@ -1,4 +1,4 @@
-// Tries to type and press before a page has come to life, on a slow phone and on a slow line.
+// Typing and clicking before hydration, on a slow phone and a slow connection.
 import type { Page } from '@playwright/test'
 import { pending, watch } from '../helpers/earlyPresses.ts'
 import { accountField, codeField, passwordField } from '../helpers/fields.ts'
@@ -8,10 +8,10 @@ import { coinsOf, register } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
-// A slow phone on a machine with other work.
+// Other load on the host makes the emulated slow phone slower still.
 test.describe.configure({ timeout: 120_000 })
 
-test('a registration typed and sent at once on a slow phone keeps its words and is sent once', async ({
+test('a registration form submitted before hydration on a slow phone keeps its input and is sent once', async ({
   page,
 }) => {
   const counts = watch(page, '/sendVerifyCode')
@@ -37,7 +37,7 @@ test('a registration typed and sent at once on a slow phone keeps its words and 
   expect(counts).toEqual({ posts: 0, calls: 1 })
 })
 
-test('a page is painted without a style sheet to wait for', async ({ page }) => {
+test('a page is painted without loading a style sheet', async ({ page }) => {
   const resourceTypes = new Set<string>()
   page.on('request', (request) => resourceTypes.add(request.resourceType()))
   const release = await withoutScripts(page)
@@ -48,14 +48,14 @@ test('a page is painted without a style sheet to wait for', async ({ page }) => 
   expect(resourceTypes).not.toContain('stylesheet')
 })
 
-test('a press fetches the code of the form at once, beside the page’s own, and nobody’s first load does', async ({
+test('a click before hydration preloads the code of the form, which the first load does not include', async ({
   page,
 }) => {
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
   const send = page.getByRole('button', { name: 'Send me a code' })
   await expect(send).toBeVisible()
-  // What a page tells the browser to fetch, nobody sees.
+  // Invisible preload link.
   const preload = page.locator('link[rel=modulepreload][href*=RegistrationForm]')
   await expect(preload).toHaveCount(0)
   await send.click()
@@ -65,7 +65,7 @@ test('a press fetches the code of the form at once, beside the page’s own, and
 })
 
 test(
-  'a sign-in typed and sent with Enter at once on a slow phone goes on to its code',
+  'a sign-in form submitted with Enter before hydration on a slow phone shows the code step',
   full,
   async ({ page }) => {
     const counts = watch(page, '/login/preCheck')
@@ -78,12 +78,12 @@ test(
     release()
     await hydrated(page)
     await expect(codeField(page)).toBeVisible()
-    // The browser has sent the form itself: no script had come.
+    // The browser posted the form natively, because no script had loaded.
     expect(counts).toEqual({ posts: 1, calls: 0 })
   },
 )
 
-test('four presses of the check-in before the page lives check in once', full, async ({ page, hub }) => {
+test('four clicks on the check-in before hydration check in once', full, async ({ page, hub }) => {
   await register(page, hub)
   const counts = watch(page, '/checkIn')
   await slow(page, 'phone')
@@ -97,12 +97,12 @@ test('four presses of the check-in before the page lives check in once', full, a
   release()
   await hydrated(page)
   await expect.poll(() => coinsOf(page)).toBe(5)
-  // The browser has sent the form itself: no script had come.
+  // The browser posted the form natively, because no script had loaded.
   expect(counts).toEqual({ posts: 1, calls: 0 })
   await expect(pending(page)).toHaveCount(0)
 })
 
-test('of two presses before the page lives only the last one counts', inOthers, async ({ page }) => {
+test('only the last of two clicks before hydration counts', inOthers, async ({ page }) => {
   const counts = watch(page, '/sendVerifyCode')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
@@ -122,7 +122,7 @@ test('of two presses before the page lives only the last one counts', inOthers, 
   expect(counts.calls).toBe(0)
 })
 
-/** Presses the switch of the theme so often before the page has its code. @returns how to let the code come */
+/** Clicks the theme switch repeatedly before the page has its code. @returns a function that releases the code */
 async function pressNight(page: Page, presses: number) {
   const release = await withoutScripts(page)
   await page.goto('/app/faq', { waitUntil: 'commit' })
@@ -139,7 +139,7 @@ const chosenThemes = async (page: Page) =>
   (await page.context().cookies()).flatMap(({ name, value }) => (name === 'theme' ? [value] : []))
 
 test(
-  'night comes as it is pressed, before the page lives, and is remembered once it does',
+  'dark mode is enabled by a click before hydration and stored after it',
   inOthers,
   async ({ page }) => {
     const letCome = await pressNight(page, 1)
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'pressed twice before the page lives, night goes again and nothing is chosen',
+  'two clicks before hydration disable dark mode again and store no choice',
   full,
   async ({ page }) => {
     const letCome = await pressNight(page, 2)
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'a press stays with a part of the page whose code comes later, and links work meanwhile',
+  'a click stays pending while the code of its part loads, and links work in the meantime',
   full,
   async ({ page }) => {
     const release = await withoutScripts(page, '**/assets/{LoginSteps,useSignedIn}*.js')

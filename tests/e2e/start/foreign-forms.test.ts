@@ -1,5 +1,5 @@
-// Posts every form of the hub from another site, in a browser whose service worker is active: a worker that took the navigation
-// would send the form again as the hub's own.
+// Posts every form of the hub from another site (CSRF), in a browser with an active service worker: a worker that handled the navigation
+// would resend the form as same-origin.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { operations } from '#generated/operations.ts'
@@ -12,7 +12,7 @@ import { foreignForms, posting, type FormName } from '../helpers/postedForms.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Another site, whose documents post the forms: for browsers 127.0.0.1 is another site than localhost. */
+/** Another site that posts the forms: browsers treat 127.0.0.1 and localhost as different sites. */
 async function otherSite(hub: Hub, credentials: Parameters<typeof posting>[2]) {
   const names: readonly string[] = Object.keys(foreignForms)
   const isForm = (name: string): name is FormName => names.includes(name)
@@ -28,7 +28,7 @@ async function otherSite(hub: Hub, credentials: Parameters<typeof posting>[2]) {
 }
 
 test(
-  'a form that another site posts does nothing while a service worker is active',
+  'a form posted by another site has no effect while a service worker is active',
   alsoInFirefox,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -56,7 +56,7 @@ test(
       await expect(page, name).toHaveURL(`${hub.origin}/login`)
       await hydrated(page)
       await expect(page.getByRole('document'), name).toHaveAttribute('lang', 'en-US')
-      // Firefox reports files that the worker is still fetching when the page is left.
+      // Firefox reports pending fetches of the worker when the page is left.
       await page.waitForLoadState('networkidle')
     }
     const cookies = await page.context().cookies(hub.origin)

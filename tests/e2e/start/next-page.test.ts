@@ -1,4 +1,4 @@
-// How a page that is open fetches the next one: its code side by side at the first touch of its link, and its data beside the code.
+// Preloading of the next page: all chunks in parallel on the first touch of its link, and its data in parallel with the code.
 import * as z from 'zod/mini'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -10,7 +10,7 @@ const fileList = z.object({
 })
 
 test(
-  'a touch of a link fetches all code of its page at once, and nobody’s first load does',
+  'touching a link fetches all code of its page in parallel, which the first load does not include',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -29,7 +29,7 @@ test(
     const [screen = ''] = screenChunks
     expect(await fetchedOf([screen])).toEqual([])
 
-    // The thumb has come down, and not gone up yet.
+    // The thumb is down, not yet lifted.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Rewards', exact: true })
@@ -43,13 +43,13 @@ test(
 )
 
 test(
-  'a touch of a link asks the server for its page’s data before the browser does anything else',
+  'touching a link requests the data of its page before any other task runs',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
     await page.goto('/')
     await hydrated(page)
-    // Without an answer the next touch asks again: until the loaders have come, none can.
+    // Repeats the touch, because it has no effect before the loaders are loaded.
     await page.route('**/coins/movementList', (route) => route.abort())
     const link = page.getByRole('navigation').getByRole('link', { name: 'Rewards', exact: true })
     const askedAtOnce = () =>
@@ -61,7 +61,7 @@ test(
           return send(request)
         }
         touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
-        // What has been promised goes on, and no task begins.
+        // Runs pending microtasks without starting a task.
         for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
         window.fetch = send
         return paths

@@ -1,4 +1,4 @@
-// Opens the hub without any built-in API that the oldest browsers of package.json lack: no page reports an error. The fixture `watched`
+// Opens the hub without the built-in APIs that the oldest browsers of package.json lack: no page logs an error. The fixture `watched`
 // (tests/e2e/helpers/hub.ts) fails a test on errors and warnings of its page.
 import type { Page } from '@playwright/test'
 import { screens } from '#scripts/screens.ts'
@@ -11,7 +11,7 @@ import { asOldestBrowsers } from '../helpers/oldestBrowsers.ts'
 
 test.beforeEach(({ context }) => asOldestBrowsers(context))
 
-/** APIs of which each is missing in one of the browsers. */
+/** APIs that are each missing in one of the browsers. */
 const missing = (page: Page) =>
   page.evaluate(() => [
     'canParse' in URL,
@@ -21,7 +21,7 @@ const missing = (page: Page) =>
     'requestIdleCallback' in window,
   ])
 
-test('a visitor joins by code in the oldest browsers', async ({ page, hub }) => {
+test('a visitor registers by code in the oldest browsers', async ({ page, hub }) => {
   const account = newAccount()
   await fillRegistration(page, account)
   expect(await missing(page)).toEqual([false, false, false, false, false])
@@ -31,7 +31,7 @@ test('a visitor joins by code in the oldest browsers', async ({ page, hub }) => 
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('a member signs in by code in the oldest browsers and arrives at the redirect', async ({
+test('a member signs in by code in the oldest browsers and arrives at the redirect target', async ({
   page,
   hub,
 }) => {
@@ -46,7 +46,7 @@ test('a member signs in by code in the oldest browsers and arrives at the redire
   await hydrated(page)
 })
 
-/** Loads a page and waits until its deferred start has run: the last of them registers the worker. */
+/** Loads a page and waits until its deferred start has run, which registers the service worker last. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
@@ -67,7 +67,7 @@ test('activities and a campaign open in the oldest browsers', async ({ page, hub
   }
 })
 
-/** Screens of a test: enough to share a browser, few enough to end within the timeout. */
+/** Number of screens per test: they share a browser and finish within the timeout. */
 const size = 12
 
 for (const signedIn of [false, true]) {

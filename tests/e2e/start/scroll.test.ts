@@ -1,25 +1,25 @@
-// A page stays where it was scrolled to: while its end arrives and it comes to life, and on the way back to it.
+// Scroll position: kept while the end of a page arrives and it is hydrated, and restored on return.
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { stoppingLine } from '../helpers/slow.ts'
 
-// A slow line on a machine with other work.
+// Other load on the host makes the slow connection slower still.
 test.describe.configure({ timeout: 120_000 })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 for (const path of ['/registration', '/app/faq'])
   test(
-    `${path} stays where it was scrolled to while its end arrives and it comes to life`,
+    `${path} keeps its scroll position while its end arrives and it is hydrated`,
     fullUnless(path === '/registration'),
     async ({ page, hub }) => {
-      // A server that has not read the form's code yet sends its place first, and the form after the page.
+      // Warms up the server: without the form's code it would send a placeholder first and the form after the page.
       await (await fetch(hub.origin + path)).text()
       using line = await stoppingLine(hub.origin, '</main>')
       await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // One that is not tall enough yet does not follow.
+      // A page that is not tall enough yet cannot scroll.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo(0, 200))
@@ -33,7 +33,7 @@ for (const path of ['/registration', '/app/faq'])
       })
       line.release()
       await hydrated(page)
-      // What would scroll does so in the frames after.
+      // Scroll restoration would run in the next frames.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
@@ -41,7 +41,7 @@ for (const path of ['/registration', '/app/faq'])
     },
   )
 
-test('a page comes back where it was left, by reload, Back and Forward', async ({ page }) => {
+test('the scroll position is restored after a reload, Back and Forward', async ({ page }) => {
   await page.goto('/app/faq')
   await hydrated(page)
   await page.mouse.wheel(0, 200)
@@ -49,7 +49,7 @@ test('a page comes back where it was left, by reload, Back and Forward', async (
   await page.reload()
   await hydrated(page)
   await expect.poll(() => scrolled(page)).toBe(200)
-  // To another page in the app and back, and to another document and back.
+  // Leaves the page by client-side navigation and returns, then by a document navigation.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click())
   await expect(page).toHaveURL(/\/(login.*)?$/)
   await expect.poll(() => scrolled(page)).toBe(0)

@@ -1,5 +1,5 @@
-// The start of a visit (section 2, "Start-up behaviour") against the real server: what an address says is kept or forgotten,
-// and its secrets are seen by nobody.
+// The start of a visit (section 2, "Start-up behaviour") against the real server: parameters of the URL are stored or removed, and
+// secrets do not leak.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -15,10 +15,10 @@ import { dataOf, newAccount, signedInAs } from '../helpers/member.ts'
 
 const day = 86_400
 
-// What the app does by itself; what a link elsewhere does stands in sign-in.test.ts.
+// Behavior within the app; sign-in.test.ts covers links from elsewhere.
 test.use(inApp)
 
-/** A session of a sample member, as the app would hand it over. */
+/** Signs a sample member in and returns the session token, as the app passes it. */
 async function sessionOf(page: Page, account: string): Promise<string> {
   const data = { account, password: 'quiet river at night' }
   const answer = await page.request.post('/api/station/user/login', { data })
@@ -28,8 +28,7 @@ async function sessionOf(page: Page, account: string): Promise<string> {
 const cookieOf = async (context: BrowserContext, cookieName: string) =>
   (await context.cookies()).find(({ name }) => name === cookieName)
 
-/** Each cookie with its attributes, as the answer to a page's first request sets them. */
-/** The cookies that a start sets in a browser with the token of posted forms. */
+/** Cookies with attributes that the first response of a visit sets in a browser that has the token of posted forms. */
 async function startCookies(origin: string, path: string, cookie = '') {
   const headers = {
     Cookie: `form_token=${'t'.repeat(22)}; ${cookie}`,
@@ -71,7 +70,7 @@ test('APPTOKEN is never in location, history, referrer or a later request (Sessi
   expect(page.url()).not.toContain('APPTOKEN')
 })
 
-test('the redirect keeps referrers and caches out of it and leads nowhere else (Session)', async ({
+test('the redirect prevents referrers and caching and stays on the host (Session)', async ({
   page,
   hub,
 }) => {
@@ -90,7 +89,7 @@ test('the redirect keeps referrers and caches out of it and leads nowhere else (
   expect(astray.answer.headers.get('Location')).toBe('/evil.example/')
 })
 
-test('a member’s page is stored nowhere, a visitor’s may be kept for the way back', async ({ page, hub }) => {
+test('a member’s page is not stored, and a visitor’s page may be cached for Back', async ({ page, hub }) => {
   const token = await sessionOf(page, 'sprout@example.com')
   const cachingOf = async (path: string, headers = {}) => {
     const { status, headers: replyHeaders } = await fetch(hub.origin + path, { headers })
@@ -100,7 +99,7 @@ test('a member’s page is stored nowhere, a visitor’s may be kept for the way
   expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
 })
 
-test('the server’s logs hold neither APPTOKEN nor another secret of an address (Session)', full, async () => {
+test('the server’s logs contain neither APPTOKEN nor another secret of a URL (Session)', full, async () => {
   const data = await hubData()
   const port = await freePort()
   const server = spawn(
@@ -129,14 +128,14 @@ test('the server’s logs hold neither APPTOKEN nor another secret of an address
   expect(output).not.toContain(secret)
 })
 
-test('a bad APPTOKEN changes nothing (Session)', async ({ page, context, hub }) => {
+test('an invalid APPTOKEN has no effect (Session)', async ({ page, context, hub }) => {
   await page.goto(`/login?APPTOKEN=no-such-token&globalEnv=NA`)
   expect(page.url()).toBe(`${hub.origin}/login?globalEnv=NA`)
   expect(await cookieOf(context, 'hub_token')).toBeUndefined()
   expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
 })
 
-test('a live session is not replaced by that of an APPTOKEN (Session)', async ({ page, context, hub }) => {
+test('a valid session is not replaced by that of an APPTOKEN (Session)', async ({ page, context, hub }) => {
   await register(page, hub)
   const memberCookie = await cookieOf(context, 'hub_token')
   const token = await sessionOf(page, 'sprout@example.com')
@@ -145,7 +144,7 @@ test('a live session is not replaced by that of an APPTOKEN (Session)', async ({
   await expect(page.getByText('Mali').first()).toBeVisible()
 })
 
-test('otherwise the app-mode flag is removed, cookie and key alike (section 2)', async ({
+test('without an app token the app-mode flag is removed from cookie and local storage (section 2)', async ({
   page,
   context,
 }) => {
@@ -155,14 +154,14 @@ test('otherwise the app-mode flag is removed, cookie and key alike (section 2)',
   await expect.poll(appMode).toBe('1')
   expect(page.url()).toMatch(/\/\?globalEnv=NA$/)
   expect(await cookieOf(context, 'app_start')).toBeUndefined()
-  // Without its token the address says nothing any more.
+  // The URL has no token any more.
   await page.reload()
   expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
   await expect.poll(appMode).toBeNull()
   expect((await cookieOf(context, 'hub_token'))?.value).toBe(token)
 })
 
-test('cookies hold as long as section 9 says: Language, linkCode, red tag; the source as long as the visit', async ({
+test('cookies have the lifetimes of section 9: Language, linkCode, red tag; the source is a session cookie', async ({
   hub,
 }) => {
   const { cookies } = await startCookies(hub.origin, '/?Language=TH&linkCode=7KQ2MXRT&utm_source=letter')
@@ -179,7 +178,7 @@ test('cookies hold as long as section 9 says: Language, linkCode, red tag; the s
   ])
 })
 
-test('what a page asks for beside itself starts nothing', full, async ({ page, context, hub }) => {
+test('requests of subresources do not start a visit', full, async ({ page, context, hub }) => {
   await page.goto('/login?Language=TH')
   expect(await page.evaluate(() => fetch('/no/such/file.json').then(({ status }) => status))).toBe(404)
   expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
@@ -187,7 +186,7 @@ test('what a page asks for beside itself starts nothing', full, async ({ page, c
   expect(cookies).toHaveLength(1)
 })
 
-test('a Language query decides the language until the user chooses one, and a reload keeps that choice (section 2)', async ({
+test('a Language query sets the language until the user selects one, and a reload keeps that choice (section 2)', async ({
   page,
   context,
 }) => {
@@ -206,7 +205,7 @@ test('a Language query decides the language until the user chooses one, and a re
   expect(await cookieOf(context, 'Language')).toBeUndefined()
 })
 
-test('a linkCode arrives at the server with a registration, and the source and channel with it (section 2)', async ({
+test('a linkCode is sent with the registration, together with source and channel (section 2)', async ({
   page,
   hub,
 }) => {
@@ -224,7 +223,7 @@ test('a linkCode arrives at the server with a registration, and the source and c
   expect((await dataOf(hub, 'getReferral', { token })).joined).toBe(joined + 1)
 })
 
-test('the country is looked up at start and overrides no language (section 2)', async ({
+test('the country is looked up at start and does not change the language (section 2)', async ({
   otherBrowser,
   hub,
 }) => {
@@ -250,7 +249,7 @@ test(
   },
 )
 
-test('with storage and cookies blocked, the page works all the same', async ({ page, context }) => {
+test('the page works with storage and cookies blocked', async ({ page, context }) => {
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.addInitScript(() => {
@@ -269,7 +268,7 @@ test('with storage and cookies blocked, the page works all the same', async ({ p
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'en-US')
 })
 
-test('the token behind the # of a letter’s link leaves the address, too', async ({ page, context, hub }) => {
+test('the token in the fragment of an emailed link is removed from the URL', async ({ page, context, hub }) => {
   await page.goto('/login#token=abc')
   await hydrated(page)
   expect(page.url()).toBe(`${hub.origin}/login`)

@@ -1,4 +1,4 @@
-// The start of a visit where no server renders the page: the browser keeps and forgets what the address says (section 2).
+// The start of a visit without server rendering: the browser stores and removes parameters of the URL (section 2).
 import type { BrowserContext, Page } from '@playwright/test'
 import { inApp } from '#tests/support/app.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -6,7 +6,7 @@ import { dataOf } from '../helpers/member.ts'
 
 test.use(inApp)
 
-/** Every document is an empty one with the built app in it, as a static host would send it. */
+/** Replaces every document by an empty one with the built app, like a static host. */
 async function withoutServer(page: Page) {
   const html = await (await page.request.get('/login')).text()
   const [start] = /^.*?<html[^>]*>/.exec(html) ?? []
@@ -21,13 +21,13 @@ async function withoutServer(page: Page) {
   )
 }
 
-/** Without the token of posted forms, which every page sets. */
+/** Cookies without the token of posted forms, which every page sets. */
 async function startCookies(context: BrowserContext) {
   const cookies = await context.cookies()
   return cookies.filter(({ name }) => name !== 'form_token')
 }
 
-test('the browser takes the secrets out before the router reads the address (Session)', async ({
+test('the browser removes the secrets before the router reads the URL (Session)', async ({
   page,
   context,
   hub,
@@ -58,7 +58,7 @@ test('the browser takes the secrets out before the router reads the address (Ses
   )
 })
 
-test('a bad APPTOKEN is not stored there either (Session)', async ({ page, context, hub }) => {
+test('an invalid APPTOKEN is not stored without server rendering (Session)', async ({ page, context, hub }) => {
   await withoutServer(page)
   await page.goto('/login?APPTOKEN=no-such-token&globalEnv=NA')
   await hydrated(page)

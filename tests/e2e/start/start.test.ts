@@ -1,4 +1,4 @@
-// A server that cannot start says so in one sentence that tells what to do, and nothing else.
+// A server that cannot start logs a single sentence with the cause and the next step.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { programOf } from '#tests/support/programOf.ts'
 import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, test } from '../helpers/hub.ts'
 
-test('a data folder that another server uses', full, async () => {
+test('the server does not start with a data folder that another server uses', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-used-'))
   const unlock = lockFolder(folder)
   expect(await startWith({ DATA_FOLDER: folder })).toBe(
@@ -19,7 +19,7 @@ test('a data folder that another server uses', full, async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a database that is damaged', full, async () => {
+test('the server does not start with a damaged database', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-damaged-'))
   await mkdir(join(folder, 'database'))
   await writeFile(join(folder, 'database', 'PG_VERSION'), 'garbage')
@@ -27,12 +27,12 @@ test('a database that is damaged', full, async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a PostgreSQL that does not answer, without its password', full, async () => {
+test('the server does not start with an unreachable PostgreSQL, and does not log its password', full, async () => {
   const output = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
   expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
 })
 
-test('a port that is taken', full, async ({ hub }) => {
+test('the server does not start on a port that is in use', full, async ({ hub }) => {
   const data = await hubData()
   const { port } = new URL(hub.origin)
   expect(await startWith({ ...environmentOf(data), PORT: port })).toBe(
@@ -41,30 +41,30 @@ test('a port that is taken', full, async ({ hub }) => {
   await rm(data.dataFolder, { recursive: true })
 })
 
-test('a port for metrics that is taken', full, async ({ hub }) => {
+test('the server does not start with a metrics port that is in use', full, async ({ hub }) => {
   const { port } = new URL(hub.origin)
   expect(await startWith({ METRICS_PORT: port })).toBe(
     `Port ${port} is in use by another program: stop that one or set METRICS_PORT.\n`,
   )
 })
 
-test('a setting that makes no sense', full, async () => {
+test('the server does not start with an invalid setting', full, async () => {
   expect(await startWith({ PORT: 'abc' })).toBe('PORT must be a number from 0 to 65535.\n')
 })
 
-test('a hub for real people without a way to send codes', full, async () => {
+test('the server does not start in production without a way to send codes', full, async () => {
   expect(await startWith({ STAND_INS: 'off', HUB_URL: 'https://hub.example.com' })).toBe(
     'SMTP_URL is required to send codes: set SMTP_URL, or INBOX=on for the local inbox.\n',
   )
 })
 
-test('a hub for real people whose mail server would be told codes in plain', async () => {
+test('the server does not start in production if codes would be sent to the mail server unencrypted', async () => {
   expect(await startWith({ STAND_INS: 'off', SMTP_URL: 'smtp://mail.example.com' })).toMatch(
     /SMTP_URL must be encrypted on the network: begin it with smtps:\/\/, .+; or set ALLOW_PLAINTEXT=on\.\n/,
   )
 })
 
-/** Everything a server says that ends with 1. */
+/** Starts a server that exits with status 1. @returns its output */
 async function startWith(environment: Record<string, string>): Promise<string> {
   const server = spawn(
     'node_modules/.bin/node',

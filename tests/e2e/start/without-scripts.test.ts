@@ -1,4 +1,4 @@
-// Signs in, checks in and chooses a language where no script runs, and where one comes too late: the browser sends the forms itself.
+// Sign-in, check-in and choice of language without JavaScript or before it loads: the browser posts the forms natively.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -7,13 +7,13 @@ import { joined, newAccount, password, signedIn, speak } from '../helpers/member
 import { tokenField } from '#src/runtime/posted/fields.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-/** The button of the page's own form; the language has one as well. */
+/** Submit button of the page's main form; the language switch is a form as well. */
 const next = (page: Page) => submitButton(page.getByRole('main'))
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a member signs in by the code that was sent, and comes where they wanted to', async ({
+  test('a member signs in by code and arrives at the redirect target', async ({
     page,
     hub,
   }) => {
@@ -32,7 +32,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
   })
 
-  test('a member signs in by their password, after a wrong one', async ({ page, hub }) => {
+  test('a member signs in by password after a wrong one', async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
     await speak(page, hub, 'EN')
     await page.goto('/login')
@@ -48,7 +48,7 @@ test.describe('without any script', () => {
     await expect(page).toHaveURL(`${hub.origin}/`)
   })
 
-  test('what is no account is said at its field, which keeps it', async ({ page, hub }) => {
+  test('an invalid account shows an error at its field, which keeps the input', async ({ page, hub }) => {
     await speak(page, hub, 'EN')
     await page.goto('/login')
     await accountField(page).fill('nobody at nowhere')
@@ -57,7 +57,7 @@ test.describe('without any script', () => {
     await expect(accountField(page)).toHaveValue('nobody at nowhere')
   })
 
-  test('a member checks in once, and a second press is told so', async ({ page, hub }) => {
+  test('a member checks in once, and a second click reports it', async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
     await page.goto('/games/normalCheckIn')
     await page.getByRole('button', { name: /Check in/ }).click()
@@ -66,7 +66,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('status').filter({ hasText: /already/i })).toBeVisible()
   })
 
-  test('a visitor chooses a language, and the address keeps the rest', async ({ page, hub }) => {
+  test('a visitor selects a language, and the query string is kept', async ({ page, hub }) => {
     await speak(page, hub, 'EN')
     await page.goto('/login?redirect=/coins')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
@@ -76,7 +76,7 @@ test.describe('without any script', () => {
   })
 })
 
-test('a press before any script has come is sent at once, and the page goes on from there', async ({
+test('a form submitted before any script loads is posted immediately, and the page continues from the result', async ({
   page,
   hub,
 }) => {
@@ -90,7 +90,7 @@ test('a press before any script has come is sent at once, and the page goes on f
   release()
   await hydrated(page)
   await expect(page.getByText(/ask for a new code in/i)).toBeVisible()
-  // The step is the history entry's: a reload asks nobody whether to send the form again.
+  // The step is stored in the history entry, so a reload does not ask to resend the form.
   await page.reload()
   await hydrated(page)
   await expect(codeField(page)).toBeVisible()
@@ -103,7 +103,7 @@ test('a press before any script has come is sent at once, and the page goes on f
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-/** As the browser sends a form of a page of the hub, or as somebody else would. */
+/** Posts a form like a page of the hub, or with other headers like an attacker. */
 async function post(
   hub: Hub,
   path: string,
@@ -118,10 +118,10 @@ async function post(
   })
 }
 
-test('only a form of the hub’s own pages is answered, and leads to no other site', async ({ hub }) => {
+test('only forms of the hub’s pages are accepted, and they do not redirect to other sites', async ({ hub }) => {
   const { account } = await joined(hub, { password })
   const signIn = { form: 'login', account, password }
-  // Node's fetch calls itself cross-site where it is not told otherwise, as a browser does for another site.
+  // Node's fetch sends `Sec-Fetch-Site: cross-site` unless the header is set.
   const refused = [
     await post(hub, '/login', { form: signIn, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
     await post(hub, '/login', { form: signIn, headers: { 'Sec-Fetch-Site': 'same-site' } }),
@@ -129,14 +129,14 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
     await post(hub, '/login', { form: { ...signIn, form: 'toString' } }),
     await post(hub, '/login', { form: signIn, headers: { 'Content-Type': 'text/plain' } }),
     await post(hub, '/login', { form: signIn, headers: { Origin: 'https://elsewhere.example' } }),
-    // A service worker sends a form of another site as the hub's own: without the token, with another browser's, or without a cookie.
+    // A service worker may send a form of another site as same-origin: without the token, with another browser's, or without a cookie.
     await post(hub, '/login', { form: { ...signIn, [tokenField]: '' } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: 'é'.repeat(22) } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: (await formTokenOf(hub)).token } }),
     await post(hub, '/login', { form: signIn, headers: { Cookie: '' } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: '' }, headers: { Cookie: 'form_token=' } }),
   ]
-  // As through a proxy that takes away how long it is.
+  // Streamed, like through a proxy that removes the Content-Length.
   const { cookie, token } = await formTokenOf(hub)
   const inParts = (form: Record<string, string>) => ({
     method: 'POST',
@@ -170,7 +170,7 @@ test('only a form of the hub’s own pages is answered, and leads to no other si
   expect(language.headers.get('Location')).toBe('/elsewhere.example/')
 })
 
-test('a form whose fields no page has sent so shows the page again', async ({ hub }) => {
+test('a form with invalid fields shows the page again', async ({ hub }) => {
   for (const form of ['checkUserAccount', 'login', 'loginByCode', 'checkIn', 'language'])
     for (const account of ['', 'no account'])
       expect
@@ -182,7 +182,7 @@ test('a form whose fields no page has sent so shows the page again', async ({ hu
         .toBeLessThan(400)
 })
 
-test('what was typed comes back as text, and secrets do not', async ({ hub }) => {
+test('input is returned escaped, and passwords are not returned', async ({ hub }) => {
   const account = '"><script>alert(1)</script>'
   const again = await post(hub, '/login', { form: { form: 'checkUserAccount', account } })
   expect(again.headers.get('Cache-Control')).toBe('private, no-store')

@@ -1,5 +1,4 @@
-// A phone whose clock is wrong reads every page as the server rendered it: what React would have to render anew is a complaint,
-// and no page of a test may complain.
+// A phone with a wrong clock hydrates every page as the server rendered it: a mismatch is logged and fails the test.
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#scripts/screens.ts'
 import { full } from '../helpers/full.ts'
@@ -7,7 +6,7 @@ import { hydrated, test } from '../helpers/hub.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 
 for (const hours of [-13, 9])
-  test(`a phone that is ${hours} hours off shows what the server rendered`, full, async ({ page, hub }) => {
+  test(`a phone whose clock is ${hours} hours off hydrates all pages without a mismatch`, full, async ({ page, hub }) => {
     test.slow()
     const data = await dataOf(hub, 'login', {
       body: { account: sampleAccounts[0], password: samplePassword },

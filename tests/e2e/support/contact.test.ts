@@ -1,4 +1,4 @@
-// Writing to us, in Vietnamese as a visitor with files, and as a member whose answers get lost.
+// The contact form: in Vietnamese as a visitor with files, and as a member with lost responses.
 import type { Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { jpeg, pdf, withSegment } from '#tests/support/pictures.ts'
@@ -14,15 +14,15 @@ const topic = (page: Page, says = vn) => labelled(page, 'support.contact.topic',
 const text = (page: Page) => labelled(page, 'support.contact.text', vn)
 const replyTo = (page: Page) => labelled(page, 'support.contact.replyTo', vn)
 const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })
-/** The files of the form, each with a button that removes it. */
+/** Files of the form, each with a button that removes it. */
 const rows = (page: Page) =>
   page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: new RegExp(`^${vn['form.upload.remove'].replace('{name}', '')}`) }),
   })
 
-test('a visitor writes with a photo and a paper, and leaves with a number', async ({ page, hub }) => {
+test('a visitor sends a message with a photo and a document and gets a reference number', async ({ page, hub }) => {
   await speak(page, hub, 'VN')
-  // What really leaves: Chromium tells nobody the body of a file.
+  // Records sent files, because Chromium does not report request bodies that contain files.
   await page.addInitScript(`
     window.sent = []
     const { send } = XMLHttpRequest.prototype
@@ -41,11 +41,11 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
   await replyTo(page).fill('linh@')
   await send(page).click()
   await expect(page.getByText(vn['support.contact.replyTo.problem'])).toBeVisible()
-  // What is corrected while a press is still looked through is sent by it.
+  // Corrections made while a submission is validated are part of it.
   await expect(send(page)).not.toHaveAttribute('aria-busy', 'true')
   await replyTo(page).fill(' linh@example.com ')
 
-  await test.step('a photo is redrawn before it leaves, and sent again where the line broke', async () => {
+  await test.step('a photo is re-encoded before the upload and sent again after a lost connection', async () => {
     const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
     const disconnect = Promise.withResolvers<void>()
     await page.route(
@@ -64,7 +64,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
     ])
     await expect(page.getByText(vn['form.upload.unfit'])).toBeVisible()
     await expect(rows(page)).toHaveCount(2)
-    // Not yet there: the message waits for its files.
+    // The message waits for its uploads.
     await send(page).click()
     await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
     disconnect.resolve()
@@ -76,7 +76,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
     expect(bodies.map((body) => body.includes('GPS'))).toEqual([false, false, false])
   })
 
-  await test.step('typed text outlives the page; the files are chosen anew', async () => {
+  await test.step('typed text survives a reload; files are selected again', async () => {
     await page.reload()
     await hydrated(page)
     await expect(text(page)).toHaveValue('Máy kêu to hơn trước.')
@@ -97,7 +97,7 @@ test('a visitor writes with a photo and a paper, and leaves with a number', asyn
 })
 
 test(
-  'an answer to a member’s message gets lost: the text stays, and the message is sent once',
+  'a member’s message with a lost response keeps its text and is sent once',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
@@ -110,7 +110,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/support/contact')) keys.push(request.headers()['idempotency-key'])
     })
-    // The message arrives; its answer does not.
+    // The server receives the message, but its response is lost.
     await page.route(
       '**/support/contact',
       async (route) => {
@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('marks that nobody sees leave what is pasted, and the message arrives', full, async ({ page, hub }) => {
+test('invisible control characters are removed from pasted text, and the message is sent', full, async ({ page, hub }) => {
   await speak(page, hub, 'EN')
   await page.goto('/contact')
   await hydrated(page)
@@ -143,7 +143,7 @@ test('marks that nobody sees leave what is pasted, and the message arrives', ful
     await labelled(page, label).focus()
     await page.keyboard.insertText(words)
   }
-  // The caret stays where it was.
+  // The caret keeps its position.
   await firstNameField(page).focus()
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.insertText('\u2066n\u2069')

@@ -1,5 +1,5 @@
-// `/products`: what arrived is registered once its number fits, handed over by a code, and taken over by somebody else, on
-// whose screen nothing of its first owner stands; and what one more than go without proof leads to.
+// `/products`: a product is registered with a valid serial number, transferred by a code, and no longer visible to its first owner; the
+// limit of products without proof of purchase.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { submitButton } from '../helpers/fields.ts'
@@ -23,13 +23,13 @@ async function bought(page: Page, day: Date) {
 }
 
 test(
-  'a product is registered, handed over and taken over with its warranty',
+  'a product is registered and transferred with its warranty',
   full,
   async ({ page, hub, otherBrowser }) => {
     await signedIn(page, hub, { locale: 'EN' })
     let code = ''
 
-    await test.step('its number has to fit, and then its warranty stands in the wallet', async () => {
+    await test.step('the serial number must be valid, and then the warranty is listed', async () => {
       await page.goto('/products/register?product=air-one-pump')
       await hydrated(page)
       await serial(page).fill('DQ2608000417')
@@ -47,7 +47,7 @@ test(
       await expect(mine(page)).toContainText('AP2609114477')
     })
 
-    await test.step('a code hands it over', async () => {
+    await test.step('a code starts the transfer', async () => {
       await mine(page).getByRole('button', { name: 'Hand it over' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
@@ -59,7 +59,7 @@ test(
 
     const other = await (await otherBrowser()).newPage()
     await signedIn(other, hub, { locale: 'EN' })
-    await test.step('somebody else takes it over', async () => {
+    await test.step('another member accepts the transfer', async () => {
       await other.goto('/products/register?from=owner')
       await hydrated(other)
       await serial(other).fill('AP2609114477')
@@ -68,14 +68,14 @@ test(
       await expect(mine(other)).toContainText(/Air One wearable pump.*Transferred to you.*Not sent/s)
     })
 
-    await test.step('it is no longer the first owner’s', async () => {
+    await test.step('the first owner no longer has the product', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: en['support.products.none'] })).toBeVisible()
     })
   },
 )
 
-test('one product more than go without proof leads to a person', full, async ({ page, hub }) => {
+test('a product above the limit without proof of purchase is referred to support', full, async ({ page, hub }) => {
   const purchasedOn = yesterday().toISOString().slice(0, 10)
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token, locale: 'EN' })

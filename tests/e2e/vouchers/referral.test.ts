@@ -1,4 +1,4 @@
-// `/rewards`: a link that is shared, shown and followed; friends with what each of them means for the member.
+// `/rewards`: the referral link is shared and copied, and each friend is listed with its reward.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-test('a member shares their link, and sees what became of each friend', async ({ page, hub }) => {
+test('a member shares their link and sees the state of each friend', async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token, locale: 'EN' })
   const shared: unknown[] = []
@@ -34,14 +34,14 @@ test('a member shares their link, and sees what became of each friend', async ({
   await page.getByRole('button', { name: en['vouchers.referral.share'] }).first().click()
   await expect.poll(() => shared).toMatchObject([{ url: link, text: en['vouchers.referral.share.text'] }])
 
-  await test.step('the QR code comes when it is asked for', async () => {
+  await test.step('the QR code is shown on demand', async () => {
     await page.getByRole('button', { name: en['vouchers.referral.qr'] }).click()
     await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toBeVisible()
     await page.getByRole('button', { name: en['vouchers.referral.qr.hide'] }).click()
     await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toHaveCount(0)
   })
 
-  await test.step('friends come, and one who is active brings both the reward and a notice', async () => {
+  await test.step('an active friend brings the reward and a notification', async () => {
     const code = await linkCodeOf(hub, token)
     await friendBy(hub, code, { active: false, firstName: 'Noi' })
     const friend = await friendBy(hub, code)
@@ -60,7 +60,7 @@ test('a member shares their link, and sees what became of each friend', async ({
 })
 
 test(
-  'without a sheet to share by the link is copied, and a closed sheet does nothing',
+  'the link is copied if sharing is not possible, and a closed share sheet has no effect',
   full,
   async ({ page, hub }) => {
     const { token } = await joined(hub)

@@ -1,15 +1,15 @@
-// The page that stands in for the shop: a way back, nothing that axe finds, and its icon under its own policy.
+// The development fake of the shop: a link back, no axe violations, and an icon that its Content-Security-Policy allows.
 import { axeFindings } from '../helpers/axe.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
-test('the sample shop says where it is, shows its icon and leads back', full, async ({ page, hub }) => {
+test('the sample shop names itself, shows its icon and links back', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/sample-shop')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Sample shop' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  // A browser without a window fetches no icon: asked for as one, it is held to the page's policy.
+  // A headless browser fetches no icon; loading it as an image applies the page's policy.
   const iconState = await page.evaluate(
     () =>
       new Promise<string>((done) => {

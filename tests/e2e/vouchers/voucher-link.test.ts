@@ -1,4 +1,4 @@
-// `/redirect/shopfiyCoupons`: a link of a mail that brings a voucher into the shop, or says why it does not.
+// `/redirect/shopfiyCoupons`: an emailed link that opens the shop with a voucher, or shows why it cannot.
 import { listOf, valueAt } from '#shared/unknown.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
@@ -10,7 +10,7 @@ import { messagesIn } from '#tests/support/messages.ts'
 const en = messagesIn('en-US')
 const link = '/redirect/shopfiyCoupons?type=friend-10&utm_source=mail'
 
-test('a visitor signs in, and arrives in the shop with the voucher', async ({ page, hub }) => {
+test('a visitor signs in and arrives in the shop with the voucher', async ({ page, hub }) => {
   const advocate = await joined(hub)
   const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))
   await speak(page, hub, 'EN')
@@ -24,7 +24,7 @@ test('a visitor signs in, and arrives in the shop with the voucher', async ({ pa
   await expect(page.getByText(/\/discount\/HUB-[A-Z0-9-]+\?redirect=%2F/)).toBeVisible()
 })
 
-test('fetching the link holds nothing; opening it does', async ({ page, hub }) => {
+test('a voucher is reserved when its link is opened, not when it is prefetched', async ({ page, hub }) => {
   const { friend } = await signedInFriend(page, hub)
   const stateOf = async () => {
     const answer = await fetch(`${hub.origin}/api/station/member/voucher/list?state=active`, {
@@ -40,7 +40,7 @@ test('fetching the link holds nothing; opening it does', async ({ page, hub }) =
   expect(await stateOf()).toEqual(['reserved'])
 })
 
-test('who has no such voucher is told at the vouchers, by our words alone', full, async ({ page, hub }) => {
+test('a member without the voucher sees a fixed message on the vouchers page', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
   for (const query of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
     await page.goto(`/redirect/shopfiyCoupons?${query}`)
@@ -54,7 +54,7 @@ test('who has no such voucher is told at the vouchers, by our words alone', full
   await expect(page.getByText('You won')).toHaveCount(0)
 })
 
-test('without an answer the page says so, and tries again when asked', full, async ({ page, hub }) => {
+test('a lost connection shows an error and a retry button', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
   await page.route('**/voucher/openInShop', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.goto(link)

@@ -1,4 +1,4 @@
-// `/coupon`: a voucher from its shelf into the shop; what others did with one meanwhile.
+// `/coupon`: a voucher from its list into the shop, and concurrent changes.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
@@ -13,7 +13,7 @@ import { messagesIn } from '#tests/support/messages.ts'
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')
 
-/** Of one voucher, the words that are shown; those that are only spoken name it. */
+/** Matches the visible label of a button; the rest of its name identifies the voucher. */
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name })
 const use = /^Use in the shop/
 const getCode = /^Get the code/
@@ -25,7 +25,7 @@ async function openVouchers(page: Page, hub: Hub) {
   await hydrated(page)
 }
 
-test('a voucher is held with its code, kept for later, and taken into the shop', async ({ page, hub }) => {
+test('a voucher is reserved with its code, put back, and used in the shop', async ({ page, hub }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openVouchers(page, hub)
   const voucher = page.getByRole('article')
@@ -34,7 +34,7 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
   await expect(voucher).toContainText('10% off, from a friend')
   await expect(voucher).toContainText(/Until \w+\s\d+, \d{4}/)
 
-  const code = await test.step('its code is held for half an hour, copied, and kept nowhere', async () => {
+  const code = await test.step('the code is reserved for half an hour, copied, and not stored in the browser', async () => {
     await press(page, getCode).click()
     await expect(codeOf(page)).toBeVisible()
     await expect(page.getByRole('timer', { name: en['vouchers.held.left'] })).toHaveText(
@@ -61,14 +61,14 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
     return copied
   })
 
-  await test.step('it is put back, and the focus stays with it', async () => {
+  await test.step('the voucher is put back and keeps the focus', async () => {
     await press(page, /^Keep for later/).click()
     await expect(codeOf(page)).toHaveCount(0)
     await expect(press(page, getCode)).toBeVisible()
     await expect(voucher.getByRole('group', { name: /from a friend/ })).toBeFocused()
   })
 
-  await test.step('the shop is opened with it, and Back leads to the vouchers', async () => {
+  await test.step('the shop opens with the voucher, and Back leads to the vouchers', async () => {
     await press(page, use).click()
     await expect(page.getByText(`/discount/${code}?redirect=%2F`)).toBeVisible()
     await page.goBack()
@@ -79,7 +79,7 @@ test('a voucher is held with its code, kept for later, and taken into the shop',
 })
 
 test(
-  'what was used names its order, what is over says so, and an empty shelf one way on',
+  'a used voucher links to its order, an expired voucher has a badge, and an empty list links to the coin shop',
   full,
   async ({ page, hub }) => {
     const [, sprout] = sampleAccounts
@@ -87,7 +87,7 @@ test(
     await signedInAs(page, hub, { token: data.token, locale: 'TH' })
     await page.goto('/coupon')
     await hydrated(page)
-    // The soonest to expire stands first, and says how near that is.
+    // Vouchers that expire soon come first.
     await expect(page.getByRole('article').first()).toContainText('ส่งฟรี')
     await expect(page.getByRole('article').first()).toContainText('หมดอายุ')
     await expect(page.getByText('เมื่อซื้อครบ ฿1,000 ขึ้นไป')).toBeVisible()
@@ -118,11 +118,11 @@ test(
 )
 
 test(
-  'an answer that is lost reveals nothing, and one that was taken back meanwhile is told',
+  'a lost response reveals no code, and a voucher that was revoked in the meantime shows an error',
   full,
   async ({ page, hub }) => {
     await openVouchers(page, hub)
-    // Connected again, the page would read by itself that it is gone.
+    // Delays the list: after reconnecting the page would refetch it and remove the voucher.
     const pressed = Promise.withResolvers<void>()
     await page.route('**/voucher/list*', async (route) => {
       await pressed.promise
