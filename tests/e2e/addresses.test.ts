@@ -1,5 +1,5 @@
-// The address book in Thai: a first address through faults and by keyboard, a second one left and found again, the default,
-// a change that asks before it is left, and one removed and brought back.
+// The address book in Thai: a first address by keyboard despite errors, a second one with a draft, the default, unsaved changes, and
+// removal with undo.
 import type { Page } from '@playwright/test'
 import { labelled } from './helpers/fields.ts'
 import { everywhere } from './helpers/full.ts'
@@ -14,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: th['addresses.save
 const cards = (page: Page, says: typeof en = th) =>
   page.getByRole('list', { name: says['addresses.title'] }).getByRole('listitem')
 
-test('a member keeps an address book', everywhere, async ({ page, hub }) => {
+test('a member adds, changes, removes and restores addresses', everywhere, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await page.goto('/address')
   await hydrated(page)
@@ -22,8 +22,8 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
   await page.getByRole('link', { name: th['addresses.add'] }).click()
   await hydrated(page)
 
-  await test.step('the first one by keyboard alone, through a wrong postcode, a lost line and a double press', async () => {
-    // The parcel is for the member, unless somebody else is named.
+  await test.step('the first address by keyboard alone, after a wrong postal code, a lost connection and a double click', async () => {
+    // The recipient defaults to the member's name.
     await expect(labelled(page, 'form.address.recipient', th)).toHaveValue('Mali')
     await labelled(page, 'form.address.recipient', th).focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -64,7 +64,7 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(cards(page)).toContainText(th['addresses.default'])
   })
 
-  await test.step('a second one, in another country, is left and found again', async () => {
+  await test.step('a second address in another country is restored from its draft', async () => {
     await page.getByRole('link', { name: th['addresses.add'] }).click()
     await hydrated(page)
     await expect(labelled(page, 'form.address.country', th)).toHaveValue('TH')
@@ -88,13 +88,13 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft:')
   })
 
-  await test.step('it is chosen as the default, and the focus stays with it', async () => {
+  await test.step('the second address becomes the default and keeps the focus', async () => {
     await page.getByRole('button', { name: /ตั้งเป็นที่อยู่หลัก.*Ploy/ }).click()
     await expect(cards(page).first()).toContainText('Ploy')
     await expect(page.getByRole('heading', { name: 'Ploy' })).toBeFocused()
   })
 
-  await test.step('a change is asked about before it is left', async () => {
+  await test.step('unsaved changes ask for confirmation', async () => {
     await cards(page).first().getByRole('link').click()
     await hydrated(page)
     await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('1201 SW 12th Ave')
@@ -107,7 +107,7 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(cards(page).first()).toContainText('Apt 4')
   })
 
-  await test.step('removed with a question, and brought back as it was', async () => {
+  await test.step('an address is removed after confirmation and restored unchanged', async () => {
     await page.getByRole('button', { name: th['addresses.remove'].replace('{name}', 'Ploy') }).click()
     await expect(page.getByRole('dialog')).toContainText(th['addresses.remove.heir'])
     await page.route(
@@ -132,7 +132,7 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(cards(page).first()).toContainText(th['addresses.default'])
   })
 
-  await test.step('in another language the parcel goes to the same province', async () => {
+  await test.step('another language shows the same province', async () => {
     await expect(cards(page).nth(1)).toContainText('กระบี่')
     await speak(page, hub, 'EN')
     await page.goto('/address')
@@ -146,7 +146,7 @@ test('a member keeps an address book', everywhere, async ({ page, hub }) => {
     await expect(cards(page, en).nth(1)).toContainText('Krabi')
   })
 
-  // Removed in another tab: its form is no page any more.
+  // The address was removed in another tab, so its form redirects to the list.
   await page.goto('/address?edit=gone')
   await expect(page).toHaveURL(`${hub.origin}/address`)
 })

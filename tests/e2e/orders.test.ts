@@ -1,4 +1,4 @@
-// Purchases: from the list through one order to the way of its parcel and back; and what is not there, not theirs or late.
+// Orders: from the list through an order to its parcel and back; no orders, orders of another member, and refunds.
 import { accountOf } from '../support/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[])
   })
 }
 
-/** Orders earn from the day of joining on. */
+/** Sets the day of joining, because earlier orders earn no coins. */
 const joinOn = (hub: Hub, email: string, createdAt: Date) =>
   hub.onDatabase(({ db }) =>
     db
@@ -41,12 +41,12 @@ const parcel: ShopOrder['parcels'][number] = {
   ],
 }
 
-test('a member follows an order from the list to its parcel, and comes back', async ({
+test('a member follows an order from the list to its parcel and back', async ({
   page,
   hub,
   context,
 }) => {
-  // Where the day is another than in China.
+  // A time zone in which the date differs from China.
   const account = await signedIn(page, hub, { locale: 'EN', timeZone: 'America/New_York' })
   const many = Array.from({ length: 24 }, (_, index) => ({
     number: `#${2000 + index}`,
@@ -104,7 +104,7 @@ test('a member follows an order from the list to its parcel, and comes back', as
 })
 
 test(
-  'no purchase yet, another’s order, no parcel named: each says so, and nothing of it stays on the device',
+  'an empty list, another member’s order and a missing parcel id each show a message, and no data stays on the device',
   full,
   async ({ page, hub }) => {
     const other = newAccount()

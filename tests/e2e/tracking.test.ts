@@ -1,4 +1,4 @@
-// Measuring as the server gets it: who agreed is measured to the letter, who did not is not, and nobody's secrets leave with it.
+// Analytics events that the server receives: complete with consent, absent without, and free of personal data.
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
@@ -12,7 +12,7 @@ const storedEvents = z.array(z.object({ name: z.string(), content: z.object({ ur
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>
 
-test('consent given: page visit is reported before a route resolves, page leave after it changed (section 4)', async ({
+test('with consent a page visit is reported before a route resolves, and a page leave after it changed (section 4)', async ({
   page,
   hub,
 }) => {
@@ -26,7 +26,7 @@ test('consent given: page visit is reported before a route resolves, page leave 
   await page.goto('/')
   await hydrated(page)
   await expect.poll(reported).toHaveLength(1)
-  // A press on Home before Play is shown cancels the navigation, and nothing more is reported.
+  // A click on Home before Play is shown cancels the navigation, so no further event is reported.
   for (const [name, events] of [
     ['Play', 3],
     ['Home', 5],
@@ -55,7 +55,7 @@ test('consent given: page visit is reported before a route resolves, page leave 
   expect(new Set(reported().map(({ traceId, content }) => traceId + content.uuid)).size).toBe(1)
   await expect.poll(() => answers).toEqual([200, 200, 200, 200, 200])
 
-  // The tab is closed: its last leave outlives it.
+  // The last leave event is sent when the tab is closed.
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => eventsOf(hub, member)).toContain('page_leave /')
   figure(
@@ -64,7 +64,7 @@ test('consent given: page visit is reported before a route resolves, page leave 
   )
 })
 
-test('no consent: no tracking request', async ({ page, hub }) => {
+test('without consent no tracking request is sent', async ({ page, hub }) => {
   const reported = reportsOf(page)
   for (const path of ['/login', '/registration']) {
     await page.goto(path)
@@ -76,12 +76,12 @@ test('no consent: no tracking request', async ({ page, hub }) => {
     await page.goto(path)
     await visitAnswer
   }
-  // What still waited would leave with the page.
+  // Pending events would be sent when the page is left.
   await page.goto('about:blank')
   expect(reported()).toEqual([])
   expect(await eventsOf(hub, member)).toEqual([])
 
-  // From the consent on the member is measured, and from its withdrawal on no longer.
+  // Events are recorded from the consent until its withdrawal.
   await call(hub, 'setConsents', { body: { tracking: true }, token: member.token })
   await page.goto('/')
   await expect.poll(reported).toHaveLength(1)
@@ -96,7 +96,7 @@ test('no consent: no tracking request', async ({ page, hub }) => {
   figure('17. Privacy', `before consent and after its withdrawal: ${reported().length - 1} tracking requests`)
 })
 
-test('events carry no name, e-mail, phone, baby data or token', async ({ page, hub }) => {
+test('events contain no name, email, phone, data on babies or token', async ({ page, hub }) => {
   const member = await join(page, hub, { agreeTracking: true })
   const baby = { name: 'Canarina', dueDate: '2027-03-14' }
   await call(hub, 'setConsents', { body: { babyData: true }, token: member.token })
@@ -147,7 +147,7 @@ test('events carry no name, e-mail, phone, baby data or token', async ({ page, h
 
 const isReport = (url: string) => new URL(url).pathname === operations.reportEvent.path
 
-/** What the page reports from now on, as it leaves the browser. */
+/** Events that the page sends from now on. */
 function reportsOf(page: Page): () => TrackingEvent[] {
   const events: TrackingEvent[] = []
   page.on('request', (request) => {
@@ -158,7 +158,7 @@ function reportsOf(page: Page): () => TrackingEvent[] {
 
 const isEvent = (body: unknown): body is TrackingEvent => ReportEventBody.safeParse(body).success
 
-/** The body as it was sent, with members that the contract does not know. */
+/** The body as sent, including properties that the contract does not define. */
 function eventFrom(body: unknown): TrackingEvent {
   if (!isEvent(body)) throw new Error(`No event of the contract: ${JSON.stringify(body)}`)
   return body
@@ -170,14 +170,14 @@ const steps = (events: TrackingEvent[]) =>
 const answerOf = (page: Page, id: keyof typeof operations) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === operations[id].path)
 
-/** A member who agreed or did not, signed in on the page. */
+/** Signs in a member with or without consent to tracking. */
 async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): Promise<Member> {
   const member = await joined(hub, { ...agreed, firstName: 'Canary', password })
   await signedInAs(page, hub, { token: member.token })
   return member
 }
 
-/** The tracking events that the server keeps of a member: what it hands out to them. */
+/** Tracking events of the member on the server, from the member's data export. */
 async function rowsOf(hub: Hub, { token }: Member): Promise<z.infer<typeof storedEvents>> {
   const { tables } = await dataOf(hub, 'exportData', { body: { proof: { password } }, token })
   return storedEvents.parse(tables.find(({ name }) => name === 'tracking_events')?.rows ?? [])

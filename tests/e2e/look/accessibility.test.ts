@@ -1,6 +1,6 @@
-// axe on every screen of the route tree: in four languages, by day and night, on a phone and a desktop. A test goes through
-// several screens in one window, which has the app's code already from the second on. The quick form goes from screen to screen as
-// links do, and looks at one of several that are alike.
+// Runs axe on every screen of the route tree: in four languages, light and dark theme, on a phone and a desktop. Each test visits several
+// screens in one window, which loads the app's code only once. The quick suite navigates by links and checks one of several similar
+// screens.
 import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { screens, type Screen } from '#scripts/screens.ts'
@@ -12,14 +12,14 @@ import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 import { viewports } from '../helpers/viewports.ts'
 
-/** So many screens a test: enough to share a window, few enough to end soon. */
+/** Screens per test: they share a window and finish within the timeout. */
 const together = 8
 
-/** Another product's card, or the second questionnaire, with nothing of its own to look at. */
+/** Cards of other products and the second questionnaire, which look like the first. */
 const copy =
   /^\/(?:activity\/packageCard\/(?:BreastPump|pregnancypillow|underwear)|questionnaire2)(?:\/(?:amazon|form|result|upload))?$/
 
-/** Neighbours by their paths, visitors' and members' apart. */
+/** Screens grouped by adjacent paths, separately for visitors and members. */
 const groups = [false, true].flatMap((signedIn) => {
   const groupScreens = screens
     .filter((screen) => screen.signedIn === signedIn && (isFull || signedIn || !copy.test(screen.path)))
@@ -32,14 +32,14 @@ const groups = [false, true].flatMap((signedIn) => {
 
 for (const [turn, { language, theme, width }] of viewports.entries()) {
   const locale = locales[language] ?? 'EN'
-  test.describe(`axe finds nothing: ${locale}, ${theme}, ${width} px`, () => {
+  test.describe(`screens have no axe violations: ${locale}, ${theme}, ${width} px`, () => {
     test.beforeEach(async ({ page, context, hub }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await setCookies(context, hub, { locale, theme })
     })
 
-    test('/login with a code', fullUnless(turn === 0), async ({ page }) => {
+    test('/login with a code has no axe violations', fullUnless(turn === 0), async ({ page }) => {
       const says = messagesIn[locale]
       await page.goto('/login')
       await hydrated(page)
@@ -49,10 +49,10 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
       await expectAccessible(page, '/login with a code')
     })
 
-    // The quick form looks at each group in one way, the full form in all of them.
+    // The quick suite checks each group in one viewport, the full suite in all of them.
     const visited = groups.filter((_, place) => isFull || place % viewports.length === turn)
     for (const { who: audience, signedIn, shown: batch } of visited)
-      test(`for ${audience} from ${batch.at(0)?.path} to ${batch.at(-1)?.path}`, async ({
+      test(`screens for ${audience} from ${batch.at(0)?.path} to ${batch.at(-1)?.path} have no axe violations`, async ({
         page,
         context,
         hub,
@@ -67,7 +67,7 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
   })
 }
 
-/** @param isLoaded whether the page is loaded anew: those that only lead on, and the one that is missing, always are */
+/** @param isLoaded true to load the document; redirects and the missing page are always loaded */
 async function lookAt(page: Page, { name, path }: Screen, isLoaded: boolean) {
   if (isLoaded || name === 'not-found' || path.startsWith('/redirect/')) {
     const answer = await page.goto(path)
@@ -77,7 +77,7 @@ async function lookAt(page: Page, { name, path }: Screen, isLoaded: boolean) {
   await expectAccessible(page, path)
 }
 
-/** As a link does: a third of what a load takes, and axe is quicker as well. Waits until the page is drawn. */
+/** Navigates like a link and waits until the page is rendered: three times as fast as a document load, and axe is faster too. */
 const goOn = (page: Page, path: string) =>
   page.evaluate(
     (href) =>
@@ -94,10 +94,10 @@ const goOn = (page: Page, path: string) =>
 const setCookies = (context: BrowserContext, { origin }: Hub, cookies: Record<string, string>) =>
   context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 
-/** What is found on one screen ends no look at the others. */
+/** Uses soft assertions, so that one screen does not end the checks of the others. */
 async function expectAccessible(page: Page, screen: string) {
   expect.soft(await axeFindings(page), screen).toEqual([])
-  // A page without its style sheet has nothing to complain of, and nothing to show.
+  // Detects a missing style sheet: axe finds no violations on an unstyled page.
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground, screen).not.toBe('rgba(0, 0, 0, 0)')
   for (const size of ['200%', '']) {

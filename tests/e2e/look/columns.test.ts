@@ -1,5 +1,5 @@
-// How full the columns of wide pages are: on no screen with content is more than 30 % of a column empty, as each sample
-// member sees it, on a tablet and two desktops. The quick form looks at a few screens.
+// Empty space in wide pages: at most 30 % of a column is empty on screens with content, for each sample member, on a tablet and two
+// desktops. The quick suite checks a few screens.
 import { pictured, type Lived } from '#scripts/screens.ts'
 import { figure } from '#tests/support/figures.ts'
 import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
@@ -17,23 +17,23 @@ const windows = [
   { width: 1920, height: 1080 },
 ]
 
-/** Text that is read at length is as wide as one reads well, and what it is a part of goes along beside it. */
+/** Long texts have a limited line length; their navigation is sticky next to them. */
 const reading = new Set(['e-magazine-article', 'village-chapter', 'privacy', 'terms-and-conditions'])
 
-/** One thing alone is left to save for, and begins a shelf of its own. */
+/** With a single product to save for, a grid has only one card. */
 const beginning = new Set(['loyal-mall'])
 
 const looked = pictured.filter(({ name }) => !reading.has(name) && !beginning.has(name))
 const few = ['about-me', 'coins', 'coupons', 'villages', 'address-form']
 
-test('a few screens leave no column empty', async ({ page, hub }) => {
+test('a few screens have no empty columns', async ({ page, hub }) => {
   await signIn(page, hub, usual)
   for (const screen of looked.filter(({ name }) => few.includes(name))) await lookAt(page, screen)
 })
 
 const screensByMember = Map.groupBy(looked, ({ signedIn, member = usual }) => (signedIn ? member : ''))
 for (const [member, screens] of screensByMember)
-  test(`${member || 'a visitor'} finds no column empty`, full, async ({ page, hub }) => {
+  test(`${member || 'a visitor'} sees no empty columns`, full, async ({ page, hub }) => {
     test.setTimeout(900_000)
     if (member) await signIn(page, hub, member)
     for (const screen of screens) await lookAt(page, screen)

@@ -1,5 +1,5 @@
-// How pages are composed: one shell whose edges the header shares, a title that keeps its place from page to page, and the
-// day's one action in sight on a phone.
+// Page layout: header and content share their edges, the title has the same position on all pages, and the daily action is visible on a
+// phone.
 import type { Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -8,7 +8,7 @@ import { signedIn } from '../helpers/member.ts'
 
 const widths = [768, 1440, 1920]
 
-/** Wide and narrow pages, of the three layouts that have a header. */
+/** Wide and narrow pages of the three layouts with a header. */
 const pages = [
   '/games/normalCheckIn',
   '/about-me/privacy',
@@ -21,7 +21,7 @@ const pages = [
 ]
 
 test(
-  'header and content share their edges, and the title stands at the same place',
+  'header and content share their edges, and the title has the same position on all pages',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -32,7 +32,7 @@ test(
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const { header, content, title } = await edges(page)
-        // Half a pixel belongs to either side.
+        // Tolerates a rounding difference of one pixel.
         const apart = header.map((edge, end) => Math.abs(edge - (content[end] ?? 0)))
         expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThanOrEqual(1)
         titles.get(width)?.add(title)
@@ -44,7 +44,7 @@ test(
 
 for (const locale of locales)
   test(
-    `the day's action is in sight on a phone, and larger text hides nothing: ${locale}`,
+    `the daily action is visible on a phone, and larger text hides no content: ${locale}`,
     fullUnless(locale === 'TH'),
     async ({ page, hub }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -59,14 +59,14 @@ for (const locale of locales)
     },
   )
 
-/** Where header and content begin and end, by what is seen of them: signs and words, not the room for a thumb around them. */
+/** Visible edges of header and content: icons and text without the padding of their click targets. */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const main = document.querySelector('main')
     const bar = document.querySelector('header')
     const last = [...(bar?.querySelectorAll('a, button') ?? [])].at(-1)
-    // From 1024 on the rail stands before the page; a layout without one keeps its place free.
+    // From 1024 px on the rail is left of the page; a layout without rail keeps its space free.
     const way = innerWidth < 1024 ? null : document.querySelector('nav:not(main nav) a')
     const left = way ? box(way).left + parseFloat(getComputedStyle(way).paddingLeft) : box(main).left
     const hasRail = innerWidth < 1024 || way !== null
@@ -78,7 +78,7 @@ const edges = (page: Page) =>
     }
   })
 
-/** Words on the page's content that lie on one another, or outside of what they stand in. */
+/** Overlapping or clipped text in the page's content. */
 const hiddenWords = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
@@ -87,7 +87,7 @@ const hiddenWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement
       const words = node.textContent?.trim() ?? ''
-      // What is only spoken is a pixel wide.
+      // Skips text for screen readers only.
       if (!owner || !words || owner.closest('.sr-only')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -95,7 +95,7 @@ const hiddenWords = (page: Page) =>
     }
     const lie = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      // Lines of one text may touch: letters are lower than their lines.
+      // Tolerates touching lines of one text, because letters are lower than their lines.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
     const overlaps = lines.flatMap((line, place) =>
       lines

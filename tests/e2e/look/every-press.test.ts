@@ -1,6 +1,5 @@
-// Presses every control of every screen on a slow phone, on the mocks: the next frame comes within 200 ms, which is what browsers call
-// good (Interaction to Next Paint). In the full form every one of them; `SEED=7 npx playwright test every-press` a few of a tenth of the
-// screens, other ones for each seed.
+// Taps every control of every mocked screen on a slow phone: the next frame is painted within 200 ms (good Interaction to Next Paint).
+// The full suite taps all of them; `SEED=7 npx playwright test every-press` a few of a tenth of the screens, depending on the seed.
 import { test as base, expect, type Browser } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
 import { figure, isFull } from '#tests/support/figures.ts'
@@ -8,14 +7,14 @@ import { startBuiltMocks } from '../helpers/builtMocks.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { phoneAt, type Phone } from '../helpers/pressed.ts'
 
-/** Milliseconds. */
+/** Limit in ms. */
 const most = 200
-/** What the press of a plain page takes at its quickest on two cores: a machine that takes longer is given as much longer. */
+/** Duration of a tap on the plain page in ms on two idle CPUs. The limit is scaled up on slower hosts. */
 const reference = 240
 
 const test = base.extend<object, { origin: string }>({
   origin: [
-    // Playwright reads which fixtures are wanted from this pattern: none.
+    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const app = await startBuiltMocks(() => undefined)
@@ -28,11 +27,11 @@ const test = base.extend<object, { origin: string }>({
 
 test.use({ screenshot: 'off', trace: 'off' })
 
-/** A press that was too slow, and how to do it again. */
+/** A tap that was too slow, with the data to repeat it. */
 type Press = { screen: string; layout: string; index: number; name: string; took: number }
 
 const pages = screens.flatMap((screen) =>
-  // What only leads elsewhere shows nothing that could be pressed.
+  // Redirects have no controls.
   'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
     ? []
     : [{ path: screen.example ?? screen.path, layout: screen.layout }],
@@ -41,7 +40,7 @@ const pages = screens.flatMap((screen) =>
 const parts = 8
 for (let part = 0; part < parts; part += 1)
   test(
-    `the next frame comes within ${most} ms of every press, part ${part + 1} of ${parts}`,
+    `the next frame is painted within ${most} ms of every tap, part ${part + 1} of ${parts}`,
     full,
     async ({ browser, origin }) => {
       test.setTimeout(10 * 60_000)
@@ -49,10 +48,10 @@ for (let part = 0; part < parts; part += 1)
     },
   )
 
-// Not by itself: on a machine with much other work a press of a heavy screen is slowed by more than the plain page is.
+// Opt-in by SEED: load on the host slows down complex screens more than the plain page.
 const { SEED } = process.env
 test(
-  `the next frame comes within ${most} ms of presses of some screens`,
+  `the next frame is painted within ${most} ms of taps on some screens`,
   fullUnless(SEED !== undefined),
   async ({ browser, origin }) => {
     test.skip(isFull, 'Every press of every screen is tried.')
@@ -62,7 +61,7 @@ test(
   },
 )
 
-/** @param each how many controls of a screen are pressed, spread over it */
+/** @param each maximum number of controls per screen, spread over it */
 async function expectQuick(
   browser: Browser,
   origin: string,
@@ -79,7 +78,7 @@ async function expectQuick(
     layouts.add(layout)
     for (const [index, { name }] of spread(freshControls, each)) {
       if (await phone.isChanged()) controls = await phone.open(path)
-      // It may come and go by itself.
+      // The control may have disappeared in the meantime.
       if (controls[index]?.name !== name) continue
       const took = await phone.press(index)
       if (took !== undefined) pressed.push({ screen: path, layout, index, name, took })
@@ -102,8 +101,8 @@ async function expectQuick(
 }
 
 /**
- * A press that took long once may have met other work of the machine: it is done four times more, each beside a press of a plain
- * page, which tells how slow the machine is just now.
+ * Repeats a slow tap four times, each with a tap on the plain page, because other load on the host may have caused the delay. @returns
+ * the median, and the limit scaled by the host's current speed
  */
 async function again(phone: Phone, { screen, index, took }: Press) {
   const times = [took]
@@ -117,6 +116,6 @@ async function again(phone: Phone, { screen, index, took }: Press) {
   return { median: middle(times), limit: most * Math.max(1, middle(plain) / reference) }
 }
 
-/** So many of them, from the first to the last. */
+/** Selects about `count` items, evenly spread. */
 const spread = <One>(all: One[], count: number) =>
   all.filter((_, place) => all.length <= count || place % Math.ceil(all.length / count) === 0)

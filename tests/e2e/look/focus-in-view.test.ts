@@ -1,10 +1,10 @@
-// Goes through pages by keyboard: the focused element is never behind a bar that stays at an edge (WCAG 2.4.11).
+// Tabs through pages: a sticky bar never covers the focused element (WCAG 2.4.11).
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
-/** More than any of the pages has. */
+/** Upper limit of tab stops; no page has as many. */
 const most = 120
 
 /** @returns the focused element if something else covers its center; `null` at the end of the page */
@@ -15,7 +15,7 @@ const look = (page: Page) =>
     const { left, top, width, height } = focused.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
     const topElement = document.elementFromPoint(x, y)
-    // A control may be drawn by its label or by what is around it.
+    // A control may be drawn by its label or an ancestor.
     const isSeen =
       topElement &&
       (focused.contains(topElement) ||

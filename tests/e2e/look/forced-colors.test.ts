@@ -6,7 +6,10 @@ import { expect, openGallery, test } from '../helpers/gallery.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** The element that shows the state of a field: its group, its label or the field itself. A rating fills the stars before it, too. */
+/**
+ * The element that shows the state of a field: its group, its label or the field itself. A rating also fills the stars before the checked
+ * one.
+ */
 const shownBy = (field: Locator) =>
   field.locator('xpath=(ancestor::*[@role="radiogroup"] | ancestor::label | .)[1]')
 
@@ -34,7 +37,7 @@ test(
 )
 
 test(
-  'the focus has an outline at each stop of the keyboard in forced colors',
+  'each tab stop has a focus outline in forced colors',
   full,
   async ({ page, gallery }) => {
     await openGallery(page, gallery)

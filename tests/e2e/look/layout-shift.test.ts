@@ -1,5 +1,4 @@
-// Checks that little moves on a page while it comes over a slow line, as browsers count it for Core Web Vitals
-// (up to 0.1 is what they call good).
+// Layout shift of pages on a slow connection, as measured for Core Web Vitals (up to 0.1 is good).
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#generated/screens.ts'
@@ -12,12 +11,12 @@ import { signedInAs, dataOf } from '../helpers/member.ts'
 import { saver } from '../helpers/saver.ts'
 import { slow } from '../helpers/slow.ts'
 
-/** What may move of a page. */
+/** Maximum layout shift of a page. */
 const most = 0.05
 
 const th = messagesIn('th-TH')
 
-// A phone and a desk: Thai is the language whose letters change most when their font comes.
+// A phone and a desktop in Thai, the language whose text changes most when its font loads.
 for (const [width, height] of [
   [360, 740],
   [1280, 800],
@@ -25,7 +24,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px on a slow line`, full, () => {
     test.use({ viewport: { width, height } })
 
-    test('the points mall stays where it stands while it loads, opened by its address and by a link', async ({
+    test('the points mall has no large layout shift while it loads by URL or by link', async ({
       page,
       hub,
     }) => {
@@ -50,7 +49,7 @@ for (const [width, height] of [
     })
   })
 
-// What only leads elsewhere shows nothing.
+// Redirects render no content.
 const addresses = screens.flatMap((screen) =>
   'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
     ? []
@@ -61,7 +60,7 @@ const parts = 6
 for (const locale of locales)
   for (let part = 0; part < parts; part += 1)
     test(
-      `no screen moves more than ${most} by itself while it comes over a slow line, in ${locale}, part ${part + 1} of ${parts}`,
+      `no screen shifts by more than ${most} while it loads on a slow connection in ${locale}, part ${part + 1} of ${parts}`,
       full,
       async ({ page, hub }) => {
         test.setTimeout(10 * 60_000)
@@ -72,11 +71,11 @@ for (const locale of locales)
       },
     )
 
-test('what is opened most does not move while it comes over a slow line', async ({ page, hub }) => {
+test('the most visited screens do not shift while they load on a slow connection', async ({ page, hub }) => {
   await expectStill(page, hub, { locale: 'TH', paths: ['/', '/pointsMall'] })
 })
 
-/** Opens each by its address, and comes to it from another page, whose data is there while its own is late. */
+/** Loads each page by its URL and by navigation from another page, with the code loaded and the data late. */
 async function expectStill(
   page: Page,
   hub: Hub,
@@ -88,13 +87,13 @@ async function expectStill(
   await page.addInitScript(watchShifts)
   await slow(page, 'phone')
   const browser = await page.context().newCDPSession(page)
-  // Each page has its letters and pictures to fetch, as on a first visit.
+  // Each page fetches its fonts and images, as on a first visit.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
   const shifts: { visit: string; shift: number }[] = []
   for (const path of paths) {
     await page.goto(path)
     shifts.push({ visit: path, shift: await shiftOf(page) })
-    // Where it was led to itself.
+    // The final URL after redirects.
     const { pathname, search } = new URL(page.url())
     await page.goto('/contact')
     const before = await shiftOf(page)
@@ -113,7 +112,7 @@ async function expectStill(
   expect(worst.filter(({ shift }) => shift > most)).toEqual([])
 }
 
-/** Sums what has moved by itself: shifts within half a second of a press are what the press was for. */
+/** Sums up layout shifts, without those within half a second of input. */
 function watchShifts() {
   Object.assign(window, { shifted: 0 })
   new PerformanceObserver((list) => {
@@ -123,13 +122,13 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** How much has moved, once all has come. */
+/** Returns the sum of layout shifts after the page has loaded. */
 async function shiftOf(page: Page): Promise<number> {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   return await page.evaluate(async () => {
     await document.fonts.ready
-    // The frame in which the last of it is laid out, and the one in which it is told.
+    // Waits for the frame of the last layout, and for the next, which reports it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return Number(Reflect.get(window, 'shifted'))
   })

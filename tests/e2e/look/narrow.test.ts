@@ -1,6 +1,5 @@
-// Every page on the narrowest phone, as a visitor and as each sample member: every screen, every state of it, and every page that
-// a link of these leads to. Nothing is wider than the width that was set, with text twice as large as well. The quick form looks at all screens in
-// `accessibility.test.ts` alone.
+// All pages on the narrowest phone, as a visitor and as each sample member: every screen in every state, and all pages that they link to.
+// Pages fit in the window, also at 200 % text size. The quick suite covers screens in `accessibility.test.ts` only.
 import type { Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
@@ -12,7 +11,7 @@ import { dataOf } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 const width = 360
-/** Sizes of text, as a browser's own setting makes it. */
+/** Text sizes, as set in the browser. */
 const texts = ['100%', '200%']
 const password = 'quiet river at night'
 const visitor = 'a visitor'
@@ -23,7 +22,7 @@ test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true })
 
 for (const { who: person, locale } of visits)
   test(
-    `${person} finds nothing wider than ${width} px in ${locale}`,
+    `all pages for ${person} fit in ${width} px in ${locale}`,
     full,
     async ({ page, context, hub }) => {
       test.setTimeout(900_000)
@@ -35,14 +34,14 @@ for (const { who: person, locale } of visits)
       await context.addCookies(
         Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
       )
-      // Pages without scripts: other tests check what scripts add.
+      // Loads pages without scripts; other tests cover content that scripts add.
       await page.route('**/assets/*.js', (route) => route.abort())
       const waiting = new Set(pictured.map(({ path }) => path))
       for (const path of waiting) {
-        // Nothing that is added to a set while it is gone through is missed.
+        // The loop also visits entries that are added to the set during iteration.
         const answer = await page.goto(path)
         if (answer?.status() === 429) {
-          // A restarted hub has counted nothing.
+          // Resets the rate limits by restarting the hub.
           await hub.killAndRestart()
           await page.goto(path)
         }
@@ -56,7 +55,7 @@ for (const { who: person, locale } of visits)
     },
   )
 
-/** Where the page leads within the hub, leaving out what signs out or leads away. */
+/** Links of the page within the hub, without sign-out and redirects. */
 async function linksOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     Array.from(document.links, ({ href }) => new URL(href))

@@ -1,10 +1,10 @@
-// The night: drawn pictures come as their twins, alone; its colours are offered in the evening; what a picture shows is true.
+// The dark theme: dark variants of pictures, the offer in the evening, and pictures that show data.
 import type { Page } from '@playwright/test'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
 
-/** Those that only adorn the page as well: they have no name, and so no role. */
+/** All images, including decorative ones, which have no role. */
 const pictures = (page: Page) => page.getByRole('main').locator('img')
 
 const cookie = ({ origin }: Hub, name: string, value: string) => ({ name, value, url: origin })
@@ -15,7 +15,7 @@ for (const [name, chosen, system] of [
   ['not wanted, whatever the system has', 'day', 'dark'],
 ] as const)
   test(
-    `night ${name}: of each drawn picture one twin is fetched`,
+    `dark mode, ${name}: only one variant of each picture is fetched`,
     fullUnless(name === 'chosen'),
     async ({ page, hub, context }) => {
       await page.emulateMedia({ colorScheme: system })
@@ -49,7 +49,7 @@ for (const [name, chosen, system] of [
     },
   )
 
-/** Pictures that have not come. */
+/** Images that are not loaded yet. */
 const unseen = (page: Page) =>
   pictures(page).evaluateAll((images) =>
     images.flatMap((image) =>
@@ -69,20 +69,20 @@ test.describe('in the evening', () => {
   }
   const offer = (page: Page) => page.getByRole('button', { name: 'Use dark mode' })
 
-  test('night is offered at 21:30 once, and taken', async ({ page }) => {
+  test('dark mode is offered at 21:30 once and can be accepted', async ({ page }) => {
     await open(page, at(14, 0))
     await expect(offer(page)).toHaveCount(0)
     await open(page, at(21, 30))
     await offer(page).click()
     await expect(offer(page)).toHaveCount(0)
     await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-    // Who has chosen is not asked again.
+    // The offer is not repeated after a choice.
     await page.getByRole('button', { name: 'Switch to light mode' }).click()
     await open(page, at(47, 0))
     await expect(offer(page)).toHaveCount(0)
   })
 
-  test('night that was declined is not offered again before the next evening', full, async ({ page }) => {
+  test('a declined dark mode is not offered again before the next evening', full, async ({ page }) => {
     await open(page, at(21, 30))
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
     await open(page, at(29, 30))
@@ -91,15 +91,15 @@ test.describe('in the evening', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('night is not offered where the system has it', full, async ({ page }) => {
+  test('dark mode is not offered if the system uses it', full, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, at(23, 0))
     await expect(offer(page)).toHaveCount(0)
   })
 })
 
-test('the garland has as many golden coins as the streak has days', full, async ({ page, hub }) => {
-  // The garland is only looked at: its heading says the days in words.
+test('the garland has one golden coin per day of the streak', full, async ({ page, hub }) => {
+  // The garland has no role; the heading has the number of days.
   const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/games/normalCheckIn')

@@ -1,4 +1,4 @@
-// Every press is answered in the next frame, whatever it waits for: the page's data, its code, a form's rules.
+// Visual feedback in the next frame after a click, even if data, code or validation rules are still loading.
 import type { Locator, Page } from '@playwright/test'
 import { currentPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -7,7 +7,7 @@ import { checkInButton, register } from '../helpers/journey.ts'
 import { password, signedIn } from '../helpers/member.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-/** Presses, and says whether the control looks pressed in the frame that follows. */
+/** Clicks the control. @returns true if it looks pressed in the next frame */
 const answeredAtOnce = (control: Locator) =>
   control.evaluate(async (element: HTMLElement) => {
     element.click()
@@ -15,13 +15,13 @@ const answeredAtOnce = (control: Locator) =>
     return element.ariaBusy === 'true'
   })
 
-/** Whatever looks pressed, of any role. */
+/** Elements that look pressed, with any role. */
 const busy = (page: Page) => page.locator('[aria-busy=true]')
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-/** Keeps calls of the API back until they are released. */
+/** Holds back API calls until they are released. */
 async function withoutCalls(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
@@ -31,7 +31,7 @@ async function withoutCalls(page: Page) {
   return resolve
 }
 
-test('a link looks pressed until its page has come, whether its data or its code is late', async ({
+test('a link looks pressed until its page is shown, also while data or code is loading', async ({
   page,
   hub,
 }) => {
@@ -47,7 +47,7 @@ test('a link looks pressed until its page has come, whether its data or its code
 
   const releaseCalls = await withoutCalls(page)
   expect(await answeredAtOnce(addresses), 'a row, its data late').toBe(true)
-  // Of two presses the last one counts.
+  // The last of two clicks counts.
   expect(
     await answeredAtOnce(page.getByRole('main').getByRole('link', { name: /^Sign-in and security/ })),
     'another row',
@@ -60,7 +60,7 @@ test('a link looks pressed until its page has come, whether its data or its code
 })
 
 test(
-  'a page that is there already comes after the frame that shows the press',
+  'a loaded page is shown one frame after the click feedback',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -76,7 +76,7 @@ test(
   },
 )
 
-test('a form shows that it is being saved while its rules are still to come', full, async ({ page, hub }) => {
+test('a form looks pending while its validation rules are loading', full, async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
@@ -89,7 +89,7 @@ test('a form shows that it is being saved while its rules are still to come', fu
 })
 
 test(
-  'a link whose page is not gone to, because a form asks first, looks pressed no longer',
+  'a link stops looking pressed if a form blocks the navigation',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', password })

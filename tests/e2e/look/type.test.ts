@@ -1,4 +1,5 @@
-// Words have the room and the letters that they need, on a small phone, in the languages that run longest and in large text.
+// Typography on a small phone, in the languages with the longest text and at larger text sizes: text is not clipped and uses the right
+// font.
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { messagesIn } from '../helpers/fields.ts'
@@ -9,7 +10,7 @@ import { signedIn } from '../helpers/member.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-/** Opens a page whose letters are loaded. @param text how large the user has set their text, in percent */
+/** Opens a page with loaded fonts. @param text text size set by the user, in percent */
 async function open(page: Page, path: string, text = 100) {
   await page.goto(path)
   await hydrated(page)
@@ -17,7 +18,7 @@ async function open(page: Page, path: string, text = 100) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** What of the words is cut off, and by how many pixels. */
+/** Clipped text, and by how many pixels. */
 const cutWords = (words: Locator) =>
   words.evaluateAll((all) =>
     all
@@ -26,15 +27,15 @@ const cutWords = (words: Locator) =>
   )
 
 for (const locale of locales)
-  test(`words keep their room at 360 px and at 200 % text, in ${locale}`, full, async ({ page, hub }) => {
+  test(`text is not clipped at 360 px and at 200 % text size in ${locale}`, full, async ({ page, hub }) => {
     const says = messagesIn[locale]
     await signedIn(page, hub, { locale })
-    // What a tab is made of stands side by side: its icon, and its words.
+    // The icon and the label of each tab are adjacent elements.
     const tabs = page.getByRole('navigation', { name: says['platform.nav'] }).getByRole('link')
     const [labels, icons] = [tabs.locator('> span:last-child'), tabs.locator('svg')]
 
     for (const text of [100, 200])
-      await test.step(`at ${text} % no tab is cut and the ring stands beside the words, not on them`, async () => {
+      await test.step(`at ${text} % no tab is clipped, and the ring does not overlap the text`, async () => {
         await open(page, '/', text)
         await expect(labels).toHaveCount(5)
         expect.soft(await cutWords(labels)).toEqual([])
@@ -56,7 +57,7 @@ for (const locale of locales)
         expect.soft(Math.max(...reaches), 'how far an icon reaches into its label').toBeLessThanOrEqual(0)
       })
 
-    await test.step('tabs of activities stand in one row', async () => {
+    await test.step('tabs of activities are in one row', async () => {
       await open(page, '/activities')
       const rows = await page
         .getByRole('tab')
@@ -64,7 +65,7 @@ for (const locale of locales)
       expect.soft(new Set(rows).size, `rows at ${rows.join(', ')}`).toBe(1)
     })
 
-    await test.step('the parts of a date stand in one line, each below a name in one line', async () => {
+    await test.step('the parts of a date are in one row, each with a label of one line', async () => {
       await open(page, '/about-me/edit-profile')
       const parts = await page.getByRole('group', { name: says['profile.birthday'] }).evaluate((group) =>
         Array.from(group.children, ({ firstElementChild: name, lastElementChild: field }) => {
@@ -84,7 +85,7 @@ for (const locale of locales)
     })
   })
 
-test('words beside an amount are in a face of the hub, in Thai as well', full, async ({ page, hub }) => {
+test('text next to an amount uses a font of the hub, also in Thai', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await open(page, '/rewards')
   const thai = amounts(page).filter({ hasText: /[ก-๙]/ })

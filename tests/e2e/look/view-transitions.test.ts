@@ -1,11 +1,11 @@
-// Between a page and one of its cards opened as a page, what both show stays in sight and moves to its place.
+// View transitions between a list and the page of a card: shared elements move to their new position.
 import type { Page } from '@playwright/test'
 import { forms } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { register } from '../helpers/journey.ts'
 
-/** Keeps that a view transition of the page has begun, and what it carries over from the old page to the new one. */
+/** Records view transitions of the page and the names of the elements that they share. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const note = (...words: string[]) => {
@@ -31,7 +31,7 @@ const watchTransitions = (page: Page) =>
     }
   })
 
-/** @returns the names since it was last asked */
+/** @returns the names since the last call */
 const carried = (page: Page) =>
   page.evaluate(() => {
     const names = document.body.dataset.carried ?? ''
@@ -59,7 +59,7 @@ async function openActivities(page: Page) {
 const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
 
 test(
-  'what a card and its page share stays in sight, there and back, and nothing moves elsewhere',
+  'the shared elements of a card and its page move there and back, and other navigation has no transition',
   full,
   async ({ page, hub }) => {
     await goHome(page, hub)
@@ -91,9 +91,9 @@ test(
   },
 )
 
-test.describe('without motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the page changes, and nothing moves', full, async ({ page, hub }) => {
+  test('the page changes without a view transition', full, async ({ page, hub }) => {
     await goHome(page, hub)
     await openActivities(page)
     await guidance(page).click()

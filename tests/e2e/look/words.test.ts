@@ -1,4 +1,4 @@
-// Tries what can only be seen where words stand: at the width of a small phone, in the languages that run longest.
+// Text layout on a small phone, in the languages with the longest text, and loading of messages.
 import { unbroken } from '#api/locale/unbroken.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -7,14 +7,14 @@ import { signedIn, speak } from '../helpers/member.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('where room is short the language shows by its public letters', full, async ({ page, hub }) => {
+test('the language is shown by its code if space is limited', full, async ({ page, hub }) => {
   await speak(page, hub, 'VN')
   await page.goto('/login')
   await hydrated(page)
   await expect(page.getByRole('banner').getByText('VN', { exact: true })).toBeVisible()
 })
 
-test('a page fetches the messages of every page and its own, and those of the next beside its code', async ({
+test('a page fetches shared messages and its messages, and those of the next page in parallel with its code', async ({
   page,
   hub,
 }) => {
@@ -30,13 +30,13 @@ test('a page fetches the messages of every page and its own, and those of the ne
   expect(new Set(fetched)).toEqual(new Set(['th-TH/messages.json', 'th-TH/screens/login.json']))
 
   fetched.length = 0
-  // By keyboard: a pointer would rest where the next page has other links, which would be fetched ahead.
+  // Uses the keyboard: a pointer would hover over links of the next page and preload them.
   await page.getByRole('link', { name: 'สมัครสมาชิก' }).press('Enter')
   await expect(page).toHaveURL(/registration/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(new Set(fetched)).toEqual(new Set(['th-TH/screens/registration.json']))
 
-  // Another language comes with all that was shown.
+  // A change of language loads the messages of all visited pages.
   fetched.length = 0
   await page.getByRole('combobox', { name: 'ภาษา' }).selectOption('vi-VN')
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'vi-VN')
@@ -47,7 +47,7 @@ test('a page fetches the messages of every page and its own, and those of the ne
   await expect(page).toHaveTitle(/^Chào mừng/)
 })
 
-/** A word of a message, and of the catalogue. */
+/** A word in a message and in the catalog. */
 const word = 'เช็ค\u2060อิน'
 const samples = [
   { path: '/rewards', text: unbroken(messagesIn('th-TH')['vouchers.referral.gets.when']) },
@@ -56,14 +56,14 @@ const samples = [
 
 for (const { path, text } of samples)
   test(
-    `lines break between words on ${path}, also where a browser would break within one`,
+    `lines on ${path} break only between words, even if a browser would break within a word`,
     fullUnless(path === '/games/normalCheckIn'),
     async ({ page, hub }) => {
       await signedIn(page, hub, { locale: 'TH' })
       await page.goto(path)
       await hydrated(page)
       const words = page.getByRole('main').getByText(text, { exact: true }).first()
-      // At every width that holds the word, so that each place where a line may end is tried.
+      // Tries all widths that fit the word, to test each possible line break.
       const ends = await words.evaluate((element, whole) => {
         const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
         const start = (node?.textContent ?? '').indexOf(whole)

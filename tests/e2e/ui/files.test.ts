@@ -1,4 +1,4 @@
-// Files that browsers and people mishandle: empty ones, dropped ones, and canvases that falsify what is drawn.
+// Problematic files: empty files, files dropped next to an uploader, and photos in browsers that falsify canvases.
 import type { Page } from '@playwright/test'
 import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -26,7 +26,7 @@ test('an empty or broken photo is reported without offering a retry', async ({ p
   }
 })
 
-/** Drops a file on an element as a file manager does. @returns whether the browser would open it */
+/** Drops a file on an element like a file manager. @returns if the browser would open it on `dragover` and `drop` */
 const opensDropped = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const dataTransfer = new DataTransfer()
@@ -35,7 +35,7 @@ const opensDropped = (page: Page, selector: string) =>
     return ['dragover', 'drop'].map((type) => element.dispatchEvent(event(type)))
   })
 
-test('a file dropped next to an uploader is not opened, and text may be dropped', async ({ page }) => {
+test('a file dropped next to an uploader is not opened, and dropping text is allowed', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   expect(await opensDropped(page, 'h1')).toEqual([false, false])
@@ -49,7 +49,7 @@ test('a file dropped next to an uploader is not opened, and text may be dropped'
 })
 
 test(
-  'an avatar page ignores dropped files, and an empty picture is reported',
+  'the profile page ignores dropped files and reports an empty picture',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -63,7 +63,7 @@ test(
   },
 )
 
-/** Reads noise from every canvas, as Firefox does with `privacy.resistFingerprinting`, and records the size of each upload. */
+/** Falsifies canvases with noise, like Firefox with `privacy.resistFingerprinting`, and records the size of each upload. */
 const falsifyCanvas = (page: Page) =>
   page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (...bounds) => {
@@ -81,7 +81,7 @@ const falsifyCanvas = (page: Page) =>
     }
   })
 
-test('a photo is uploaded as it was chosen if the canvas is falsified', async ({ page }) => {
+test('a photo is uploaded unchanged if canvases are falsified', async ({ page }) => {
   await falsifyCanvas(page)
   await page.goto('/contact')
   await hydrated(page)

@@ -1,5 +1,5 @@
-// No form stays silent: each says above its button what its operation needs and it does not ask for, as a page does that is
-// older than the contract.
+// Every form shows an error above its button if the server requires a field that the form does not have, as in a page that is older than
+// the contract.
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '#mocks/mocks.ts'
 import { accountField, codeField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
@@ -12,7 +12,7 @@ const en = messagesIn('en-US')
 const missing = 'Something is missing that this form doesn’t ask for (canary)'
 
 const test = base.extend<{ address: string }>({
-  // Playwright reads which fixtures are wanted from this pattern: none.
+  // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
   // oxlint-disable-next-line eslint/no-empty-pattern
   address: async ({}, use) => {
     const { address, close } = await servePage('tests/support/forms/index.html')
@@ -21,10 +21,13 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-/** Their operation is handed in with a body of its own, in which the compiler misses a field. */
+/** Forms excluded here: their body is typed, so the compiler reports a missing field. */
 const typed = ['domain/reauthentication/Reauthentication.tsx']
 
-/** What comes before the form, or before its last step; the first of them, which goes on, before anything is left unsaved. */
+/**
+ * Input required before the form or its last step can be submitted. The form of the first entry navigates on success, so it comes before
+ * forms with unsaved changes.
+ */
 const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
   'features/session/registration/RegistrationForm.tsx': async (form) => {
     await form.getByLabel(en['session.firstName'], { exact: true }).fill('Mali')
@@ -40,7 +43,7 @@ const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
 
 const forms = [...formFiles.keys()]
 
-test('no form stays silent about a field that it does not ask for', full, async ({ page, address }) => {
+test('every form reports a missing field that it does not have', full, async ({ page, address }) => {
   const answer = createMocks()
   await page.route('**/api/**', async (route) => {
     const request = route.request()

@@ -1,14 +1,14 @@
-// Each component that does something does it without a pointer, as its pattern says.
+// Keyboard operation of each interactive component, according to its ARIA pattern.
 import type { Page } from '@playwright/test'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 import { full } from '../helpers/full.ts'
 
-/** Whatever has the focus, of any role. */
+/** The focused element, with any role. */
 const focused = (page: Page) => page.locator(':focus')
 
 const piece = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** The same for each of them, on one page: opening the gallery takes longer than what is tried there. */
+/** Runs the same steps for each component on one page, because opening the gallery takes longer than the steps. */
 async function forEach<Kind>(names: Record<string, Kind>, hold: (kind: Kind) => Promise<void>) {
   for (const [name, kind] of Object.entries(names)) await test.step(name, () => hold(kind))
 }
@@ -31,12 +31,12 @@ const switches = {
 } as const
 
 test(
-  'combobox: searches without accents, arrows move, Enter chooses, Escape keeps what was',
+  'a combobox searches without accents, moves by arrows, selects with Enter, and keeps its value on Escape',
   full,
   async ({ page, gallery }) => {
     await openGallery(page, gallery, { language: 'vi-VN' })
     const field = piece(page, 'Combobox').getByRole('combobox').first()
-    // What the field points to, by its id.
+    // The option that `aria-activedescendant` refers to by id.
     const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
     await field.focus()
     await page.keyboard.type('thai')
@@ -60,9 +60,9 @@ test(
   },
 )
 
-test('without a pointer, in English', full, async ({ page, gallery, context }) => {
+test('all components are operable by keyboard in English', full, async ({ page, gallery, context }) => {
   await openGallery(page, gallery)
-  await test.step('dialog, sheet: keep the focus, close with Escape and give the focus back', async () => {
+  await test.step('dialog, sheet: trap the focus, close with Escape and return the focus', async () => {
     const outside = () =>
       page.evaluate(() => {
         const { activeElement } = document
@@ -84,7 +84,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     })
   })
 
-  await test.step('menu: arrows move, Home and End jump, Escape closes, Enter does what is chosen, and the focus comes back', async () => {
+  await test.step('menu: arrows move, Home and End jump, Escape closes, Enter runs the item, and the focus returns', async () => {
     const button = piece(page, 'Menu').getByRole('button')
     const items = piece(page, 'Menu').getByRole('menuitem')
     await button.focus()
@@ -103,7 +103,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     await expect(button).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
 
-    // What is not possible now does nothing.
+    // A disabled item has no effect.
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     await expect(button).toBeFocused()
   })
 
-  await test.step('accordion: Enter opens one and closes the other; tabs: one stop, arrows go round, Home and End jump', async () => {
+  await test.step('accordion: Enter opens a group and closes the other; tabs: a single tab stop, arrows wrap around, Home and End jump', async () => {
     const first = piece(page, 'Disclosure').getByRole('group').nth(0)
     const second = piece(page, 'Disclosure').getByRole('group').nth(1)
     await expect(first).toHaveJSProperty('open', true)
@@ -137,7 +137,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     await expect(tabs.nth(0)).toBeFocused()
   })
 
-  await test.step(`${Object.keys(groups).join('; ')}: arrows choose, and pass over what cannot be chosen`, async () => {
+  await test.step(`${Object.keys(groups).join('; ')}: arrows select and skip disabled options`, async () => {
     await forEach(groups, async (name) => {
       const group = piece(page, name).getByRole('radiogroup').first()
       const radios = group.getByRole('radio', { disabled: false })
@@ -153,7 +153,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     })
   })
 
-  await test.step(`${Object.keys(switches).join('; ')}: Space turns them on and off`, async () => {
+  await test.step(`${Object.keys(switches).join('; ')}: Space toggles them`, async () => {
     await forEach(switches, async ([name, role]) => {
       const input = piece(page, name).getByRole(role).first()
       const before = await input.isChecked()
@@ -164,7 +164,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
       await expect(input).toBeChecked({ checked: before })
     })
 
-    await test.step('what is pending takes no press', async () => {
+    await test.step('a pending switch ignores Space', async () => {
       const input = piece(page, 'Switch').getByRole('switch').nth(2)
       await expect(input).toHaveAttribute('aria-busy', 'true')
       await input.focus()
@@ -172,7 +172,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
       await expect(input).toBeChecked()
     })
   })
-  await test.step('a code is copied with one press, and that is said', async () => {
+  await test.step('a code is copied with one click, which is announced', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const button = piece(page, 'CopyCode').getByRole('button').first()
     await button.focus()
@@ -181,7 +181,7 @@ test('without a pointer, in English', full, async ({ page, gallery, context }) =
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOON-7K2Q-95')
   })
 
-  await test.step('uploader: a file is sent again alone, removed, and refused when it is of another kind', async () => {
+  await test.step('uploader: a file is retried separately, removed, and rejected if its type is not allowed', async () => {
     const uploader = piece(page, 'Uploader').getByLabel('Add the receipt').first()
     const list = piece(page, 'Uploader').getByRole('list').first()
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })

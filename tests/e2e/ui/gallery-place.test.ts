@@ -1,4 +1,4 @@
-// The gallery is for those who make the hub: there while they work, and nowhere in what is delivered.
+// The gallery is available during development and not part of any build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { freePort } from '#scripts/freePort.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { full } from '../helpers/full.ts'
 
-// It builds the pages as they are asked for.
-test('npm run dev has a gallery page', full, async () => {
+// The development server compiles the pages on request.
+test('npm run dev serves the gallery', full, async () => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
   const port = await freePort()

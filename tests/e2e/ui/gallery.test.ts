@@ -1,11 +1,12 @@
-// Checks the gallery with the numbers and dates of four languages, by day and night, on a phone and a desktop, and in twice the size.
+// The gallery with the numbers and dates of four languages, in the light and dark theme, on a phone and a desktop, and at 200 % text
+// size.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../helpers/axe.ts'
 import { full } from '../helpers/full.ts'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 import { viewports } from '../helpers/viewports.ts'
 
-// The whole gallery is some 3,500 elements: axe takes its time, on two cores that others use, too.
+// The gallery has about 3,500 elements, so axe is slow, in particular on two shared CPUs.
 test.describe.configure({ timeout: 300_000 })
 
 const languages = ['en-US', 'id-ID', 'th-TH', 'vi-VN']
@@ -14,7 +15,7 @@ const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 for (const { language: place, theme, width } of viewports) {
   const language = languages[place]
   test(
-    `axe finds nothing in the gallery: ${language}, ${theme}, ${width} px`,
+    `the gallery has no axe violations: ${language}, ${theme}, ${width} px`,
     full,
     async ({ page, gallery }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -28,7 +29,7 @@ for (const { language: place, theme, width } of viewports) {
   )
 }
 
-test('nothing is wider than a phone at 200 % text', full, async ({ page, gallery }) => {
+test('the gallery fits on a phone at 200 % text size', full, async ({ page, gallery }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const frame of [undefined, ...frames]) {
     await openGallery(page, gallery, { text: '200', frame })
@@ -36,24 +37,24 @@ test('nothing is wider than a phone at 200 % text', full, async ({ page, gallery
   }
 })
 
-test('whatever is pressed is at least 44 px high and wide', async ({ page, gallery }) => {
+test('click targets are at least 44 × 44 px', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openGallery(page, gallery)
   expect(await smallTargets(page)).toEqual([])
 })
 
-test('with reduced motion nothing moves, and a win needs no confetti', async ({ page, gallery }) => {
+test('reduced motion stops all animations and shows no confetti', async ({ page, gallery }) => {
   await openGallery(page, gallery)
   const moving = () => page.evaluate(() => document.getAnimations().length)
   expect(await moving()).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moving()).toBe(0)
   await page.getByRole('region', { name: 'Confetti' }).getByRole('button').click()
-  // What falls is only looked at.
+  // Confetti has no role.
   await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
 })
 
-test('with forced colours the words on the accent are not hidden by a plate of their ground', async ({
+test('with forced colors the label of the accent button has no backplate and contrasts with its background', async ({
   page,
   gallery,
 }) => {
@@ -71,12 +72,12 @@ test('with forced colours the words on the accent are not hidden by a plate of t
   expect(words).not.toBe(ground)
 })
 
-/** What reaches beyond the right edge of the window, if the page can be moved sideways. */
+/** Elements beyond the right edge of the window, if the page scrolls horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= room) return []
-    // What is cut or scrolls within a box of its own does not move the page.
+    // Elements within a box that clips or scrolls do not widen the page.
     const isHeld = (element: Element | null): boolean =>
       element !== null &&
       element !== document.documentElement &&
@@ -87,7 +88,7 @@ const overflow = (page: Page) =>
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** Targets that a thumb would miss; links within a sentence may be as high as their line. */
+/** Click targets smaller than 44 px. Links within a sentence are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const targets = document.querySelectorAll(

@@ -1,4 +1,4 @@
-// Tries what only a real browser can show of number inputs: the caret, the clipboard and composing keyboards.
+// Number inputs in a real browser: caret, clipboard and input method editors.
 import { expect } from '@playwright/test'
 import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -6,10 +6,10 @@ import { caretOf, open, paste, test, valuesOf } from '../helpers/inputs.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('numbers as they are typed', full, async ({ page, inputs }) => {
+test('number inputs format, edit and keep numbers while typing', full, async ({ page, inputs }) => {
   await open(page, inputs)
 
-  await test.step('separators come and go while the caret stays where it was', async () => {
+  await test.step('separators are inserted and removed while the caret stays at its digit', async () => {
     const amount = page.getByLabel('Amount')
     await amount.pressSequentially('1234567.891')
     await expect(amount).toHaveValue('1,234,567.89')
@@ -25,7 +25,7 @@ test('numbers as they are typed', full, async ({ page, inputs }) => {
     expect(await valuesOf(page, 'numbers')).toMatchObject({ amount: 234567.89 })
   })
 
-  await test.step('deleting at a separator deletes the digit beside it', async () => {
+  await test.step('deleting at a separator deletes the adjacent digit', async () => {
     const amount = page.getByLabel('Amount')
     await amount.fill('')
     await amount.pressSequentially('1234')
@@ -39,7 +39,7 @@ test('numbers as they are typed', full, async ({ page, inputs }) => {
     expect(await caretOf(page)).toBe(1)
   })
 
-  await test.step('twenty decimals stay as they were typed (section 5)', async () => {
+  await test.step('twenty decimals are kept unchanged (section 5)', async () => {
     const long = page.getByLabel('Long')
     await long.pressSequentially('12345678901234567890.123456789012345678919')
     await long.blur()
@@ -47,7 +47,7 @@ test('numbers as they are typed', full, async ({ page, inputs }) => {
   })
 })
 
-test('min and max clamp the value on blur, and a message says so (section 5)', async ({ page, inputs }) => {
+test('min and max clamp the value on blur, and a message reports it (section 5)', async ({ page, inputs }) => {
   await open(page, inputs)
   const count = page.getByLabel('Count', { exact: true })
   await count.pressSequentially('1000')
@@ -59,7 +59,7 @@ test('min and max clamp the value on blur, and a message says so (section 5)', a
   expect(await valuesOf(page, 'numbers')).toMatchObject({ count: 100 })
 })
 
-test('a number is pasted in any form', full, async ({ page, inputs }) => {
+test('a pasted number is accepted in any format', full, async ({ page, inputs }) => {
   await open(page, inputs, 'ID')
   const amount = page.getByLabel('Amount')
   await amount.focus()
@@ -71,10 +71,10 @@ test('a number is pasted in any form', full, async ({ page, inputs }) => {
   expect(await valuesOf(page, 'numbers')).toMatchObject({ amount: 1234.56 })
 })
 
-test('in Thai', full, async ({ page, inputs }) => {
+test('Thai input works with an input method editor, phone numbers and Buddhist years', full, async ({ page, inputs }) => {
   await open(page, inputs, 'TH')
 
-  await test.step('a composing keyboard is left alone until it has finished', async () => {
+  await test.step('text is not formatted during composition', async () => {
     const amount = page.getByLabel('Amount')
     await amount.focus()
     const keyboard = await page.context().newCDPSession(page)
@@ -85,7 +85,7 @@ test('in Thai', full, async ({ page, inputs }) => {
     expect(await caretOf(page)).toBe(5)
   })
 
-  await test.step('a phone ends as E.164, typed nationally or pasted internationally (section 5)', async () => {
+  await test.step('a phone number is stored as E.164, typed nationally or pasted internationally (section 5)', async () => {
     const phone = labelled(page, 'form.address.phone', messagesIn.TH)
     const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
     await expect(country).toHaveValue('TH')
@@ -110,7 +110,7 @@ test('in Thai', full, async ({ page, inputs }) => {
     expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
   })
 
-  await test.step('a date is Gregorian in Thai, too, also where the year was typed as Thais count', async () => {
+  await test.step('a date is Gregorian in Thai, also if the year was entered in the Buddhist calendar', async () => {
     await page.getByLabel('วันที่', { exact: true }).fill('7')
     await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
     await page.getByLabel('ปี (ค.ศ.)').fill('2535')

@@ -1,4 +1,4 @@
-// Takes one feature of the browser away at a time, as a browser of the README's list may lack it: the page goes on without.
+// Removes one browser feature at a time that a supported browser may lack: the page works without it.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
@@ -20,14 +20,14 @@ async function signsInByCode(page: Page, hub: Hub) {
   await expect(page).toHaveURL(`${hub.origin}/`)
 }
 
-test('without passkeys sign-in offers none and goes on by code', fullEverywhere, async ({ page, hub }) => {
-  // WebKitGTK has none of its own; the others are told that they have none.
+test('without passkeys sign-in does not offer them and works by code', fullEverywhere, async ({ page, hub }) => {
+  // WebKitGTK does not support passkeys; for the other browsers the API is removed.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await signsInByCode(page, hub)
   expect(await page.evaluate(() => 'PublicKeyCredential' in window)).toBe(false)
 })
 
-test('a check for passkeys that throws leaves sign-in by code', async ({ page, hub }) => {
+test('sign-in by code works if the check for passkeys throws', async ({ page, hub }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PublicKeyCredential, 'isUserVerifyingPlatformAuthenticatorAvailable', {
       value: () => {
@@ -38,7 +38,7 @@ test('a check for passkeys that throws leaves sign-in by code', async ({ page, h
   await signsInByCode(page, hub)
 })
 
-test('without suggestions of passkeys in a field sign-in goes on by code', async ({ page, hub }) => {
+test('sign-in by code works without passkey suggestions in the field', async ({ page, hub }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PublicKeyCredential, 'isConditionalMediationAvailable', { value: undefined })
   })
@@ -48,11 +48,11 @@ test('without suggestions of passkeys in a field sign-in goes on by code', async
   )
 })
 
-test('without popovers a member is told that what they changed is saved', async ({ page, hub }) => {
+test('without popovers a toast reports that changes are saved', async ({ page, hub }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name)
-    // Nor has such a browser a rule of its own that hides what is not shown yet.
+    // Overrides the default style that hides closed popovers, which such a browser lacks.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[popover]:not(:popover-open) { display: block }')
     document.adoptedStyleSheets = [sheet]
@@ -66,7 +66,7 @@ test('without popovers a member is told that what they changed is saved', async 
   await expect(page.getByText(en['profile.saved'])).toBeInViewport()
 })
 
-test('without view transitions pages change, and Back leads back', fullEverywhere, async ({ page, hub }) => {
+test('without view transitions navigation and Back work', fullEverywhere, async ({ page, hub }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
@@ -78,7 +78,7 @@ test('without view transitions pages change, and Back leads back', fullEverywher
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-/** Takes the rules away whose selectors a browser without `:has()` would not read. @returns how many there were */
+/** Removes rules with selectors that a browser without `:has()` ignores. @returns the number of removed rules */
 const withoutHas = (page: Page) =>
   page.evaluate(() => {
     const drop = (holder: CSSStyleSheet | CSSGroupingRule): number =>
@@ -92,7 +92,7 @@ const withoutHas = (page: Page) =>
     return Array.from(document.styleSheets).reduce((dropped, sheet) => dropped + drop(sheet), 0)
   })
 
-test('without :has() nothing is wider than a phone, and an address can be written', async ({ page, hub }) => {
+test('without :has() pages fit on a phone, and an address can be entered', async ({ page, hub }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signedIn(page, hub, { locale: 'EN' })
   for (const path of ['/', '/coupon', '/about-me/edit-profile', '/address']) {

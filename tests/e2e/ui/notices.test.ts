@@ -1,4 +1,4 @@
-// Notices in a real page: where they stand, how long, who is told of them, and that no dialog hides one.
+// Toasts on a real page: position, duration, announcement, and visibility with open dialogs.
 import type { Locator, Page } from '@playwright/test'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 })
 
-/** TanStack Router keeps a handle for its developer tools on the window: no part of the product has to be opened for this. */
+/** Uses the router that TanStack Router exposes on the window for its developer tools, so that the product needs no hook for tests. */
 const show = (page: Page, kind: Tone, text: string) =>
   page.evaluate(
     ([as, words]) => {
@@ -27,7 +27,7 @@ const show = (page: Page, kind: Tone, text: string) =>
     [kind, text] as const,
   )
 
-/** A modal dialog as any feature may open one. */
+/** Opens a modal dialog like a feature does. */
 const openDialog = (page: Page, name: string) =>
   page.evaluate((label) => {
     const dialog = Object.assign(document.createElement('dialog'), { id: label, ariaLabel: label })
@@ -36,7 +36,7 @@ const openDialog = (page: Page, name: string) =>
     dialog.showModal()
   }, name)
 
-test('a notice of each kind: at the centre, announced, closed by hand (sections 4 and 9)', async ({
+test('a toast of each kind is centered, announced, and closable (sections 4 and 9)', async ({
   page,
 }) => {
   for (const kind of kinds)
@@ -51,7 +51,7 @@ test('a notice of each kind: at the centre, announced, closed by hand (sections 
 
       const place = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
       expect(place).not.toBeNull()
-      // Half the room that is kept for a scrollbar makes no difference to the eye.
+      // Half the width of the scrollbar gutter is tolerated.
       const { width, height } = await page.evaluate(() => {
         const { clientWidth, clientHeight } = document.documentElement
         return { width: clientWidth, height: clientHeight }
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
+test('an ongoing toast is replaced by its result', full, async ({ page }) => {
   await page.evaluate(() => {
     const router: AppRouter | undefined = window.__TSR_ROUTER__
     const upload = router?.options.context.app.toasts.show('ongoing', 'Sending the picture')
@@ -96,7 +96,7 @@ test('an ongoing notice becomes what it ended with', full, async ({ page }) => {
 })
 
 test(
-  'a notice under a finger stays, one after it goes again, and so does one that appears under a mouse at rest',
+  'a hovered toast stays, and later toasts expire, also under a resting mouse',
   full,
   async ({ page }) => {
     await show(page, 'info', 'Held')
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a dialog that is open or opens later hides no notice, and screen readers are told inside of it',
+  'toasts stay visible in front of open dialogs and are announced inside of them',
   full,
   async ({ page }) => {
     await openDialog(page, 'first')
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a notice goes from dialog to dialog and back to the page, and keeps its time',
+  'a toast moves between dialogs and the page, and keeps its timeout',
   full,
   async ({ page }) => {
     await show(page, 'info', 'Words for the member')
@@ -155,7 +155,7 @@ test(
 )
 
 test(
-  'a notice stands at the centre of a phone, and in a dialog covers nothing of it',
+  'a toast is centered on a phone, and in a dialog it covers no content',
   full,
   async ({ page, hub }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -176,7 +176,7 @@ test(
     }
     await expect.poll(middle).toBeLessThan(8)
 
-    // With something typed, the way out asks.
+    // Unsaved input makes sign-out ask for confirmation.
     await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
     await page.getByRole('link', { name: 'Me', exact: true }).last().click()
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -190,7 +190,7 @@ test(
   },
 )
 
-/** It stands in the dialog, for eyes and screen readers, and can be pressed: nothing covers it, nothing makes it inert. */
+/** Expects the toast inside the dialog, visible and clickable: not covered and not inert. */
 async function inDialog(page: Page, name: string) {
   const dialog = page.getByRole('dialog', { name })
   await expect(dialog.getByRole('alert')).toContainText('Words for the member')

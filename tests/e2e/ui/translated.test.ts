@@ -1,4 +1,4 @@
-// Uses pages that the browser's translator has changed (tests/e2e/helpers/translator.ts): nothing fails, and what was typed stays.
+// Pages changed by a browser's translator (tests/e2e/helpers/translator.ts): no error occurs, and input is kept.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
@@ -12,7 +12,7 @@ import { translate } from '../helpers/translator.ts'
 const en = messagesIn('en-US')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Opens a page and translates it once it answers to clicks and its deferred start has run. */
+/** Opens a page and translates it after hydration and the deferred start. */
 async function openTranslated(page: Page, path: string) {
   await page.goto(path)
   await isTranslated(page)
@@ -82,7 +82,7 @@ test('a member signs in by code on a translated page after a wrong code', full, 
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('a visitor joins on a translated page after correcting the form', full, async ({ page, hub }) => {
+test('a visitor registers on a translated page after correcting the form', full, async ({ page, hub }) => {
   const account = newAccount()
   await fillRegistration(page, 'member@')
   await page.waitForLoadState('networkidle')
@@ -96,7 +96,7 @@ test('a visitor joins on a translated page after correcting the form', full, asy
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('the code step of a translated page offers another code after its wait', full, async ({ page, hub }) => {
+test('the code step of a translated page offers another code after the waiting time', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await page.clock.install()
   await page.goto('/login')
@@ -135,7 +135,7 @@ test('a member redeems a product on a translated page', full, async ({ page, hub
 })
 
 test(
-  'a member wishes for a product on a translated page and takes the wish back',
+  'a member adds a product to the wish list on a translated page and removes it',
   full,
   async ({ page, hub }) => {
     await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
@@ -154,14 +154,14 @@ test('a member changes their profile on a translated page', full, async ({ page,
   await expect(page.getByText(en['profile.saved'])).toBeVisible()
 })
 
-test('a member reads notices on a translated page', full, async ({ page, hub }) => {
+test('a member marks notifications as read on a translated page', full, async ({ page, hub }) => {
   await member(page, hub)
   await openTranslated(page, '/about-me/notices')
   await button(page, 'Mark all as read').click()
   await expect(button(page, 'Mark all as read')).toBeHidden()
 })
 
-test('a part of the page whose DOM another program has changed is shown again with its input', async ({
+test('a component whose DOM another program has changed is rendered again with its input', async ({
   page,
   hub,
 }) => {
@@ -169,7 +169,7 @@ test('a part of the page whose DOM another program has changed is shown again wi
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   await labelled(page, 'profile.firstName').fill('Malee')
-  // What the rule for components cannot prevent: the elements themselves have another parent.
+  // Simulates moved elements, for which the rule for components has no effect.
   await page.evaluate(() => {
     const refuse = () => {
       throw new DOMException('The node is not a child of this node.', 'NotFoundError')
