@@ -104,7 +104,7 @@ test('a member follows an order from the list to its parcel and back', async ({
 })
 
 test(
-  'an empty list, another member’s order and a missing parcel id each show a message, and no data stays on the device',
+  'an empty list, another member’s order and a missing parcel id each show an explanation',
   full,
   async ({ page, hub }) => {
     const other = newAccount()

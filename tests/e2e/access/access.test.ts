@@ -13,7 +13,7 @@ async function sentTo(page: Page, hub: Hub, path: string) {
   return (answer.headers().location ?? '').replace(hub.origin, '')
 }
 
-test('any other route without a token goes to /login with a redirect query holding the full original address, and on from there (section 2)', async ({
+test('any other route without a token redirects to /login with the full original URL in the redirect query, and back after sign-in (section 2)', async ({
   page,
   hub,
 }) => {

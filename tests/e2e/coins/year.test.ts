@@ -45,8 +45,8 @@ for (const date of dates)
 const offset = 7
 
 /**
- * Simulates a new member until the day, then restarts the hub with the clock in its evening. @returns their session and the expected
- * numbers
+ * Simulates a new member until the day, then restarts the hub with the clock in its evening.
+ * @returns their session and the expected numbers
  */
 async function livedUntil(hub: Hub, until: string, now: Date) {
   const lived = await hub.whileStopped(async (store) => {

@@ -1,4 +1,4 @@
-// Networks that answer wrongly: a captive portal, a call that is reset, and a browser that reports a wrong state.
+// Unreliable networks: a captive portal, a reset call, and a browser that misreports its connection.
 import type { Page, Route } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
@@ -50,7 +50,7 @@ test('a browser that always reports to be offline shows home without the offline
 })
 
 test(
-  'a captive portal causes at most 12 requests in 60 seconds, and the page comes back',
+  'a captive portal causes at most 12 requests in 60 seconds, and the page recovers',
   full,
   async ({ page, hub }) => {
     await register(page, hub)

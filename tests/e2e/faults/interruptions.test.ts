@@ -72,7 +72,7 @@ test('sign-in succeeds while the reads that follow it are pending', async ({ pag
   expect(askedAs).not.toContain(undefined)
 })
 
-test('input survives a closed page, without the password', async ({ page }) => {
+test('input survives leaving the page, without the password', async ({ page }) => {
   const account = newAccount()
   await fillRegistration(page, account)
   await passwordField(page).fill(password)

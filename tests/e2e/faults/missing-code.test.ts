@@ -72,7 +72,7 @@ test('hovering over a link never reloads the page', async ({ page }) => {
 })
 
 test(
-  'offline, the tab does not reload, shows its page without a connection and recovers',
+  'offline, the tab does not reload, shows that there is no connection, and recovers after reconnecting',
   full,
   async ({ page, context }) => {
     const counts = await watch(page)

@@ -12,7 +12,7 @@ import { isPrepared } from '../helpers/kept.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Makes another build of the hub.
+// Makes a second build of the hub.
 test(
   'after a deployment the old page is not served, and the cache keeps only files that the new build shares',
   full,
@@ -28,7 +28,7 @@ test(
   },
 )
 
-// Makes another build of the hub as well.
+// Builds the hub again without a service worker.
 test(
   'a build without a service worker unregisters it and deletes its caches',
   full,

@@ -47,7 +47,7 @@ test('a check-in gives a ticket, the wheel shows its prize, and the result persi
 })
 
 test(
-  'a lost response is recovered by another click, reduced motion skips the animation, and silence hides the page',
+  'a lost response is recovered by another click, reduced motion skips the animation, and the page is hidden after a loss',
   full,
   async ({ page, hub }) => {
     const token = await mother(page, hub)

@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('pages about babies are silent after a loss, and the member’s birthday gift stays', async ({
+test('pages about babies show a neutral page after a loss, and the member’s birthday gift stays available', async ({
   page,
   hub,
 }) => {

@@ -25,9 +25,9 @@ export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =
       })
 
 /**
- * Divides the main area below its header into twelve vertical strips. A strip is filled by boxes that cover its middle: text as wide as
- * its block, images, fields, and a whole card if its content fills half of it. Gaps of up to 72 px between boxes count as filled. Sticky
- * elements fill a strip in the proportion in which they fill the window.
+ * Divides the main area below its header into twelve vertical strips. A strip is filled by boxes that overlap more than a quarter of its
+ * width: text as wide as its block, images, fields, and a whole card if its content fills half of it. Gaps of up to 72 px between boxes
+ * count as filled. A sticky element fills its strip in the proportion in which it fills the window.
  */
 export const fullnessOf = (page: Page): Promise<Fullness> =>
   page.evaluate(() => {

@@ -28,7 +28,7 @@ function toldBy(request: Request) {
   const address = asSpecified.test(url.pathname) ? url.pathname : decoded(url.href)
   const event = url.pathname.endsWith('/event/report') ? request.postData() : ''
   const { referer = '' } = request.headers()
-  // Referrers to the same origin are allowed: the server received that URL with the page request.
+  // Referrers of the same origin are allowed: the server received that URL with the page request.
   const referrer = referer.startsWith(url.origin) ? '' : decoded(referer)
   return [address, referrer, event].join(' ')
 }

@@ -179,7 +179,8 @@ async function aimAt(index: number) {
 }
 
 /**
- * Runs in the page: waits until the frame after the tap was painted and reported. @returns the longest duration; at least 16 ms, a frame
+ * Runs in the page: waits until the frame after the tap was painted and reported.
+ * @returns the longest duration in ms; at least 16, one frame
  */
 async function longestPress(): Promise<number> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)

@@ -1,5 +1,6 @@
 // Taps every control of every mocked screen on a slow phone: the next frame is painted within 200 ms (good Interaction to Next Paint).
-// The full suite taps all of them; `SEED=7 npx playwright test every-press` a few of a tenth of the screens, depending on the seed.
+// The full suite taps all of them; `SEED=7 npx playwright test every-press` taps a few controls of a tenth of the screens, selected by
+// the seed.
 import { test as base, expect, type Browser } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
 import { figure, isFull } from '#tests/support/figures.ts'
@@ -101,8 +102,8 @@ async function expectQuick(
 }
 
 /**
- * Repeats a slow tap four times, each with a tap on the plain page, because other load on the host may have caused the delay. @returns
- * the median, and the limit scaled by the host's current speed
+ * Repeats a slow tap four times, each with a tap on the plain page, because other load on the host may have caused the delay.
+ * @returns the median, and the limit scaled by the host's current speed
  */
 async function again(phone: Phone, { screen, index, took }: Press) {
   const times = [took]

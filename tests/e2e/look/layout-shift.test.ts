@@ -21,7 +21,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const)
-  test.describe(`at ${width} px on a slow line`, full, () => {
+  test.describe(`on a slow connection at ${width} px`, full, () => {
     test.use({ viewport: { width, height } })
 
     test('the points mall has no large layout shift while it loads by URL or by link', async ({

@@ -14,7 +14,7 @@ test('the language is shown by its code if space is limited', full, async ({ pag
   await expect(page.getByRole('banner').getByText('VN', { exact: true })).toBeVisible()
 })
 
-test('a page fetches shared messages and its messages, and those of the next page in parallel with its code', async ({
+test('a page fetches the shared messages and its own, and those of the next page in parallel with its code', async ({
   page,
   hub,
 }) => {

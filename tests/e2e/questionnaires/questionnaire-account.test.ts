@@ -145,7 +145,7 @@ const refuseNewest = async ({ db }: Store) => {
 }
 
 test(
-  'rejected pictures of a review are sent again, an earlier result is kept, and silence shows no questionnaire',
+  'rejected pictures of a review are sent again, an earlier result is kept, and paused baby content hides the questionnaire',
   full,
   async ({ page, hub, otherBrowser }) => {
     await speak(page, hub, 'EN')

@@ -80,7 +80,7 @@ test('a link shows the address to confirm and confirms it on click', full, async
   await expect(page).toHaveURL(/\/login/)
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([])
 
-  // Opening the link again shows that the address is confirmed and changes it no further.
+  // Opening the link again shows that the address is confirmed and makes no further change.
   await openLink(page, unproven.open)
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })

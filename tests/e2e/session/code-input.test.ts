@@ -19,7 +19,7 @@ async function askForCode(page: Page, hub: Hub) {
 
 const inThai = (digits: string) => digits.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)))
 
-test('a code that a keyboard inserts with a blank signs in', async ({ page, hub }) => {
+test('a code that a keyboard inserts with a space signs in', async ({ page, hub }) => {
   const code = await askForCode(page, hub)
   await page.keyboard.type('12')
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -42,7 +42,7 @@ test('a code in Thai digits signs in', full, async ({ page, hub }) => {
 })
 
 test(
-  'a number of another message is shown and not submitted, and ours is preferred',
+  'a number from another message is inserted but not submitted, and the hub’s code is preferred',
   full,
   async ({ page, hub }) => {
     const code = await askForCode(page, hub)

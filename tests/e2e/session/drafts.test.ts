@@ -137,7 +137,7 @@ test('another member in the same tab sees no draft', full, async ({ page, hub })
   await open(page, '/contact')
   await text(page).fill('My pump is loud.')
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
-  await test.step('after a reload detects the end of the session', async () => {
+  await test.step('a reload detects the end of the session', async () => {
     await call(hub, 'logout', { token: first })
     await page.reload()
     await expect(page).toHaveURL(/\/login/)

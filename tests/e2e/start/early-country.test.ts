@@ -6,7 +6,7 @@ import { expect, test, type Hub } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
-// Other load on the host makes the emulated slow phone slower still.
+// Long timeout, because other load on the host slows down the emulated phone further.
 test.describe.configure({ timeout: 120_000 })
 
 /** Opens the form of a new address for a member in Thailand. @returns a function that releases the scripts */

@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount, password } from '../helpers/member.ts'
 import { expectOnSlowPhone, withoutScripts } from '../helpers/slow.ts'
 
-// Other load on the host makes the emulated slow phone slower still.
+// Long timeout, because other load on the host slows down the emulated phone further.
 test.describe.configure({ timeout: 120_000 })
 
 test('a click shows an error if the page’s code fails to load, and a reload restores the input', async ({

@@ -8,7 +8,7 @@ import { coinsOf, register } from '../helpers/journey.ts'
 import { newAccount } from '../helpers/member.ts'
 import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 
-// Other load on the host makes the emulated slow phone slower still.
+// Long timeout, because other load on the host slows down the emulated phone further.
 test.describe.configure({ timeout: 120_000 })
 
 test('a registration form submitted before hydration on a slow phone keeps its input and is sent once', async ({

@@ -4,7 +4,7 @@ import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { stoppingLine } from '../helpers/slow.ts'
 
-// Other load on the host makes the slow connection slower still.
+// Long timeout, because other load on the host slows down the emulated connection further.
 test.describe.configure({ timeout: 120_000 })
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
