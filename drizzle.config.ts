@@ -1,5 +1,5 @@
 // Configures Drizzle. After a change to any tables.ts run `npm run migration -- --name <what_changed>`;
-// CONTRIBUTING.md lists the rules for migrations.
+// docs/recipes.md lists the rules for migrations.
 import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({

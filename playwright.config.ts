@@ -61,7 +61,7 @@ export default defineConfig({
   use: {
     // Only offline.test.ts tests the service worker.
     serviceWorkers: 'block',
-    // Files of a failed test in test-results (see CONTRIBUTING.md). Page snapshots of each step would add a fifth to
+    // Files of a failed test in test-results (see docs/testing.md). Page snapshots of each step would add a fifth to
     // the run time (`docs/decisions/0036-what-tests-cost.md`); `--trace on` enables them.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

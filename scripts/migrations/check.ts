@@ -7,7 +7,7 @@ const { looked, found: lintProblems } = await lintMigrations(migrationsFolder)
 const problems = [...lintProblems, ...snapshotProblems(migrationsFolder)]
 for (const each of problems) console.error(each)
 if (problems.length) {
-  console.error('CONTRIBUTING.md, "Change the tables", says what a migration may do, and how to write one.')
+  console.error('docs/recipes.md, "Change the tables", lists the statements that a migration may contain.')
   process.exitCode = 1
 }
 console.log(`${looked} migrations checked, ${problems.length} problems found`)

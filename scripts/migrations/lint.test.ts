@@ -1,4 +1,4 @@
-// Tests each rule with a migration that breaks it, and that migrations as in CONTRIBUTING.md are allowed.
+// Tests each rule with a migration that breaks it, and that migrations as in docs/recipes.md are allowed.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

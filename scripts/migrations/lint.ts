@@ -9,7 +9,7 @@ const excused = [
   // `npm run migrate` sets the lock timeout; statements on large tables may take long.
   'require-lock-timeout',
   'require-statement-timeout',
-  // CONTRIBUTING.md describes this way to stop using a column.
+  // docs/recipes.md describes this way to stop using a column.
   'ban-drop-not-null',
   // Our counts stay small.
   'prefer-bigint-over-int',

@@ -26,7 +26,7 @@ const journalFile = z.object({ entries: z.array(entry) })
 type Entry = { tag: string; when: number }
 type Held = { lock: string; seconds: number }
 
-/** Example of each kind of migration that CONTRIBUTING.md describes, for the next release. */
+/** Example of each kind of migration that docs/recipes.md describes, for the next release. */
 const planted: Readonly<Record<string, string>> = {
   '9990_add_column':
     'alter table ledger_postings add column planted text, add column is_planted boolean default false not null',
