@@ -186,32 +186,38 @@ describe('compiler errors', () => {
     expect(judgeScreens('properties', properties)).toEqual(good)
   })
 
-  test.runIf(isFull)('the index names every use of a first name that may be null', { timeout: minutes }, () => {
-    const nullable = (text: string, at: number) =>
-      text.slice(0, at) + text.slice(at).replace(': string;', ': string | null;')
-    const complaints = renamed.complaints(['UserInfo.firstName'], nullable)
-    const effects = effectsOf({ operation: 'getUserInfo', part: 'answer', path: ['firstName'] })
-    const files = [...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file))]
-    const fileCount = new Set(complaints.map(({ file }) => file)).size
-    figure(
-      'Impact',
-      `a first name that may be missing: ${files.length} files, the compiler tells ${fileCount} of them`,
-    )
-    expect(fileCount).toBeGreaterThanOrEqual(2)
-    expect(unnamed(complaints, effects)).toEqual([])
-    // Expected files, found by reading every file that contains `firstName`.
-    expect(files).toEqual([
-      'src/features/membership/HubHome.tsx',
-      'src/features/profile/edit/AvatarSection.tsx',
-      'src/features/profile/edit/ProfileForm.tsx',
-      'src/features/profile/initials.ts',
-      'src/features/profile/me/MeHead.tsx',
-      'src/features/reading/villages/CertificatePage.tsx',
-      'src/features/session/FastLoginPage.tsx',
-      'src/features/support/contact/ContactForm.tsx',
-      'src/domain/addresses/AddressForm.tsx',
-    ])
-  })
+  test.runIf(isFull)(
+    'the index names every use of a first name that may be null',
+    { timeout: minutes },
+    () => {
+      const nullable = (text: string, at: number) =>
+        text.slice(0, at) + text.slice(at).replace(': string;', ': string | null;')
+      const complaints = renamed.complaints(['UserInfo.firstName'], nullable)
+      const effects = effectsOf({ operation: 'getUserInfo', part: 'answer', path: ['firstName'] })
+      const files = [
+        ...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file)),
+      ]
+      const fileCount = new Set(complaints.map(({ file }) => file)).size
+      figure(
+        'Impact',
+        `a first name that may be missing: ${files.length} files, the compiler tells ${fileCount} of them`,
+      )
+      expect(fileCount).toBeGreaterThanOrEqual(2)
+      expect(unnamed(complaints, effects)).toEqual([])
+      // Expected files, found by reading every file that contains `firstName`.
+      expect(files).toEqual([
+        'src/features/membership/HubHome.tsx',
+        'src/features/profile/edit/AvatarSection.tsx',
+        'src/features/profile/edit/ProfileForm.tsx',
+        'src/features/profile/initials.ts',
+        'src/features/profile/me/MeHead.tsx',
+        'src/features/reading/villages/CertificatePage.tsx',
+        'src/features/session/FastLoginPage.tsx',
+        'src/features/support/contact/ContactForm.tsx',
+        'src/domain/addresses/AddressForm.tsx',
+      ])
+    },
+  )
 })
 
 /** Affected files of server and pages by change. The index generated them; half were verified manually. */

@@ -16,24 +16,27 @@ const owned = ofMembers.filter((id) => cases[id].owned)
 const permitted = operationIds.filter((id) => 'permission' in operations[id])
 let attempts = 0
 
-test.each(ofMembers)('%s rejects calls without a session and with an expired or revoked session', async (id) => {
-  const freshApi = await testApi({ store: api.store })
-  const member = await addMember(freshApi)
-  const call = await cases[id].right(freshApi, member)
-  expect(await freshApi.call(id, call)).toMatchObject({ status: 401, code: 10001002 })
-  freshApi.wait(20 * 86_400)
-  expect(await freshApi.call(id, { ...call, token: member.token })).toMatchObject({
-    status: 401,
-    code: 10001002,
-  })
-  freshApi.wait(-20 * 86_400)
-  await freshApi.call('logout', { token: member.token })
-  expect(await freshApi.call(id, { ...call, token: member.token })).toMatchObject({
-    status: 401,
-    code: 10001003,
-  })
-  attempts += 3
-})
+test.each(ofMembers)(
+  '%s rejects calls without a session and with an expired or revoked session',
+  async (id) => {
+    const freshApi = await testApi({ store: api.store })
+    const member = await addMember(freshApi)
+    const call = await cases[id].right(freshApi, member)
+    expect(await freshApi.call(id, call)).toMatchObject({ status: 401, code: 10001002 })
+    freshApi.wait(20 * 86_400)
+    expect(await freshApi.call(id, { ...call, token: member.token })).toMatchObject({
+      status: 401,
+      code: 10001002,
+    })
+    freshApi.wait(-20 * 86_400)
+    await freshApi.call('logout', { token: member.token })
+    expect(await freshApi.call(id, { ...call, token: member.token })).toMatchObject({
+      status: 401,
+      code: 10001003,
+    })
+    attempts += 3
+  },
+)
 
 test.each(owned)('%s does not show or change a resource of another member', async (id) => {
   const [owner, other] = [await addMember(api), await addMember(api)]

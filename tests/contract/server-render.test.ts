@@ -110,17 +110,20 @@ describe('a page whose calls are rejected temporarily', () => {
     })
   }
 
-  test.each([429, 503])('a page whose call returns %i has the same status and its Retry-After', async (status) => {
-    const { token } = await addMember(api)
-    const page = await visitRefused(status, '/member/my/web', {
-      path: '/',
-      headers: {
-        Cookie: `hub_token=${token}; locale=EN`,
-      },
-    })
-    expect([page.status, page.headers.get('Retry-After')]).toEqual([status, '37'])
-    expect(await page.text()).toContain('Later, please.')
-  })
+  test.each([429, 503])(
+    'a page whose call returns %i has the same status and its Retry-After',
+    async (status) => {
+      const { token } = await addMember(api)
+      const page = await visitRefused(status, '/member/my/web', {
+        path: '/',
+        headers: {
+          Cookie: `hub_token=${token}; locale=EN`,
+        },
+      })
+      expect([page.status, page.headers.get('Retry-After')]).toEqual([status, '37'])
+      expect(await page.text()).toContain('Later, please.')
+    },
+  )
 })
 
 test('an invalid token counts once per page, however often the page sends it', async () => {

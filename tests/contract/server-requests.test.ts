@@ -32,9 +32,12 @@ describe('400', () => {
     expect(reply.text).toMatch(/"field":"\w+"/)
   })
 
-  test.each(ids.filter((id) => operations[id].idempotent))('%s returns 400 for an invalid idempotency key', async (id) => {
-    expect(await api.call(id, { ...(await callToRefuse(id)), key: 'short' })).toMatchObject({ status: 400 })
-  })
+  test.each(ids.filter((id) => operations[id].idempotent))(
+    '%s returns 400 for an invalid idempotency key',
+    async (id) => {
+      expect(await api.call(id, { ...(await callToRefuse(id)), key: 'short' })).toMatchObject({ status: 400 })
+    },
+  )
 })
 
 test.each(withBody)('%s returns 413 for a body larger than 64 KiB', async (id) => {

@@ -38,14 +38,17 @@ describe('business errors of the contract', () => {
     first ? [first] : [],
   )
 
-  test.each(engine === 'postgres' || isFull ? reachable : once)('%s returns the business error %s', async (id, name) => {
-    const reply = await cases[id].refused?.[name]?.(api, await addMember(api))
-    expect(reply).toMatchObject({
-      status: 200,
-      code: refusals[name].code,
-      message: refusals[name].message.en,
-    })
-  })
+  test.each(engine === 'postgres' || isFull ? reachable : once)(
+    '%s returns the business error %s',
+    async (id, name) => {
+      const reply = await cases[id].refused?.[name]?.(api, await addMember(api))
+      expect(reply).toMatchObject({
+        status: 200,
+        code: refusals[name].code,
+        message: refusals[name].message.en,
+      })
+    },
+  )
 })
 
 describe('401', () => {
@@ -60,12 +63,9 @@ describe('401', () => {
     },
   )
 
-  test.each(tokenChecked)(
-    '%s returns 10001002 without a token before any other error',
-    async (id) => {
-      expect(await api.call(id, { key: 'short' })).toMatchObject({ status: 401, code: 10001002 })
-    },
-  )
+  test.each(tokenChecked)('%s returns 10001002 without a token before any other error', async (id) => {
+    expect(await api.call(id, { key: 'short' })).toMatchObject({ status: 401, code: 10001002 })
+  })
 
   test.each(tokenChecked)('%s returns 10001002 for an unknown token', async (id) => {
     expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
@@ -100,26 +100,29 @@ test.each(documenting(404))('%s returns 404 for a missing resource', async (id) 
 
 describe('500', () => {
   // All database failures take the same path, so on the embedded database this test is part of the full suite only.
-  test.runIf(engine === 'postgres' || isFull)('every operation returns 500 if the database fails', async () => {
-    const brokenApi = await testApi({ store: await testStore() })
-    const calls = new Map<OperationId, CallOptions>()
-    for (const id of ids) calls.set(id, await rightCall(brokenApi, id))
-    await breakTables(brokenApi.store)
-    for (const [id, call] of calls) {
-      const lines = brokenApi.logged.length
-      const reply = await brokenApi.call(id, call)
-      // Operations that only need the catalog or the client address do not use the database.
-      if (reply.status === 200 && !needsMember(id)) continue
-      expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
-      expect(reply.data).toBeUndefined()
+  test.runIf(engine === 'postgres' || isFull)(
+    'every operation returns 500 if the database fails',
+    async () => {
+      const brokenApi = await testApi({ store: await testStore() })
+      const calls = new Map<OperationId, CallOptions>()
+      for (const id of ids) calls.set(id, await rightCall(brokenApi, id))
+      await breakTables(brokenApi.store)
+      for (const [id, call] of calls) {
+        const lines = brokenApi.logged.length
+        const reply = await brokenApi.call(id, call)
+        // Operations that only need the catalog or the client address do not use the database.
+        if (reply.status === 200 && !needsMember(id)) continue
+        expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
+        expect(reply.data).toBeUndefined()
 
-      const [line] = brokenApi.logged.slice(lines).map((text): unknown => JSON.parse(text))
-      expect(line).toMatchObject({ operation: id, fault: missingTable })
-      // The log line names the error and its location, but no personal data.
-      expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
-      expect(JSON.stringify(line)).not.toMatch(/canary/i)
-    }
-  })
+        const [line] = brokenApi.logged.slice(lines).map((text): unknown => JSON.parse(text))
+        expect(line).toMatchObject({ operation: id, fault: missingTable })
+        // The log line names the error and its location, but no personal data.
+        expect(JSON.stringify(line)).toMatch(/\.(ts|js):\d+/)
+        expect(JSON.stringify(line)).not.toMatch(/canary/i)
+      }
+    },
+  )
 })
 
 describe('503', () => {

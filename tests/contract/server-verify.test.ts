@@ -16,12 +16,16 @@ const app = createApp({ store, integrations, log: pino({ level: 'silent' }), lim
 const ours = alwaysSignedIn(app, store.db)
 const options = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
 
-test('the verifier finds no contract violation of this server', { timeout: times(600_000, 60_000) }, async () => {
-  const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), send: ours })
-  expect(findings).toEqual([])
-  expect(coverage.size).toBe(Object.keys(operations).length)
-  expect(tableOf(coverage)).toMatch(/\n195 operations, \d{3,} calls; \d+ of \d+ documented statuses seen$/)
-})
+test(
+  'the verifier finds no contract violation of this server',
+  { timeout: times(600_000, 60_000) },
+  async () => {
+    const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), send: ours })
+    expect(findings).toEqual([])
+    expect(coverage.size).toBe(Object.keys(operations).length)
+    expect(tableOf(coverage)).toMatch(/\n195 operations, \d{3,} calls; \d+ of \d+ documented statuses seen$/)
+  },
+)
 
 test(
   'the verifier finds no contract violation of the mocks and sees every documented status',

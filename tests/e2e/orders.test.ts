@@ -41,11 +41,7 @@ const parcel: ShopOrder['parcels'][number] = {
   ],
 }
 
-test('a member follows an order from the list to its parcel and back', async ({
-  page,
-  hub,
-  context,
-}) => {
+test('a member follows an order from the list to its parcel and back', async ({ page, hub, context }) => {
   // A time zone in which the date differs from China.
   const account = await signedIn(page, hub, { locale: 'EN', timeZone: 'America/New_York' })
   const many = Array.from({ length: 24 }, (_, index) => ({

@@ -55,230 +55,240 @@ const [ofMember, ofNobody, ofLeaving] = ['01named', '01ofnobody', '01ofleaving']
 const nobody: ReadonlySet<string> = new Set()
 const account = (index: number) => `keeper-${index}@example.com`
 
-describe.runIf(engine === 'embedded')('backups of a hub on the embedded database', { timeout: 300_000 }, () => {
-  let root = ''
-  let dataFolder = ''
-  let backup = ''
-  let token = ''
-  let leaving = ''
-  let backupRun: Awaited<ReturnType<typeof backUp>> & Record<'before' | 'meanwhile' | 'milliseconds', number>
+describe.runIf(engine === 'embedded')(
+  'backups of a hub on the embedded database',
+  { timeout: 300_000 },
+  () => {
+    let root = ''
+    let dataFolder = ''
+    let backup = ''
+    let token = ''
+    let leaving = ''
+    let backupRun: Awaited<ReturnType<typeof backUp>> &
+      Record<'before' | 'meanwhile' | 'milliseconds', number>
 
-  /** Reads the manifest of the backup. */
-  const manifest = () => readManifest(backup)
-  const folder = (name: string) => join(root, name)
+    /** Reads the manifest of the backup. */
+    const manifest = () => readManifest(backup)
+    const folder = (name: string) => join(root, name)
 
-  async function spoiled(name: string, spoil: (copy: string) => Promise<void>) {
-    const copy = folder(name)
-    await cp(backup, copy, { recursive: true })
-    await spoil(copy)
-    return copy
-  }
-  const withManifest = (change: (contents: Manifest) => void) => async (copy: string) => {
-    const contents = await manifest()
-    change(contents)
-    await writeFile(join(copy, 'backup.json'), JSON.stringify(contents))
-  }
-
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'hub-backup-'))
-    dataFolder = folder('data')
-    backup = folder('backup')
-    const members = await opened(dataFolder, async (store) => {
-      const api = await apiOn(store)
-      const added = await atOnce(times(400, 250), (index) => addMember(api, { account: account(index) }))
-      await askForCode(api, account(0), 'login')
-      await askForLink(api, account(1))
-      leaving = (await addMember(api, { account: 'leaving@example.com' })).uid
-      const at = new Date()
-      const file = { purpose: 'avatar', contentType: 'image/png', size: 7, announcedAt: at } as const
-      await store.db.insert(uploads).values([
-        { ...file, id: ofMember, storedAt: at, usedAt: at },
-        { ...file, id: ofLeaving, storedAt: at, usedAt: at, memberId: leaving },
-      ])
-      await fillTables(store, leaving)
-      return added
-    })
-    token = members[0]?.token ?? ''
-    const files = join(dataFolder, 'uploads')
-    await mkdir(files)
-    await writeFile(join(files, `${ofMember}.upload`), 'a photo')
-    await writeFile(join(files, `${ofNobody}.upload`), 'of a row that is gone')
-    await writeFile(join(files, `${ofLeaving}.upload`), 'of who leaves')
-    await writeFile(join(files, 'key'), 'what signs addresses')
-
-    const server = await startServer({ DATA_FOLDER: dataFolder })
-    const first = checkInAll(server.origin, members.slice(0, 10))
-    await first.done
-    const laterCheckIns = checkInAll(server.origin, members.slice(10))
-    const began = performance.now()
-    const ended = await backUp(backup, dataFolder)
-    const [meanwhile, milliseconds] = [laterCheckIns.acknowledged(), performance.now() - began]
-    await laterCheckIns.stop()
-    await server.kill()
-    backupRun = { ...ended, before: first.acknowledged(), meanwhile, milliseconds }
-  }, 300_000)
-  afterAll(() => rm(root, { recursive: true, force: true }))
-
-  test('a backup during writes is a consistent snapshot of one point in time', async () => {
-    const { code, stdout, stderr, before, meanwhile, milliseconds } = backupRun
-    expect([code, stderr]).toEqual([0, ''])
-    // Other users of the host cannot read any file of the backup, regardless of the modes of the originals.
-    expect(await openToOthers(backup)).toEqual([])
-    expect(await openToOthers(uploadsIn(dataFolder))).not.toEqual([])
-    expect(stdout).toMatch(/sum of all postings +0\n/)
-    const inside = ((await manifest()).totals.rows.check_ins ?? 0) - before
-    // Members wrote before and after the snapshot.
-    expect(inside).toBeGreaterThan(0)
-    expect(inside).toBeLessThan(meanwhile)
-    figure(
-      '26. Copies',
-      `backup in ${(milliseconds / 1_000).toFixed(1)} s while ${meanwhile} check-ins were acknowledged: the first ${inside} of them are in it, with the ${before} before it began, and the ledger sums to 0`,
-    )
-  })
-
-  test('a restored hub has the rows, sums and files of the backup, and all members must sign in again', async () => {
-    const restored = folder('restored')
-    // Modes like in a backup of an older release.
-    await chmod(uploadsIn(backup), 0o755)
-    await chmod(join(uploadsIn(backup), `${ofMember}.upload`), 0o644)
-    const { code, stdout, stderr } = await restore(restored, backup)
-    expect([code, stderr]).toEqual([0, ''])
-    expect(await openToOthers(restored)).toEqual([])
-    expect(stdout).toContain('These are the rows and sums of the backup, and those of the restored database.')
-    const { totals } = await manifest()
-    const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)
-    for (const [name, count] of [...counted, ...Object.entries(totals.ledger)])
-      expect(stdout).toMatch(new RegExp(String.raw`^  ${name} +${count}$`, 'm'))
-    expect(await readdir(join(restored, 'uploads'))).toEqual([`${ofMember}.upload`, `${ofLeaving}.upload`])
-    expect(await readFile(join(restored, 'uploads', `${ofMember}.upload`), 'utf8')).toBe('a photo')
-
-    await opened(restored, async (store) => {
-      expect(await contradictions(store.db)).toEqual({
-        sum: 0,
-        transactions: 0,
-        balances: 0,
-        lots: 0,
-        coins: 0,
-      })
-      for (const table of voided)
-        expect([getTableName(table), await store.db.$count(table)]).toEqual([getTableName(table), 0])
-      const api = await apiOn(store)
-      expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_MISSING')
-      const again = await signIn(api, account(0))
-      expect((await api.call('getUserInfo', { token: again })).refusal).toBeUndefined()
-    })
-    figure(
-      '26. Copies',
-      `restored: ${counted.length} tables with the rows that they were written with, ledger sums as they were; ${totals.rows.sessions} sessions void`,
-    )
-  })
-
-  test('a restored hub has no data of members who were erased after the backup', async () => {
-    await opened(dataFolder, async ({ db }) => {
-      await db.update(memberRows).set({ erasesAt: new Date() }).where(eq(memberRows.id, leaving))
-      await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), { now: new Date(), tell: () => {} })
-    })
-    const list = folder('erased')
-    await cp(join(dataFolder, 'uploads', 'erased'), list)
-    expect(await readFile(list, 'utf8')).not.toContain(leaving)
-    const onNewDisk = folder('new disk')
-    const restored = [
-      [dataFolder, await restore(dataFolder, backup, '--replace')],
-      [onNewDisk, await restore(onNewDisk, backup, '--erased', list)],
-    ] as const
-    for (const [restoreFolder, { code, stdout, stderr }] of restored) {
-      expect([code, stderr]).toEqual([0, ''])
-      expect(stdout).toContain('\nMembers who were erased since and are erased again: 1.\n')
-      await opened(restoreFolder, async (store) => {
-        expect(await leftOf(store, leaving)).toEqual([])
-        expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
-        await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), { now: new Date() })
-      })
-      // Restoring an older backup also needs the list of erased members.
-      expect(await readdir(uploadsIn(restoreFolder))).toEqual([`${ofMember}.upload`, 'erased'])
+    async function spoiled(name: string, spoil: (copy: string) => Promise<void>) {
+      const copy = folder(name)
+      await cp(backup, copy, { recursive: true })
+      await spoil(copy)
+      return copy
     }
-    const { stderr } = await restore(folder('never'), backup, '--erased', folder('no list'))
-    expect(stderr).toContain('ENOENT')
-  })
+    const withManifest = (change: (contents: Manifest) => void) => async (copy: string) => {
+      const contents = await manifest()
+      change(contents)
+      await writeFile(join(copy, 'backup.json'), JSON.stringify(contents))
+    }
 
-  test.runIf(isFull)('a stopped hub can be backed up', async () => {
-    const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
-    await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
-    expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
-    const contents = await readManifest(to)
-    expect(contents.totals).toEqual((await manifest()).totals)
-  })
+    beforeAll(async () => {
+      root = await mkdtemp(join(tmpdir(), 'hub-backup-'))
+      dataFolder = folder('data')
+      backup = folder('backup')
+      const members = await opened(dataFolder, async (store) => {
+        const api = await apiOn(store)
+        const added = await atOnce(times(400, 250), (index) => addMember(api, { account: account(index) }))
+        await askForCode(api, account(0), 'login')
+        await askForLink(api, account(1))
+        leaving = (await addMember(api, { account: 'leaving@example.com' })).uid
+        const at = new Date()
+        const file = { purpose: 'avatar', contentType: 'image/png', size: 7, announcedAt: at } as const
+        await store.db.insert(uploads).values([
+          { ...file, id: ofMember, storedAt: at, usedAt: at },
+          { ...file, id: ofLeaving, storedAt: at, usedAt: at, memberId: leaving },
+        ])
+        await fillTables(store, leaving)
+        return added
+      })
+      token = members[0]?.token ?? ''
+      const files = join(dataFolder, 'uploads')
+      await mkdir(files)
+      await writeFile(join(files, `${ofMember}.upload`), 'a photo')
+      await writeFile(join(files, `${ofNobody}.upload`), 'of a row that is gone')
+      await writeFile(join(files, `${ofLeaving}.upload`), 'of who leaves')
+      await writeFile(join(files, 'key'), 'what signs addresses')
 
-  test.runIf(isFull)(
-    'a backup fails if the target folder is not empty or the source contains no hub',
-    async () => {
-      await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
-        `${backup} is not empty: name a folder that is not there yet.`,
+      const server = await startServer({ DATA_FOLDER: dataFolder })
+      const first = checkInAll(server.origin, members.slice(0, 10))
+      await first.done
+      const laterCheckIns = checkInAll(server.origin, members.slice(10))
+      const began = performance.now()
+      const ended = await backUp(backup, dataFolder)
+      const [meanwhile, milliseconds] = [laterCheckIns.acknowledged(), performance.now() - began]
+      await laterCheckIns.stop()
+      await server.kill()
+      backupRun = { ...ended, before: first.acknowledged(), meanwhile, milliseconds }
+    }, 300_000)
+    afterAll(() => rm(root, { recursive: true, force: true }))
+
+    test('a backup during writes is a consistent snapshot of one point in time', async () => {
+      const { code, stdout, stderr, before, meanwhile, milliseconds } = backupRun
+      expect([code, stderr]).toEqual([0, ''])
+      // Other users of the host cannot read any file of the backup, regardless of the modes of the originals.
+      expect(await openToOthers(backup)).toEqual([])
+      expect(await openToOthers(uploadsIn(dataFolder))).not.toEqual([])
+      expect(stdout).toMatch(/sum of all postings +0\n/)
+      const inside = ((await manifest()).totals.rows.check_ins ?? 0) - before
+      // Members wrote before and after the snapshot.
+      expect(inside).toBeGreaterThan(0)
+      expect(inside).toBeLessThan(meanwhile)
+      figure(
+        '26. Copies',
+        `backup in ${(milliseconds / 1_000).toFixed(1)} s while ${meanwhile} check-ins were acknowledged: the first ${inside} of them are in it, with the ${before} before it began, and the ledger sums to 0`,
       )
-      const { code, stderr } = await backUp(folder('never'), folder('nowhere'))
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*\.\n$/)])
-      await expect(access(folder('never'))).rejects.toThrow()
-    },
-  )
+    })
 
-  test.runIf(isFull)('a restore over existing data fails unless --replace moves that data aside', async () => {
-    const other = folder('other')
-    await opened(other, (store) => store.db.execute(sql`create table notes (id int)`))
-    await expect(restoreHere(backup, other, { erased: nobody })).rejects.toThrow(
-      /is not empty: .* --replace\.$/,
-    )
-    expect(await restore(other, backup, '--replace')).toMatchObject({ code: 0, stderr: '' })
-    const [aside = ''] = (await readdir(other)).filter((name) => name.startsWith('replaced-'))
-    expect(await readdir(join(other, aside))).toContain('database')
-    await opened(other, async (store) => {
-      const { rows } = await store.db.execute(
-        sql`select to_regclass('notes') as notes, count(*)::int as members from members`,
+    test('a restored hub has the rows, sums and files of the backup, and all members must sign in again', async () => {
+      const restored = folder('restored')
+      // Modes like in a backup of an older release.
+      await chmod(uploadsIn(backup), 0o755)
+      await chmod(join(uploadsIn(backup), `${ofMember}.upload`), 0o644)
+      const { code, stdout, stderr } = await restore(restored, backup)
+      expect([code, stderr]).toEqual([0, ''])
+      expect(await openToOthers(restored)).toEqual([])
+      expect(stdout).toContain(
+        'These are the rows and sums of the backup, and those of the restored database.',
       )
-      expect(rows).toEqual([{ notes: null, members: (await manifest()).totals.rows.members }])
-    })
-  })
+      const { totals } = await manifest()
+      const counted = Object.entries(totals.rows).filter(([, count]) => count > 0)
+      for (const [name, count] of [...counted, ...Object.entries(totals.ledger)])
+        expect(stdout).toMatch(new RegExp(String.raw`^  ${name} +${count}$`, 'm'))
+      expect(await readdir(join(restored, 'uploads'))).toEqual([`${ofMember}.upload`, `${ofLeaving}.upload`])
+      expect(await readFile(join(restored, 'uploads', `${ofMember}.upload`), 'utf8')).toBe('a photo')
 
-  test.runIf(isFull)('a restore into the folder of a running hub fails', async () => {
-    await opened(folder('running'), async () => {
-      await expect(
-        restoreHere(backup, folder('running'), { erased: nobody, replaces: true }),
-      ).rejects.toThrow('is in use by another running server')
+      await opened(restored, async (store) => {
+        expect(await contradictions(store.db)).toEqual({
+          sum: 0,
+          transactions: 0,
+          balances: 0,
+          lots: 0,
+          coins: 0,
+        })
+        for (const table of voided)
+          expect([getTableName(table), await store.db.$count(table)]).toEqual([getTableName(table), 0])
+        const api = await apiOn(store)
+        expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_MISSING')
+        const again = await signIn(api, account(0))
+        expect((await api.call('getUserInfo', { token: again })).refusal).toBeUndefined()
+      })
+      figure(
+        '26. Copies',
+        `restored: ${counted.length} tables with the rows that they were written with, ledger sums as they were; ${totals.rows.sessions} sessions void`,
+      )
     })
-  })
 
-  const faults: [string, (copy: string) => Promise<void>, RegExp][] = [
-    [
-      'another byte in a table',
-      (copy) => appendFile(join(copy, 'database/PG_VERSION'), '\n'),
-      /spoiled: database\/PG_VERSION is not as it was written/,
-    ],
-    [
-      'a file that is gone',
-      (copy) => rm(join(copy, 'uploads', `${ofMember}.upload`)),
-      /spoiled: uploads\/\S+ is not as it was written/,
-    ],
-    [
-      'a file too many',
-      (copy) => writeFile(join(copy, 'uploads/more'), ''),
-      /spoiled: uploads\/more is not as it was written/,
-    ],
-    ['no word of itself', (copy) => rm(join(copy, 'backup.json')), /is no whole backup/],
-    [
-      'other numbers',
-      withManifest(({ totals }) => (totals.rows.members = 1)),
-      /spoiled: .*other numbers.*members: \d+ and 1/,
-    ],
-    [
-      'tables of a newer release',
-      withManifest((contents) => (contents.schema = '9999_of_tomorrow')),
-      /has tables of 9999_of_tomorrow, which this release does not know/,
-    ],
-  ]
-  test.each(faults)('a backup with %s is not restored', async (name, spoil, complaint) => {
-    const target = folder(`target of ${name}`)
-    await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(
-      complaint,
+    test('a restored hub has no data of members who were erased after the backup', async () => {
+      await opened(dataFolder, async ({ db }) => {
+        await db.update(memberRows).set({ erasesAt: new Date() }).where(eq(memberRows.id, leaving))
+        await eraseDue(db, openDiskFileStore(uploadsIn(dataFolder)), { now: new Date(), tell: () => {} })
+      })
+      const list = folder('erased')
+      await cp(join(dataFolder, 'uploads', 'erased'), list)
+      expect(await readFile(list, 'utf8')).not.toContain(leaving)
+      const onNewDisk = folder('new disk')
+      const restored = [
+        [dataFolder, await restore(dataFolder, backup, '--replace')],
+        [onNewDisk, await restore(onNewDisk, backup, '--erased', list)],
+      ] as const
+      for (const [restoreFolder, { code, stdout, stderr }] of restored) {
+        expect([code, stderr]).toEqual([0, ''])
+        expect(stdout).toContain('\nMembers who were erased since and are erased again: 1.\n')
+        await opened(restoreFolder, async (store) => {
+          expect(await leftOf(store, leaving)).toEqual([])
+          expect(await contradictions(store.db)).toMatchObject({ sum: 0, balances: 0, lots: 0 })
+          await sweepUploads(store.db, openDiskFileStore(uploadsIn(restoreFolder)), { now: new Date() })
+        })
+        // Restoring an older backup also needs the list of erased members.
+        expect(await readdir(uploadsIn(restoreFolder))).toEqual([`${ofMember}.upload`, 'erased'])
+      }
+      const { stderr } = await restore(folder('never'), backup, '--erased', folder('no list'))
+      expect(stderr).toContain('ENOENT')
+    })
+
+    test.runIf(isFull)('a stopped hub can be backed up', async () => {
+      const [stopped, to] = [folder('stopped'), folder('backup-of-stopped')]
+      await cp(join(backup, 'database'), join(stopped, 'database'), { recursive: true })
+      expect(await backUp(to, stopped)).toMatchObject({ code: 0, stderr: '' })
+      const contents = await readManifest(to)
+      expect(contents.totals).toEqual((await manifest()).totals)
+    })
+
+    test.runIf(isFull)(
+      'a backup fails if the target folder is not empty or the source contains no hub',
+      async () => {
+        await expect(backUpHere(dataFolder, backup)).rejects.toThrow(
+          `${backup} is not empty: name a folder that is not there yet.`,
+        )
+        const { code, stderr } = await backUp(folder('never'), folder('nowhere'))
+        expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database in .*\.\n$/)])
+        await expect(access(folder('never'))).rejects.toThrow()
+      },
     )
-    await expect(access(join(target, 'database'))).rejects.toThrow()
-  })
-})
+
+    test.runIf(isFull)(
+      'a restore over existing data fails unless --replace moves that data aside',
+      async () => {
+        const other = folder('other')
+        await opened(other, (store) => store.db.execute(sql`create table notes (id int)`))
+        await expect(restoreHere(backup, other, { erased: nobody })).rejects.toThrow(
+          /is not empty: .* --replace\.$/,
+        )
+        expect(await restore(other, backup, '--replace')).toMatchObject({ code: 0, stderr: '' })
+        const [aside = ''] = (await readdir(other)).filter((name) => name.startsWith('replaced-'))
+        expect(await readdir(join(other, aside))).toContain('database')
+        await opened(other, async (store) => {
+          const { rows } = await store.db.execute(
+            sql`select to_regclass('notes') as notes, count(*)::int as members from members`,
+          )
+          expect(rows).toEqual([{ notes: null, members: (await manifest()).totals.rows.members }])
+        })
+      },
+    )
+
+    test.runIf(isFull)('a restore into the folder of a running hub fails', async () => {
+      await opened(folder('running'), async () => {
+        await expect(
+          restoreHere(backup, folder('running'), { erased: nobody, replaces: true }),
+        ).rejects.toThrow('is in use by another running server')
+      })
+    })
+
+    const faults: [string, (copy: string) => Promise<void>, RegExp][] = [
+      [
+        'another byte in a table',
+        (copy) => appendFile(join(copy, 'database/PG_VERSION'), '\n'),
+        /spoiled: database\/PG_VERSION is not as it was written/,
+      ],
+      [
+        'a file that is gone',
+        (copy) => rm(join(copy, 'uploads', `${ofMember}.upload`)),
+        /spoiled: uploads\/\S+ is not as it was written/,
+      ],
+      [
+        'a file too many',
+        (copy) => writeFile(join(copy, 'uploads/more'), ''),
+        /spoiled: uploads\/more is not as it was written/,
+      ],
+      ['no word of itself', (copy) => rm(join(copy, 'backup.json')), /is no whole backup/],
+      [
+        'other numbers',
+        withManifest(({ totals }) => (totals.rows.members = 1)),
+        /spoiled: .*other numbers.*members: \d+ and 1/,
+      ],
+      [
+        'tables of a newer release',
+        withManifest((contents) => (contents.schema = '9999_of_tomorrow')),
+        /has tables of 9999_of_tomorrow, which this release does not know/,
+      ],
+    ]
+    test.each(faults)('a backup with %s is not restored', async (name, spoil, complaint) => {
+      const target = folder(`target of ${name}`)
+      await expect(restoreHere(await spoiled(name, spoil), target, { erased: nobody })).rejects.toThrow(
+        complaint,
+      )
+      await expect(access(join(target, 'database'))).rejects.toThrow()
+    })
+  },
+)

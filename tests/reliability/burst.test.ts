@@ -68,52 +68,55 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   }
 
   // The test of two servers covers one server; the quick suite runs only that.
-  test.each(isFull ? [1, 2] : [2])('a burst on %i server(s) causes no errors and no duplicate entries', async (servers) => {
-    const [first] = hubs
-    while (hubs.length < servers)
-      hubs.push(await startHubProcess({ ...environment, DATABASE_URL: first!.databaseUrl }))
-    const members: TestMember[] = []
-    while (members.length < many) members.push(...(await atOnce(20, () => addMember(api))))
-    const before = await counts()
+  test.each(isFull ? [1, 2] : [2])(
+    'a burst on %i server(s) causes no errors and no duplicate entries',
+    async (servers) => {
+      const [first] = hubs
+      while (hubs.length < servers)
+        hubs.push(await startHubProcess({ ...environment, DATABASE_URL: first!.databaseUrl }))
+      const members: TestMember[] = []
+      while (members.length < many) members.push(...(await atOnce(20, () => addMember(api))))
+      const before = await counts()
 
-    const began = performance.now()
-    const outcomes = await atOnce(many, async (index) => {
-      const member = members[index]!
-      const hub = hubs[index % servers]!
-      await pause((index * within) / many)
-      const [checkIn, again] = await Promise.all([
-        ask(hub, 'checkIn', { token: member.token, index }),
-        // Sent from another window with a different key; with two servers, to the other server.
-        index % 10 === 0
-          ? ask(hubs[(index + 1) % servers]!, 'checkIn', { token: member.token, index })
-          : undefined,
-      ])
-      const raffle = await ask(hub, 'enterRaffle', {
-        token: member.token,
-        index,
-        body: { activityType: 'AUG00004' },
+      const began = performance.now()
+      const outcomes = await atOnce(many, async (index) => {
+        const member = members[index]!
+        const hub = hubs[index % servers]!
+        await pause((index * within) / many)
+        const [checkIn, again] = await Promise.all([
+          ask(hub, 'checkIn', { token: member.token, index }),
+          // Sent from another window with a different key; with two servers, to the other server.
+          index % 10 === 0
+            ? ask(hubs[(index + 1) % servers]!, 'checkIn', { token: member.token, index })
+            : undefined,
+        ])
+        const raffle = await ask(hub, 'enterRaffle', {
+          token: member.token,
+          index,
+          body: { activityType: 'AUG00004' },
+        })
+        return { checkIns: again ? [checkIn, again] : [checkIn], raffle }
       })
-      return { checkIns: again ? [checkIn, again] : [checkIn], raffle }
-    })
-    const seconds = (performance.now() - began) / 1000
+      const seconds = (performance.now() - began) / 1000
 
-    const checkIns = outcomes.flatMap((each) => each.checkIns)
-    const raffles = outcomes.map(({ raffle }) => raffle)
-    expect([...checkIns, ...raffles].filter(({ status }) => status !== 200)).toEqual([])
-    const codes = (all: Told[], code: number) => all.filter((each) => each.code === code).length
-    expect([codes(checkIns, 200), codes(checkIns, ALREADY_CHECKED_IN)]).toEqual([many, many / 10])
-    expect(codes(raffles, 200)).toBe(many)
-    const after = await counts()
-    expect(after.checkIns - before.checkIns).toBe(many)
-    expect(after.entries - before.entries).toBe(many)
-    // 5 coins for the check-in and 10 for the raffle.
-    expect(after).toMatchObject({ purses: [15], sum: 0 })
-    const requestCount = checkIns.length + raffles.length
-    figure(
-      'Burst',
-      `${servers} server${servers > 1 ? 's on one database' : ''}: ${many} members pressed within ${within / 1000} s and entered a raffle: ${requestCount} calls in ${seconds.toFixed(1)} s, check-in ${waited(checkIns)}, raffle ${waited(raffles)}; no fault, nothing double`,
-    )
-  })
+      const checkIns = outcomes.flatMap((each) => each.checkIns)
+      const raffles = outcomes.map(({ raffle }) => raffle)
+      expect([...checkIns, ...raffles].filter(({ status }) => status !== 200)).toEqual([])
+      const codes = (all: Told[], code: number) => all.filter((each) => each.code === code).length
+      expect([codes(checkIns, 200), codes(checkIns, ALREADY_CHECKED_IN)]).toEqual([many, many / 10])
+      expect(codes(raffles, 200)).toBe(many)
+      const after = await counts()
+      expect(after.checkIns - before.checkIns).toBe(many)
+      expect(after.entries - before.entries).toBe(many)
+      // 5 coins for the check-in and 10 for the raffle.
+      expect(after).toMatchObject({ purses: [15], sum: 0 })
+      const requestCount = checkIns.length + raffles.length
+      figure(
+        'Burst',
+        `${servers} server${servers > 1 ? 's on one database' : ''}: ${many} members pressed within ${within / 1000} s and entered a raffle: ${requestCount} calls in ${seconds.toFixed(1)} s, check-in ${waited(checkIns)}, raffle ${waited(raffles)}; no fault, nothing double`,
+      )
+    },
+  )
 
   async function counts() {
     const { rows } = await store.db.execute<

@@ -50,18 +50,22 @@ function refusedThoughValid(reply: Reply): string | undefined {
 const acceptedThoughInvalid = ({ status, text }: Reply) =>
   status === 400 || status === 413 ? undefined : `invalid, and answered with ${status}: ${text.slice(0, 300)}`
 
-test.each(operationIds)('%s accepts valid and rejects invalid generated requests', { timeout: times(600_000, 60_000) }, async (id) => {
-  const before = findings.length
-  for (const seed of seeds) {
-    for (const parts of fc.sample(validRequest(id), { seed, numRuns: count })) {
-      await find(id, seed, { parts, problemOf: refusedThoughValid })
+test.each(operationIds)(
+  '%s accepts valid and rejects invalid generated requests',
+  { timeout: times(600_000, 60_000) },
+  async (id) => {
+    const before = findings.length
+    for (const seed of seeds) {
+      for (const parts of fc.sample(validRequest(id), { seed, numRuns: count })) {
+        await find(id, seed, { parts, problemOf: refusedThoughValid })
+      }
+      const invalid = invalidRequest(id)
+      for (const parts of invalid ? fc.sample(invalid, { seed, numRuns: count }) : [])
+        await find(id, seed, { parts, problemOf: acceptedThoughInvalid })
     }
-    const invalid = invalidRequest(id)
-    for (const parts of invalid ? fc.sample(invalid, { seed, numRuns: count }) : [])
-      await find(id, seed, { parts, problemOf: acceptedThoughInvalid })
-  }
-  expect(findings.slice(before)).toEqual([])
-})
+    expect(findings.slice(before)).toEqual([])
+  },
+)
 
 const methods = ['get', 'post', 'put', 'delete', 'patch']
 const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`)

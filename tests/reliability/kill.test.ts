@@ -112,27 +112,31 @@ const say = (label: string, rounds: number, { acknowledged, missing: losses }: C
     `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${losses} unanswered and given once on the retry, none lost, none twice`,
   )
 
-test.runIf(engine === 'postgres')('killing the server loses and duplicates no acknowledged check-in', { timeout: 600_000 }, async () => {
-  const rounds = times(100, 1)
-  const url = await freshDatabase()
-  const store = await openPostgres(url)
-  afterAll(() => store.close())
-  const counts = { acknowledged: 0, missing: 0 }
-  let server = await start({ DATABASE_URL: url })
-  for (const [round, moment] of moments(rounds).entries()) {
-    const members = await membersIn(store, round)
-    const dying = server
-    const first = await harmed(server, members, { moment, harm: () => dying.kill() })
-    server = await start({ DATABASE_URL: url })
-    const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
-    compare(first, again, counts)
-  }
-  await server.kill()
-  await expectOnce(store, rounds * atATime)
-  expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
-  expect(counts.acknowledged).toBeGreaterThan(0)
-  say('SIGKILL of the server, PostgreSQL', rounds, counts)
-})
+test.runIf(engine === 'postgres')(
+  'killing the server loses and duplicates no acknowledged check-in',
+  { timeout: 600_000 },
+  async () => {
+    const rounds = times(100, 1)
+    const url = await freshDatabase()
+    const store = await openPostgres(url)
+    afterAll(() => store.close())
+    const counts = { acknowledged: 0, missing: 0 }
+    let server = await start({ DATABASE_URL: url })
+    for (const [round, moment] of moments(rounds).entries()) {
+      const members = await membersIn(store, round)
+      const dying = server
+      const first = await harmed(server, members, { moment, harm: () => dying.kill() })
+      server = await start({ DATABASE_URL: url })
+      const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
+      compare(first, again, counts)
+    }
+    await server.kill()
+    await expectOnce(store, rounds * atATime)
+    expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
+    expect(counts.acknowledged).toBeGreaterThan(0)
+    say('SIGKILL of the server, PostgreSQL', rounds, counts)
+  },
+)
 
 test.runIf(engine === 'postgres' && isFull)(
   'dropping all database connections loses and duplicates no acknowledged check-in',

@@ -40,64 +40,68 @@ const planted: Readonly<Record<string, string>> = {
 }
 
 // Full suite only: filling the tables takes minutes.
-describe.runIf(engine === 'postgres' && isFull)('migrations of tables with five million rows', { timeout: 1_200_000 }, () => {
-  let url: string
-  let folder: string
-  let entries: Entry[]
-  beforeAll(async () => {
-    url = await freshDatabase()
-    await query(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
-    folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
-    await cp(migrationsFolder, folder, { recursive: true })
-    const released = await readJournal()
-    const start = released.at(-1)?.when ?? 0
-    const tags = Object.keys(planted)
-    entries = [...released, ...tags.map((tag, index) => ({ tag, when: start + 1 + index }))]
-    for (const [tag, text] of Object.entries(planted)) await writeFile(join(folder, `${tag}.sql`), text)
-    await migrateWith(entries.slice(0, 1))
-    await fill(url)
-  }, 1_200_000)
-  afterAll(() => rm(folder, { recursive: true }))
+describe.runIf(engine === 'postgres' && isFull)(
+  'migrations of tables with five million rows',
+  { timeout: 1_200_000 },
+  () => {
+    let url: string
+    let folder: string
+    let entries: Entry[]
+    beforeAll(async () => {
+      url = await freshDatabase()
+      await query(url, 'drop schema public cascade; drop schema drizzle cascade; create schema public')
+      folder = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
+      await cp(migrationsFolder, folder, { recursive: true })
+      const released = await readJournal()
+      const start = released.at(-1)?.when ?? 0
+      const tags = Object.keys(planted)
+      entries = [...released, ...tags.map((tag, index) => ({ tag, when: start + 1 + index }))]
+      for (const [tag, text] of Object.entries(planted)) await writeFile(join(folder, `${tag}.sql`), text)
+      await migrateWith(entries.slice(0, 1))
+      await fill(url)
+    }, 1_200_000)
+    afterAll(() => rm(folder, { recursive: true }))
 
-  const readJournal = async () =>
-    journalFile.parse(JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8'))).entries
-  const migrateWith = async (subset: Entry[]) => {
-    await writeFile(join(folder, journal), JSON.stringify({ entries: subset }))
-    await migratePostgres(url, folder)
-  }
+    const readJournal = async () =>
+      journalFile.parse(JSON.parse(await readFile(join(migrationsFolder, journal), 'utf8'))).entries
+    const migrateWith = async (subset: Entry[]) => {
+      await writeFile(join(folder, journal), JSON.stringify({ entries: subset }))
+      await migratePostgres(url, folder)
+    }
 
-  test('no migration locks a table for longer than a second', async () => {
-    const locks: (Held & { name: string })[] = []
-    for (const [index, { tag: name }] of entries.entries())
-      for (const each of await locksOf(url, () => migrateWith(entries.slice(0, index + 1))))
-        locks.push({ name, ...each })
-    const longest = Math.max(0, ...locks.map(({ seconds }) => seconds))
-    figure(
-      '24. Releases',
-      `${entries.length - 1} migrations on ${rowCount} postings, and as many events and audit entries, of ${members} members: none keeps others from a table for longer than ${longest.toFixed(3)} s`,
-    )
-    expect(locks.filter(({ seconds }) => seconds > atMostSeconds)).toEqual([])
-    const counted = await query(
-      url,
-      `select (select count(*)::int from ledger_postings) as postings, (select count(*)::int from tracking_events) as events,
+    test('no migration locks a table for longer than a second', async () => {
+      const locks: (Held & { name: string })[] = []
+      for (const [index, { tag: name }] of entries.entries())
+        for (const each of await locksOf(url, () => migrateWith(entries.slice(0, index + 1))))
+          locks.push({ name, ...each })
+      const longest = Math.max(0, ...locks.map(({ seconds }) => seconds))
+      figure(
+        '24. Releases',
+        `${entries.length - 1} migrations on ${rowCount} postings, and as many events and audit entries, of ${members} members: none keeps others from a table for longer than ${longest.toFixed(3)} s`,
+      )
+      expect(locks.filter(({ seconds }) => seconds > atMostSeconds)).toEqual([])
+      const counted = await query(
+        url,
+        `select (select count(*)::int from ledger_postings) as postings, (select count(*)::int from tracking_events) as events,
         (select count(*)::int from audit_entries) as entries`,
-    )
-    expect(counted).toEqual([{ postings: rowCount, events: rowCount, entries: rowCount }])
-  })
+      )
+      expect(counted).toEqual([{ postings: rowCount, events: rowCount, entries: rowCount }])
+    })
 
-  test('a migration that rewrites every row is detected, because it locks its table for longer', async () => {
-    const rewriting = { tag: '9999_rewrite', when: (entries.at(-1)?.when ?? 0) + 1 }
-    await writeFile(
-      join(folder, '9999_rewrite.sql'),
-      'alter table ledger_postings add column rewritten double precision not null default random();',
-    )
-    const locks = await locksOf(url, () => migrateWith([...entries, rewriting]))
-    const tooLong = locks
-      .filter(({ seconds }) => seconds > atMostSeconds)
-      .map(({ lock: lockName }) => lockName)
-    expect(tooLong).toContain('AccessExclusiveLock of ledger_postings')
-  })
-})
+    test('a migration that rewrites every row is detected, because it locks its table for longer', async () => {
+      const rewriting = { tag: '9999_rewrite', when: (entries.at(-1)?.when ?? 0) + 1 }
+      await writeFile(
+        join(folder, '9999_rewrite.sql'),
+        'alter table ledger_postings add column rewritten double precision not null default random();',
+      )
+      const locks = await locksOf(url, () => migrateWith([...entries, rewriting]))
+      const tooLong = locks
+        .filter(({ seconds }) => seconds > atMostSeconds)
+        .map(({ lock: lockName }) => lockName)
+      expect(tooLong).toContain('AccessExclusiveLock of ledger_postings')
+    })
+  },
+)
 
 /** Polls every few ms which existing tables are locked while the work runs. */
 async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> {

@@ -45,90 +45,94 @@ type Plan = {
 }
 
 // Full suite only: it takes minutes.
-describe.runIf(engine === 'postgres' && isFull)('query plans with two million members', { timeout: 900_000 }, () => {
-  let client: Client
-  /** Row count of each table, partition and index. */
-  let rowsOf: Map<string, number>
-  beforeAll(async () => {
-    client = new Client({ connectionString: await freshDatabase() })
-    await client.connect()
-    rowsOf = await growTables(client, members, jobsRunAt)
-  }, 900_000)
-  afterAll(() => client.end())
+describe.runIf(engine === 'postgres' && isFull)(
+  'query plans with two million members',
+  { timeout: 900_000 },
+  () => {
+    let client: Client
+    /** Row count of each table, partition and index. */
+    let rowsOf: Map<string, number>
+    beforeAll(async () => {
+      client = new Client({ connectionString: await freshDatabase() })
+      await client.connect()
+      rowsOf = await growTables(client, members, jobsRunAt)
+    }, 900_000)
+    afterAll(() => client.end())
 
-  test('PostgreSQL estimates 50 million postings', async () => {
-    const [plan] = await planOf({
-      text: 'select * from ledger_postings',
-      values: [],
+    test('PostgreSQL estimates 50 million postings', async () => {
+      const [plan] = await planOf({
+        text: 'select * from ledger_postings',
+        values: [],
+      })
+      expect(plan?.['Plan Rows']).toBeGreaterThan(49_000_000)
+      expect(plan?.['Plan Rows']).toBeLessThan(51_000_000)
     })
-    expect(plan?.['Plan Rows']).toBeGreaterThan(49_000_000)
-    expect(plan?.['Plan Rows']).toBeLessThan(51_000_000)
-  })
 
-  test('no statement scans a large table completely, except for jobs that page through it', async () => {
-    const statements = await statementsOfAll()
-    const wholeReads = new Set<string>()
-    for (const statement of statements)
-      for (const whole of await wholeReadsOf(statement))
-        if (!pages[statement.by]?.includes(whole))
-          wholeReads.add(`${statement.by}: ${whole}: ${statement.text}`)
-    const postings = rowsWith(members, 'ledger_postings')
-    figure(
-      '24. Size',
-      `${statements.length} statements explained with ${members} members and ${postings} postings: ${wholeReads.size} read a table of more than ${large} rows whole`,
-    )
-    expect([...wholeReads]).toEqual([])
-  })
-
-  test.each([
-    ['without an index', sql`select id from notices where kind = ${'welcome'}`, 'notices'],
-    [
-      'by an index in whose order it looks for something else',
-      sql`select id from notices where kind = ${'kind-1'} order by id limit 1`,
-      'notices_pkey',
-    ],
-    [
-      'of all partitions',
-      sql`select id from tracking_events where name = ${'view'}`,
-      'tracking_events_before',
-    ],
-  ])('a full scan %s is detected', async (_, statement, whole) => {
-    const { db } = await testStore()
-    const statements = await statementsOf((during) =>
-      during('planted', async () => void (await db.execute(statement))),
-    )
-    const reads: string[] = []
-    for (const each of statements)
-      for (const read of await wholeReadsOf(each)) reads.push(`${each.by}: ${read}`)
-    expect(reads).toEqual([`planted: ${whole}`])
-  })
-
-  /** Returns all nodes of the statement's plan for its values; for a prepared statement also of its generic plan. */
-  async function planOf({ text, values, name }: Statement): Promise<Plan[]> {
-    const ofValues = await explained(`explain (format json) ${text}`, values)
-    return name === undefined
-      ? ofValues
-      : [...ofValues, ...(await explained(`explain (generic_plan, format json) ${text}`))]
-  }
-
-  async function explained(text: string, values?: unknown[]): Promise<Plan[]> {
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(text, values)
-    const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
-    return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan))
-  }
-
-  /** Lists the large tables and indexes that the statement scans completely. */
-  const wholeReadsOf = async (statement: Statement): Promise<string[]> =>
-    (await planOf(statement)).flatMap((node) => {
-      const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition } = node
-      if (index !== undefined) {
-        const isWhole = condition === undefined || /^\(\w+ IS NOT NULL\)$/.test(condition)
-        return isWhole && (rowsOf.get(index) ?? 0) > large ? [index] : []
-      }
-      const isWhole = table !== undefined && node['Node Type'].endsWith('Seq Scan')
-      return isWhole && (rowsOf.get(table) ?? 0) > large ? [table] : []
+    test('no statement scans a large table completely, except for jobs that page through it', async () => {
+      const statements = await statementsOfAll()
+      const wholeReads = new Set<string>()
+      for (const statement of statements)
+        for (const whole of await wholeReadsOf(statement))
+          if (!pages[statement.by]?.includes(whole))
+            wholeReads.add(`${statement.by}: ${whole}: ${statement.text}`)
+      const postings = rowsWith(members, 'ledger_postings')
+      figure(
+        '24. Size',
+        `${statements.length} statements explained with ${members} members and ${postings} postings: ${wholeReads.size} read a table of more than ${large} rows whole`,
+      )
+      expect([...wholeReads]).toEqual([])
     })
-})
+
+    test.each([
+      ['without an index', sql`select id from notices where kind = ${'welcome'}`, 'notices'],
+      [
+        'by an index in whose order it looks for something else',
+        sql`select id from notices where kind = ${'kind-1'} order by id limit 1`,
+        'notices_pkey',
+      ],
+      [
+        'of all partitions',
+        sql`select id from tracking_events where name = ${'view'}`,
+        'tracking_events_before',
+      ],
+    ])('a full scan %s is detected', async (_, statement, whole) => {
+      const { db } = await testStore()
+      const statements = await statementsOf((during) =>
+        during('planted', async () => void (await db.execute(statement))),
+      )
+      const reads: string[] = []
+      for (const each of statements)
+        for (const read of await wholeReadsOf(each)) reads.push(`${each.by}: ${read}`)
+      expect(reads).toEqual([`planted: ${whole}`])
+    })
+
+    /** Returns all nodes of the statement's plan for its values; for a prepared statement also of its generic plan. */
+    async function planOf({ text, values, name }: Statement): Promise<Plan[]> {
+      const ofValues = await explained(`explain (format json) ${text}`, values)
+      return name === undefined
+        ? ofValues
+        : [...ofValues, ...(await explained(`explain (generic_plan, format json) ${text}`))]
+    }
+
+    async function explained(text: string, values?: unknown[]): Promise<Plan[]> {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(text, values)
+      const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+      return rows.flatMap((row) => nodes(row['QUERY PLAN'][0].Plan))
+    }
+
+    /** Lists the large tables and indexes that the statement scans completely. */
+    const wholeReadsOf = async (statement: Statement): Promise<string[]> =>
+      (await planOf(statement)).flatMap((node) => {
+        const { 'Relation Name': table, 'Index Name': index, 'Index Cond': condition } = node
+        if (index !== undefined) {
+          const isWhole = condition === undefined || /^\(\w+ IS NOT NULL\)$/.test(condition)
+          return isWhole && (rowsOf.get(index) ?? 0) > large ? [index] : []
+        }
+        const isWhole = table !== undefined && node['Node Type'].endsWith('Seq Scan')
+        return isWhole && (rowsOf.get(table) ?? 0) > large ? [table] : []
+      })
+  },
+)
 
 /** Extracts the first statement that was deferred to a commit (api/store/transaction.ts) from its PL/pgSQL block. */
 const deferredIn = (text: string) =>

@@ -88,26 +88,30 @@ describe.runIf(engine === 'postgres' && isFull).each(places)(
       return account
     }
 
-    test('three servers together send four codes to a phone, even after one was killed', { timeout: 120_000 }, async () => {
-      const phone = '+66812345678'
-      const points = pointsOf('message', 'phone')
-      const ask = (hub: HubProcess) => askForCode(hub, phone)
-      expect(await inTurns(hubs, 12, ask)).toEqual([
-        ...copies(points, 'OK'),
-        ...copies(12 - points, 'TOO_MANY_REQUESTS'),
-      ])
-      await restart()
-      expect(await inTurns(hubs, 3, ask)).toEqual(copies(3, 'TOO_MANY_REQUESTS'))
+    test(
+      'three servers together send four codes to a phone, even after one was killed',
+      { timeout: 120_000 },
+      async () => {
+        const phone = '+66812345678'
+        const points = pointsOf('message', 'phone')
+        const ask = (hub: HubProcess) => askForCode(hub, phone)
+        expect(await inTurns(hubs, 12, ask)).toEqual([
+          ...copies(points, 'OK'),
+          ...copies(12 - points, 'TOO_MANY_REQUESTS'),
+        ])
+        await restart()
+        expect(await inTurns(hubs, 3, ask)).toEqual(copies(3, 'TOO_MANY_REQUESTS'))
 
-      const client = new Client({ connectionString: environment.DATABASE_URL })
-      await client.connect()
-      const { rows } = await client.query(
-        'select count(*)::int as count from verify_codes where account = $1',
-        [phone],
-      )
-      await client.end()
-      expect(rows).toEqual([{ count: points }])
-    })
+        const client = new Client({ connectionString: environment.DATABASE_URL })
+        await client.connect()
+        const { rows } = await client.query(
+          'select count(*)::int as count from verify_codes where account = $1',
+          [phone],
+        )
+        await client.end()
+        expect(rows).toEqual([{ count: points }])
+      },
+    )
 
     test('three servers count wrong passwords of an account together, and the right password passes', async () => {
       const account = await newMember()

@@ -104,13 +104,16 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
   test.each([
     ['member', 'avatar', newMember],
     ['visitor', 'contact', async () => visitor()],
-  ] as const)('a %s may have as many unused files on three servers as on one', async (kind, purpose, come) => {
-    const most = uploadRules.waitingAtMost[kind]
-    const sender = await come()
-    const answers = await Promise.all(
-      Array.from({ length: most + 6 }, (_, index) => announce(hubs[index % hubs.length]!, purpose, sender)),
-    )
-    const refusals = answers.map(({ refusal }) => refusal)
-    expect([count(refusals, 'OK'), count(refusals, 'TOO_MANY_REQUESTS')]).toEqual([most, 6])
-  })
+  ] as const)(
+    'a %s may have as many unused files on three servers as on one',
+    async (kind, purpose, come) => {
+      const most = uploadRules.waitingAtMost[kind]
+      const sender = await come()
+      const answers = await Promise.all(
+        Array.from({ length: most + 6 }, (_, index) => announce(hubs[index % hubs.length]!, purpose, sender)),
+      )
+      const refusals = answers.map(({ refusal }) => refusal)
+      expect([count(refusals, 'OK'), count(refusals, 'TOO_MANY_REQUESTS')]).toEqual([most, 6])
+    },
+  )
 })

@@ -8,26 +8,22 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, register } from '../helpers/journey.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 
-test(
-  'an unknown version of a legal document returns 404 with a link home',
-  full,
-  async ({ page }) => {
-    for (const path of ['/app/privacy', '/app/termsConditions'])
-      for (const version of ['th-1999-01-01', '%20'])
-        expect((await page.goto(`${path}?version=${version}`))?.status(), `${path} ${version}`).toBe(404)
-    await expect(page.getByRole('heading')).toContainText("doesn't exist")
-    await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
-    await page.getByRole('link', { name: 'Questions and answers' }).click()
-    await expect(page).toHaveURL(/\/app\/faq$/)
-    // The browser shows the same as the server.
-    await page.goto('/app/privacy')
-    await hydrated(page)
-    await page.evaluate(
-      () => void window.__TSR_ROUTER__?.navigate({ href: '/app/privacy?version=th-1999-01-01' }),
-    )
-    await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
-  },
-)
+test('an unknown version of a legal document returns 404 with a link home', full, async ({ page }) => {
+  for (const path of ['/app/privacy', '/app/termsConditions'])
+    for (const version of ['th-1999-01-01', '%20'])
+      expect((await page.goto(`${path}?version=${version}`))?.status(), `${path} ${version}`).toBe(404)
+  await expect(page.getByRole('heading')).toContainText("doesn't exist")
+  await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Questions and answers' }).click()
+  await expect(page).toHaveURL(/\/app\/faq$/)
+  // The browser shows the same as the server.
+  await page.goto('/app/privacy')
+  await hydrated(page)
+  await page.evaluate(
+    () => void window.__TSR_ROUTER__?.navigate({ href: '/app/privacy?version=th-1999-01-01' }),
+  )
+  await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
+})
 
 // The quick suite follows only the links of a member, who sees all links of a visitor.
 test('no screen has a dead link for a visitor', full, async ({ page }) => {
@@ -114,21 +110,25 @@ test('the links of the guidance lead to existing pages', full, async ({ page, hu
   for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
-test('help pages link home, and the page for confirming an email links to the profile', full, async ({ page }) => {
-  for (const path of ['/contact', '/app/faq', '/common/faq']) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-      'href',
-      '/',
-    )
-    await expect(page.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
-      'href',
-      '/app/termsConditions',
-    )
-  }
-  await page.goto('/app/email-verifications')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Edit profile' })).toBeVisible()
-})
+test(
+  'help pages link home, and the page for confirming an email links to the profile',
+  full,
+  async ({ page }) => {
+    for (const path of ['/contact', '/app/faq', '/common/faq']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+        'href',
+        '/',
+      )
+      await expect(page.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute(
+        'href',
+        '/app/termsConditions',
+      )
+    }
+    await page.goto('/app/email-verifications')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Edit profile' })).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -38,7 +38,10 @@ for (const { of, browser, locale, countryCode, heading } of members)
     )
   })
 
-test('a member who is asked to accept another country’s policy can read it in full', async ({ page, hub }) => {
+test('a member who is asked to accept another country’s policy can read it in full', async ({
+  page,
+  hub,
+}) => {
   const { token } = await joined(hub, { countryCode: 'US' })
   expect((await call(hub, 'modifyUserInfo', { body: { countryCode: 'TH' }, token })).code).toBe(200)
   await signedInAs(page, hub, { token })

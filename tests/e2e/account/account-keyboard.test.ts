@@ -69,24 +69,28 @@ test('a member adds a baby and gives consent by keyboard', full, async ({ page, 
   await expect(mail).toBeChecked()
 })
 
-test('a member sends a message and downloads a copy of their data by keyboard', full, async ({ page, hub }) => {
-  await signedIn(page, hub, { locale: 'EN', password })
-  await open(page, '/contact')
-  await type(page, labelled(page, 'support.contact.topic'), 'My p')
-  await type(page, labelled(page, 'support.contact.text'), 'It has not arrived.')
-  await press(page, button(page, 'Send message'))
-  await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
+test(
+  'a member sends a message and downloads a copy of their data by keyboard',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', password })
+    await open(page, '/contact')
+    await type(page, labelled(page, 'support.contact.topic'), 'My p')
+    await type(page, labelled(page, 'support.contact.text'), 'It has not arrived.')
+    await press(page, button(page, 'Send message'))
+    await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
 
-  await open(page, '/about-me/privacy')
-  await reach(page, page.getByRole('radio', { checked: true }))
-  await page.keyboard.press('ArrowRight')
-  await press(page, button(page, 'Get my copy'))
-  await expect(proofField(page)).toBeVisible()
-  await type(page, proofField(page), password)
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await download).suggestedFilename()).toMatch(/\.json$/)
-})
+    await open(page, '/about-me/privacy')
+    await reach(page, page.getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowRight')
+    await press(page, button(page, 'Get my copy'))
+    await expect(proofField(page)).toBeVisible()
+    await type(page, proofField(page), password)
+    const download = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toMatch(/\.json$/)
+  },
+)
 
 test(
   'a member signs in by another service and by a link from the app, by keyboard',

@@ -9,7 +9,10 @@ import { saver } from '../helpers/saver.ts'
 const en = messagesIn('en-US')
 const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ }).getByRole('listitem')
 
-test('a member sees a year of coins, expiring coins, and each transaction with its lots', async ({ page, hub }) => {
+test('a member sees a year of coins, expiring coins, and each transaction with its lots', async ({
+  page,
+  hub,
+}) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
   const { token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
   await call(hub, 'redeemMallProduct', { body: { productId: 'free-shipping' }, token })

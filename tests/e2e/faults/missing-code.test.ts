@@ -47,19 +47,15 @@ test('a chunk that was missing temporarily loads after one reload', full, async 
   expect(counts).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
-test(
-  'with blocked storage a missing chunk causes one reload and no loop',
-  full,
-  async ({ page }) => {
-    await blockStorage(page)
-    await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
-    const counts = await watch(page)
-    await goToRegistration(page)
-    await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-    expect(counts.loads).toBe(1)
-    console.log(`the same with blocked storage: ${counts.loads} reload, then the error page`)
-  },
-)
+test('with blocked storage a missing chunk causes one reload and no loop', full, async ({ page }) => {
+  await blockStorage(page)
+  await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
+  const counts = await watch(page)
+  await goToRegistration(page)
+  await expect(page.getByRole('heading', { name: fault })).toBeVisible()
+  expect(counts.loads).toBe(1)
+  console.log(`the same with blocked storage: ${counts.loads} reload, then the error page`)
+})
 
 test('hovering over a link never reloads the page', async ({ page }) => {
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))

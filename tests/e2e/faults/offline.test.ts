@@ -38,24 +38,20 @@ test('visited pages open offline, by client-side navigation and after a reload',
   await expect(page.getByText(bar)).toBeHidden()
 })
 
-test(
-  'a member reads the serial number of their product offline',
-  full,
-  async ({ page, hub, context }) => {
-    await register(page, hub)
-    const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
-    const serialNumber = 'AP2609778812'
-    const purchasedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-    const product = { product: 'air-one-pump', serialNumber, purchasedFrom: 'store', purchasedOn }
-    await call(hub, 'saveProductRegistration', { body: product, token })
-    await page.goto('/products')
-    await isPrepared(page, ['getUserInfo', 'listProductRegistrations', 'getMyMembership'])
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText(serialNumber)).toBeVisible()
-    await expect(page.getByText(bar)).toBeVisible()
-  },
-)
+test('a member reads the serial number of their product offline', full, async ({ page, hub, context }) => {
+  await register(page, hub)
+  const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
+  const serialNumber = 'AP2609778812'
+  const purchasedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const product = { product: 'air-one-pump', serialNumber, purchasedFrom: 'store', purchasedOn }
+  await call(hub, 'saveProductRegistration', { body: product, token })
+  await page.goto('/products')
+  await isPrepared(page, ['getUserInfo', 'listProductRegistrations', 'getMyMembership'])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(serialNumber)).toBeVisible()
+  await expect(page.getByText(bar)).toBeVisible()
+})
 
 test(
   'a visitor sees the offline page, which reloads automatically after reconnecting',
@@ -163,7 +159,11 @@ test('signing out deletes cached reads', async ({ page, hub }) => {
   await expect.poll(() => keptReads(page)).toEqual([])
 })
 
-test('another member on the same device never sees cached reads of the first', async ({ page, hub, context }) => {
+test('another member on the same device never sees cached reads of the first', async ({
+  page,
+  hub,
+  context,
+}) => {
   // Simulates a browser without `cookieStore`; with it, the page would reload automatically.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'))
   await register(page, hub)

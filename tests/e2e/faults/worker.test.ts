@@ -29,26 +29,22 @@ test(
 )
 
 // Builds the hub again without a service worker.
-test(
-  'a build without a service worker unregisters it and deletes its caches',
-  full,
-  async ({ page }) => {
-    test.setTimeout(240_000)
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await caches.keys()),
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ])
-    await deployUnder(page, makeBuildWithoutWorker, async () => {
-      await page.reload()
-      await expect.poll(left).toEqual([])
-      await page.reload()
-      await hydrated(page)
-      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-      expect(await left()).toEqual([])
-    })
-  },
-)
+test('a build without a service worker unregisters it and deletes its caches', full, async ({ page }) => {
+  test.setTimeout(240_000)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ])
+  await deployUnder(page, makeBuildWithoutWorker, async () => {
+    await page.reload()
+    await expect.poll(left).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await left()).toEqual([])
+  })
+})
 
 test(
   'a page that was requested before the service worker was active is controlled as well',

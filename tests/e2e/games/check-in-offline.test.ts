@@ -14,34 +14,30 @@ const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('keptC
 
 test.use({ serviceWorkers: 'allow' })
 
-test(
-  'an offline check-in survives a reload and is sent once',
-  inOthers,
-  async ({ page, hub, context }) => {
-    await register(page, hub)
-    await isPrepared(page, reads)
-    const keys: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/lateCheckIn')) keys.push(request.headers()['idempotency-key'] ?? '')
-    })
-    await context.setOffline(true)
-    await checkInButton(page).dblclick()
-    await expect(checkInButton(page)).toHaveText(waits)
-    await expect(
-      page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
-    ).toBeVisible()
-    const key = valueAt(JSON.parse((await onDevice(page)) ?? '[]'), 0, 'key')
+test('an offline check-in survives a reload and is sent once', inOthers, async ({ page, hub, context }) => {
+  await register(page, hub)
+  await isPrepared(page, reads)
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/lateCheckIn')) keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await context.setOffline(true)
+  await checkInButton(page).dblclick()
+  await expect(checkInButton(page)).toHaveText(waits)
+  await expect(
+    page.getByText('It’ll be sent automatically if you’re connected within 24 hours.'),
+  ).toBeVisible()
+  const key = valueAt(JSON.parse((await onDevice(page)) ?? '[]'), 0, 'key')
 
-    await page.reload()
-    await expect(checkInButton(page)).toHaveText(waits)
-    await context.setOffline(false)
-    await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
-    await expect(checkInButton(page)).toHaveText('Done for today')
-    await expect.poll(() => coinsOf(page)).toBe(5)
-    expect(await onDevice(page)).toBeNull()
-    expect(keys).toEqual([key])
-  },
-)
+  await page.reload()
+  await expect(checkInButton(page)).toHaveText(waits)
+  await context.setOffline(false)
+  await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
+  await expect(checkInButton(page)).toHaveText('Done for today')
+  await expect.poll(() => coinsOf(page)).toBe(5)
+  expect(await onDevice(page)).toBeNull()
+  expect(keys).toEqual([key])
+})
 
 test(
   'a queued check-in reports one made elsewhere, expires after a day, and is deleted on sign-out',

@@ -36,33 +36,29 @@ test(
   },
 )
 
-test(
-  'each tab stop has a focus outline in forced colors',
-  full,
-  async ({ page, gallery }) => {
-    await openGallery(page, gallery)
-    const missing = new Set<string>()
-    const stops = new Set<string>()
-    for (let stop = 0; stop < 150; stop++) {
-      await page.keyboard.press('Tab')
-      const [place, hasOutline] = await page.evaluate(() => {
-        const isOutlined = (element: Element | null, depth: number): boolean => {
-          if (!element || depth === 0) return false
-          const { outlineStyle, outlineWidth } = getComputedStyle(element)
-          if (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) return true
-          const siblings = [...(element.parentElement?.children ?? [])]
-          return (
-            siblings.some((each) => getComputedStyle(each).outlineStyle !== 'none') ||
-            isOutlined(element.parentElement, depth - 1)
-          )
-        }
-        const active = document.activeElement
-        return [active?.outerHTML.slice(0, 200) ?? '', isOutlined(active, 4)] as const
-      })
-      stops.add(place)
-      if (!hasOutline) missing.add(place)
-    }
-    expect(stops.size).toBeGreaterThan(50)
-    expect([...missing]).toEqual([])
-  },
-)
+test('each tab stop has a focus outline in forced colors', full, async ({ page, gallery }) => {
+  await openGallery(page, gallery)
+  const missing = new Set<string>()
+  const stops = new Set<string>()
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab')
+    const [place, hasOutline] = await page.evaluate(() => {
+      const isOutlined = (element: Element | null, depth: number): boolean => {
+        if (!element || depth === 0) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) return true
+        const siblings = [...(element.parentElement?.children ?? [])]
+        return (
+          siblings.some((each) => getComputedStyle(each).outlineStyle !== 'none') ||
+          isOutlined(element.parentElement, depth - 1)
+        )
+      }
+      const active = document.activeElement
+      return [active?.outerHTML.slice(0, 200) ?? '', isOutlined(active, 4)] as const
+    })
+    stops.add(place)
+    if (!hasOutline) missing.add(place)
+  }
+  expect(stops.size).toBeGreaterThan(50)
+  expect([...missing]).toEqual([])
+})

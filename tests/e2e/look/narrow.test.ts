@@ -21,39 +21,35 @@ const visits = people.flatMap((person) => locales.map((locale) => ({ who: person
 test.use({ viewport: { width, height: 740 }, isMobile: true, hasTouch: true })
 
 for (const { who: person, locale } of visits)
-  test(
-    `all pages for ${person} fit in ${width} px in ${locale}`,
-    full,
-    async ({ page, context, hub }) => {
-      test.setTimeout(900_000)
-      const cookies: Record<string, string> = { locale }
-      if (person !== visitor) {
-        const data = await dataOf(hub, 'login', { body: { account: person, password } })
-        cookies.hub_token = data.token
+  test(`all pages for ${person} fit in ${width} px in ${locale}`, full, async ({ page, context, hub }) => {
+    test.setTimeout(900_000)
+    const cookies: Record<string, string> = { locale }
+    if (person !== visitor) {
+      const data = await dataOf(hub, 'login', { body: { account: person, password } })
+      cookies.hub_token = data.token
+    }
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
+    )
+    // Loads pages without scripts; other tests cover content that scripts add.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const waiting = new Set(pictured.map(({ path }) => path))
+    for (const path of waiting) {
+      // The loop also visits entries that are added to the set during iteration.
+      const answer = await page.goto(path)
+      if (answer?.status() === 429) {
+        // Resets the rate limits by restarting the hub.
+        await hub.killAndRestart()
+        await page.goto(path)
       }
-      await context.addCookies(
-        Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
-      )
-      // Loads pages without scripts; other tests cover content that scripts add.
-      await page.route('**/assets/*.js', (route) => route.abort())
-      const waiting = new Set(pictured.map(({ path }) => path))
-      for (const path of waiting) {
-        // The loop also visits entries that are added to the set during iteration.
-        const answer = await page.goto(path)
-        if (answer?.status() === 429) {
-          // Resets the rate limits by restarting the hub.
-          await hub.killAndRestart()
-          await page.goto(path)
-        }
-        for (const text of texts) {
-          await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-          expect.soft(await beyond(page, width), `${path} at ${text} text`).toEqual([])
-        }
-        for (const link of await linksOf(page)) waiting.add(link)
+      for (const text of texts) {
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+        expect.soft(await beyond(page, width), `${path} at ${text} text`).toEqual([])
       }
-      figure('Width', `${person}, ${locale}: ${waiting.size} pages`)
-    },
-  )
+      for (const link of await linksOf(page)) waiting.add(link)
+    }
+    figure('Width', `${person}, ${locale}: ${waiting.size} pages`)
+  })
 
 /** Links of the page within the hub, without sign-out and redirects. */
 async function linksOf(page: Page): Promise<string[]> {

@@ -59,22 +59,18 @@ test('a link looks pressed until its page is shown, also while data or code is l
   await expect(busy(page)).toHaveCount(0)
 })
 
-test(
-  'a loaded page is shown one frame after the click feedback',
-  full,
-  async ({ page, hub }) => {
-    await register(page, hub)
-    await tab(page, 'Me').click()
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Addresses/ })
-      .waitFor()
-    const home = tab(page, 'Home')
-    expect(await answeredAtOnce(home)).toBe(true)
-    await expect(checkInButton(page)).toBeVisible()
-    await expect(home).not.toHaveAttribute('aria-busy')
-  },
-)
+test('a loaded page is shown one frame after the click feedback', full, async ({ page, hub }) => {
+  await register(page, hub)
+  await tab(page, 'Me').click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Addresses/ })
+    .waitFor()
+  const home = tab(page, 'Home')
+  expect(await answeredAtOnce(home)).toBe(true)
+  await expect(checkInButton(page)).toBeVisible()
+  await expect(home).not.toHaveAttribute('aria-busy')
+})
 
 test('a form looks pending while its validation rules are loading', full, async ({ page, hub }) => {
   await register(page, hub)
@@ -88,18 +84,14 @@ test('a form looks pending while its validation rules are loading', full, async 
   await expect(save).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test(
-  'a link stops looking pressed if a form blocks the navigation',
-  full,
-  async ({ page, hub }) => {
-    await signedIn(page, hub, { locale: 'EN', password })
-    await page.goto('/changePassword')
-    await hydrated(page)
-    await currentPasswordField(page).fill('not sent')
-    const me = tab(page, 'Me')
-    expect(await answeredAtOnce(me)).toBe(true)
-    await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
-    await expect(me).not.toHaveAttribute('aria-busy')
-    await expect(busy(page)).toHaveCount(0)
-  },
-)
+test('a link stops looking pressed if a form blocks the navigation', full, async ({ page, hub }) => {
+  await signedIn(page, hub, { locale: 'EN', password })
+  await page.goto('/changePassword')
+  await hydrated(page)
+  await currentPasswordField(page).fill('not sent')
+  const me = tab(page, 'Me')
+  expect(await answeredAtOnce(me)).toBe(true)
+  await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+  await expect(me).not.toHaveAttribute('aria-busy')
+  await expect(busy(page)).toHaveCount(0)
+})

@@ -35,52 +35,56 @@ for (const { locale, language, timezoneId, name } of audiences)
       timezoneId,
     })
 
-    test(`a new member takes and spends the first coins within a few taps in ${locale}`, full, async ({ page, hub }) => {
-      test.setTimeout(300_000)
-      const says = messagesIn[locale]
-      const account = newAccount()
-      const milestones: string[] = []
-      let presses = 0
-      const begun = performance.now()
-      const press = async (target: Locator) => {
+    test(
+      `a new member takes and spends the first coins within a few taps in ${locale}`,
+      full,
+      async ({ page, hub }) => {
+        test.setTimeout(300_000)
+        const says = messagesIn[locale]
+        const account = newAccount()
+        const milestones: string[] = []
+        let presses = 0
+        const begun = performance.now()
+        const press = async (target: Locator) => {
+          presses += 1
+          await target.tap({ timeout: 45_000 })
+        }
+        const reached = (milestone: string) =>
+          milestones.push(
+            `${milestone} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`,
+          )
+        await slow(page, 'phone')
+
+        await page.goto('/registration')
+        await firstNameField(page, says).fill(name)
+        await accountField(page, says).fill(account)
         presses += 1
-        await target.tap({ timeout: 45_000 })
-      }
-      const reached = (milestone: string) =>
-        milestones.push(
-          `${milestone} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`,
-        )
-      await slow(page, 'phone')
+        // The label covers the checkbox and contains a link.
+        await policyBox(page, says).tap({ force: true })
+        await press(submitButton(page))
+        await expectOnSlowPhone(codeField(page, says)).toBeVisible()
+        reached('the code')
+        await codeField(page, says).fill(await hub.codeFor(account))
 
-      await page.goto('/registration')
-      await firstNameField(page, says).fill(name)
-      await accountField(page, says).fill(account)
-      presses += 1
-      // The label covers the checkbox and contains a link.
-      await policyBox(page, says).tap({ force: true })
-      await press(submitButton(page))
-      await expectOnSlowPhone(codeField(page, says)).toBeVisible()
-      reached('the code')
-      await codeField(page, says).fill(await hub.codeFor(account))
+        const steps = page.getByRole('list', { name: unbroken(says['profile.firstSteps.title']) })
+        await expectOnSlowPhone(steps).toBeVisible()
+        reached('home')
+        await press(steps.getByRole('button'))
+        await expectOnSlowPhone.poll(() => coinsOf(page)).toBe(20)
+        reached('the first coins')
 
-      const steps = page.getByRole('list', { name: unbroken(says['profile.firstSteps.title']) })
-      await expectOnSlowPhone(steps).toBeVisible()
-      reached('home')
-      await press(steps.getByRole('button'))
-      await expectOnSlowPhone.poll(() => coinsOf(page)).toBe(20)
-      reached('the first coins')
-
-      await press(linkTo(page, '/coins'))
-      await press(linkTo(page, '/gifts/luckyDraw'))
-      await press(page.getByRole('main').locator('a[href*="draw=winter-lights"]').first())
-      await press(page.getByRole('main').getByRole('button', { name: /20/ }))
-      await press(page.getByRole('button', { name: unbroken(says['games.draw.play.open']), exact: true }))
-      await expectOnSlowPhone(page).toHaveURL(/result=/)
-      await expectOnSlowPhone(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
-      reached('the first coins spent')
-      figure('First minutes', `${locale}: ${milestones.join('; ')}`)
-      expect(presses).toBeLessThanOrEqual(pressesAtMost)
-    })
+        await press(linkTo(page, '/coins'))
+        await press(linkTo(page, '/gifts/luckyDraw'))
+        await press(page.getByRole('main').locator('a[href*="draw=winter-lights"]').first())
+        await press(page.getByRole('main').getByRole('button', { name: /20/ }))
+        await press(page.getByRole('button', { name: unbroken(says['games.draw.play.open']), exact: true }))
+        await expectOnSlowPhone(page).toHaveURL(/result=/)
+        await expectOnSlowPhone(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+        reached('the first coins spent')
+        figure('First minutes', `${locale}: ${milestones.join('; ')}`)
+        expect(presses).toBeLessThanOrEqual(pressesAtMost)
+      },
+    )
   })
 
 /** The first visible link to the path. */

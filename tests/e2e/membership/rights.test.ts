@@ -106,59 +106,55 @@ test('a member sees the level, claims a right, and submits a receipt for another
   })
 })
 
-test(
-  'a right claimed in another tab and a lost upload are reported',
-  full,
-  async ({ page, hub }) => {
-    await sprout(page, hub)
-    const other = await page.context().newPage()
-    await page.goto('/rights')
-    await other.goto('/rights')
+test('a right claimed in another tab and a lost upload are reported', full, async ({ page, hub }) => {
+  await sprout(page, hub)
+  const other = await page.context().newPage()
+  await page.goto('/rights')
+  await other.goto('/rights')
+  await hydrated(page)
+  await hydrated(other)
+  const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
+
+  await test.step('a right that was claimed in the meantime is shown as claimed', async () => {
+    await claim(other).click()
+    await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+    await claim(page).click()
+    await expect(page.getByText('You already have this one. It’s in your list.')).toBeVisible()
+    await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
+  })
+
+  await test.step('a receipt without a file, with a pending upload, and with a failed upload', async () => {
+    await page.goto('/rights/upload?right=shop-receipt')
     await hydrated(page)
+    await send(page).click()
+    await expect(page.getByText(en['membership.proof.files.missing'])).toBeVisible()
+    await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
+    await chooseFiles(page).setInputFiles([photo])
+    await expect(page.getByText(en['error.transport'])).toBeVisible()
+    await send(page).click()
+    await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
+    await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
+    await expect(page.getByText(en['form.upload.done'])).toBeVisible()
+    // A HEIC photo, which this browser can neither decode nor identify, and a corrupt file.
+    await chooseFiles(page).setInputFiles([
+      { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
+    ])
+    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
+    await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
+  })
+
+  await test.step('a receipt that was sent in the meantime is rejected with a message', async () => {
+    await other.goto('/rights/upload?right=shop-receipt')
     await hydrated(other)
-    const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
-
-    await test.step('a right that was claimed in the meantime is shown as claimed', async () => {
-      await claim(other).click()
-      await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
-      await claim(page).click()
-      await expect(page.getByText('You already have this one. It’s in your list.')).toBeVisible()
-      await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
-    })
-
-    await test.step('a receipt without a file, with a pending upload, and with a failed upload', async () => {
-      await page.goto('/rights/upload?right=shop-receipt')
-      await hydrated(page)
-      await send(page).click()
-      await expect(page.getByText(en['membership.proof.files.missing'])).toBeVisible()
-      await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
-      await chooseFiles(page).setInputFiles([photo])
-      await expect(page.getByText(en['error.transport'])).toBeVisible()
-      await send(page).click()
-      await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
-      await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
-      await expect(page.getByText(en['form.upload.done'])).toBeVisible()
-      // A HEIC photo, which this browser can neither decode nor identify, and a corrupt file.
-      await chooseFiles(page).setInputFiles([
-        { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
-        { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
-      ])
-      await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
-      await expect(page.getByText(en['form.upload.unreadable'])).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Send broken.jpg again' })).toBeHidden()
-      await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
-    })
-
-    await test.step('a receipt that was sent in the meantime is rejected with a message', async () => {
-      await other.goto('/rights/upload?right=shop-receipt')
-      await hydrated(other)
-      await chooseFiles(other).setInputFiles([paper])
-      await expect(other.getByText(en['form.upload.done'])).toBeVisible()
-      await send(other).click()
-      await expect(other.getByText(en['membership.proof.sent'])).toBeVisible()
-      await send(page).click()
-      const refused = page.getByRole('alert').filter({ hasText: en['reason.proofWaiting'] })
-      await expect(refused).toContainText('We already have your receipt for this year.')
-    })
-  },
-)
+    await chooseFiles(other).setInputFiles([paper])
+    await expect(other.getByText(en['form.upload.done'])).toBeVisible()
+    await send(other).click()
+    await expect(other.getByText(en['membership.proof.sent'])).toBeVisible()
+    await send(page).click()
+    const refused = page.getByRole('alert').filter({ hasText: en['reason.proofWaiting'] })
+    await expect(refused).toContainText('We already have your receipt for this year.')
+  })
+})

@@ -82,10 +82,7 @@ test('a developer uses the app alone: signed in immediately, with responses set 
   await expect(page).toHaveURL(/\/login\?/)
 })
 
-test('changes are shown until they are reset, and an unknown scenario is reported', async ({
-  page,
-  app,
-}) => {
+test('changes are shown until they are reset, and an unknown scenario is reported', async ({ page, app }) => {
   test.slow()
   await page.goto(`${app}/address?scenario=levl4`)
   await hydrated(page)

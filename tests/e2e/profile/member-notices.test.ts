@@ -5,7 +5,10 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedIn, signedInAs, speak, dataOf } from '../helpers/member.ts'
 
-test('the bell links to the notifications, which stay read after “Mark all as read”', async ({ page, hub }) => {
+test('the bell links to the notifications, which stay read after “Mark all as read”', async ({
+  page,
+  hub,
+}) => {
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
   await hydrated(page)

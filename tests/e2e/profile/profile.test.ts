@@ -91,31 +91,27 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await expect(page.getByRole('heading', { level: 1, name: 'Malee Srisuk' })).toBeVisible()
 })
 
-test(
-  'a change of country asks once for consent to its privacy policy',
-  full,
-  async ({ page, hub }) => {
-    await register(page, hub)
-    await open(page, '/about/edit-profile')
-    await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
-    await labelled(page, 'profile.country').selectOption('TH')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
-    const agree = page.getByRole('button', { name: 'I agree' })
-    await fails(page, 'agree/privacyPolicy', 'lost')
-    await agree.click()
-    await expect(page.getByText('Request Error')).toBeVisible()
-    await agree.click()
-    await expect(page.getByText('Thank you. We’ve saved your answer.')).toBeVisible()
-    await expect(agree).toHaveCount(0)
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(agree).toHaveCount(0)
-  },
-)
+test('a change of country asks once for consent to its privacy policy', full, async ({ page, hub }) => {
+  await register(page, hub)
+  await open(page, '/about/edit-profile')
+  await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
+  await labelled(page, 'profile.country').selectOption('TH')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Me', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible()
+  const agree = page.getByRole('button', { name: 'I agree' })
+  await fails(page, 'agree/privacyPolicy', 'lost')
+  await agree.click()
+  await expect(page.getByText('Request Error')).toBeVisible()
+  await agree.click()
+  await expect(page.getByText('Thank you. We’ve saved your answer.')).toBeVisible()
+  await expect(agree).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(agree).toHaveCount(0)
+})
 
 test(
   'a member adds a phone number with a code and re-authentication, and can then get news by text message',

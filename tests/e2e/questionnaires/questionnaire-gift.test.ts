@@ -40,35 +40,39 @@ async function answer(page: Page, locale: Locale) {
 }
 
 for (const locale of locales)
-  test(`a visitor scans the card in a parcel, answers and registers for the gift in ${locale}`, full, async ({ page, hub }) => {
-    const says = messagesIn[locale]
-    const main = page.getByRole('main')
-    const link = (id: keyof typeof says) => main.getByRole('link', { name: unbroken(says[id]) })
-    await speak(page, hub, locale)
-    await page.goto('/redirect/qr?key=pump-card&linkCode=7KQ2MXRT&utm_source=parcel')
-    await hydrated(page)
-
-    await test.step('answers are sent, and the result is shown immediately', async () => {
-      await link('questionnaires.start').click()
-      await answer(page, locale)
-      await expect(main.getByRole('heading', { name: unbroken(says['questionnaires.win']) })).toBeVisible()
-      await expect(page).toHaveURL(`${hub.origin}/activity/packageCard/BreastPump/result`)
-    })
-
-    await test.step('the result survives a closed tab', async () => {
-      await page.goto('/activity/packageCard/BreastPump')
+  test(
+    `a visitor scans the card in a parcel, answers and registers for the gift in ${locale}`,
+    full,
+    async ({ page, hub }) => {
+      const says = messagesIn[locale]
+      const main = page.getByRole('main')
+      const link = (id: keyof typeof says) => main.getByRole('link', { name: unbroken(says[id]) })
+      await speak(page, hub, locale)
+      await page.goto('/redirect/qr?key=pump-card&linkCode=7KQ2MXRT&utm_source=parcel')
       await hydrated(page)
-      await link('questionnaires.seeResult').click()
-      await link('questionnaires.win.join').click()
-    })
 
-    await test.step('registration brings coins and gift, and keeps the link code and the source', async () => {
-      const joining = page.waitForRequest(/registerByCode/)
-      await join(page, hub, locale)
-      expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT', source: 'parcel' })
-      await expectGift(page, locale)
-    })
-  })
+      await test.step('answers are sent, and the result is shown immediately', async () => {
+        await link('questionnaires.start').click()
+        await answer(page, locale)
+        await expect(main.getByRole('heading', { name: unbroken(says['questionnaires.win']) })).toBeVisible()
+        await expect(page).toHaveURL(`${hub.origin}/activity/packageCard/BreastPump/result`)
+      })
+
+      await test.step('the result survives a closed tab', async () => {
+        await page.goto('/activity/packageCard/BreastPump')
+        await hydrated(page)
+        await link('questionnaires.seeResult').click()
+        await link('questionnaires.win.join').click()
+      })
+
+      await test.step('registration brings coins and gift, and keeps the link code and the source', async () => {
+        const joining = page.waitForRequest(/registerByCode/)
+        await join(page, hub, locale)
+        expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT', source: 'parcel' })
+        await expectGift(page, locale)
+      })
+    },
+  )
 
 for (const locale of locales)
   test(

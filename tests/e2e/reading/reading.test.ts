@@ -64,7 +64,9 @@ test('a prerendered page with a query is the cached one, hydrates, and stores th
   expect(cookies).toMatchObject({ traffic_source: 'letter', Language: 'TH' })
 })
 
-test('client-side navigation to a prerendered page fetches its payload instead of its calls', async ({ page }) => {
+test('client-side navigation to a prerendered page fetches its payload instead of its calls', async ({
+  page,
+}) => {
   await page.goto('/login')
   await hydrated(page)
   const calls: string[] = []
@@ -103,18 +105,14 @@ test('the search filters questions by their text and can be reset', full, async 
   await expect(questions(page)).toHaveCount(all)
 })
 
-test(
-  'an earlier version of a legal document links to the version in effect',
-  full,
-  async ({ page }) => {
-    await page.goto('/app/privacy')
-    await hydrated(page)
-    await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
-    await expect(page).toHaveURL(/\?version=/)
-    await page.getByRole('link', { name: 'Read the one in effect' }).click()
-    await expect(page).toHaveURL(/\/app\/privacy$/)
-  },
-)
+test('an earlier version of a legal document links to the version in effect', full, async ({ page }) => {
+  await page.goto('/app/privacy')
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Earlier versions' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\?version=/)
+  await page.getByRole('link', { name: 'Read the one in effect' }).click()
+  await expect(page).toHaveURL(/\/app\/privacy$/)
+})
 
 test(
   'locale messages at /_i18n/{version}/{locale}/messages.json, cached for a day (sections 7 and 9)',
@@ -142,17 +140,13 @@ test('build manifest at builds/meta/{buildId}.json, with the route rules (sectio
   expect(Object.keys(routeRules)).toEqual(expect.arrayContaining(paths))
 })
 
-test(
-  'each page has a description of 35 to 160 characters in its head',
-  full,
-  async ({ request }) => {
-    for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
-      for (const locale of ['EN', 'ID', 'TH', 'VN']) {
-        const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
-        const descriptions = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
-          ([, words]) => words,
-        )
-        expect(descriptions, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
-      }
-  },
-)
+test('each page has a description of 35 to 160 characters in its head', full, async ({ request }) => {
+  for (const path of [...paths, '/login', '/registration', '/contact', '/forget_pwd'])
+    for (const locale of ['EN', 'ID', 'TH', 'VN']) {
+      const page = await (await request.get(path, { headers: { Cookie: `locale=${locale}` } })).text()
+      const descriptions = [...page.matchAll(/<meta name="description" content="([^"]*)"/g)].map(
+        ([, words]) => words,
+      )
+      expect(descriptions, `${path} in ${locale}`).toEqual([expect.stringMatching(/^.{35,160}$/)])
+    }
+})

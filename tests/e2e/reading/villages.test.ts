@@ -57,25 +57,29 @@ test('a course leads to its certificate, and its reward is shown once despite a 
   expect((await dataOf(hub, 'getMyMembership', { token })).points).toBe(20)
 })
 
-test('a locked course shows its requirement, and benefits link to the shop and the vouchers', full, async ({ page, hub }) => {
-  await member(page, hub)
-  await page.goto('/villages/list?course=nights-shared&chapter=who-takes-what')
-  await hydrated(page)
-  await expect(page.getByRole('heading', { name: 'Nights, shared' })).toBeVisible()
-  await expect(page.getByText('It opens at level 2.')).toBeVisible()
-  await expect(page.getByRole('link', { name: en['reading.course.begin'] })).toHaveCount(0)
-  await page.goto('/villages/list?show=benefits')
-  await hydrated(page)
-  const early = page.getByRole('article').filter({ hasText: 'First to try the new wearable pump' })
-  await expect(early).toContainText(/level 2/i)
-  await expect(early.getByRole('button')).toHaveCount(0)
-  await page
-    .getByRole('button', { name: /^See it in the shop/ })
-    .first()
-    .click()
-  await expect(page.getByText('/products/pregnancy-pillow')).toBeVisible()
-  await page.goBack()
-  await hydrated(page)
-  await page.getByRole('link', { name: /^Use a voucher/ }).click()
-  await expect(page).toHaveURL(/\/coupon$/)
-})
+test(
+  'a locked course shows its requirement, and benefits link to the shop and the vouchers',
+  full,
+  async ({ page, hub }) => {
+    await member(page, hub)
+    await page.goto('/villages/list?course=nights-shared&chapter=who-takes-what')
+    await hydrated(page)
+    await expect(page.getByRole('heading', { name: 'Nights, shared' })).toBeVisible()
+    await expect(page.getByText('It opens at level 2.')).toBeVisible()
+    await expect(page.getByRole('link', { name: en['reading.course.begin'] })).toHaveCount(0)
+    await page.goto('/villages/list?show=benefits')
+    await hydrated(page)
+    const early = page.getByRole('article').filter({ hasText: 'First to try the new wearable pump' })
+    await expect(early).toContainText(/level 2/i)
+    await expect(early.getByRole('button')).toHaveCount(0)
+    await page
+      .getByRole('button', { name: /^See it in the shop/ })
+      .first()
+      .click()
+    await expect(page.getByText('/products/pregnancy-pillow')).toBeVisible()
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Use a voucher/ }).click()
+    await expect(page).toHaveURL(/\/coupon$/)
+  },
+)

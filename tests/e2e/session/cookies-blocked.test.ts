@@ -42,7 +42,9 @@ test('without cookies sign-in, registration and recovery request no code and sho
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('with cookies the sign-in page shows no notification about them and leaves no probe cookie', async ({ page }) => {
+test('with cookies the sign-in page shows no notification about them and leaves no probe cookie', async ({
+  page,
+}) => {
   await page.goto('/login')
   await hydrated(page)
   await expect(accountField(page)).toBeVisible()

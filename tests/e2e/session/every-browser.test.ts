@@ -14,24 +14,20 @@ import { registerByForm, signIn } from '../helpers/journey.ts'
 import { joined, password, signedIn } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
-test(
-  'a member signs in by code and stays signed in after a reload',
-  everywhere,
-  async ({ page, hub }) => {
-    const { account } = await joined(hub)
-    await page.goto('/login?redirect=/games/normalCheckIn')
-    await hydrated(page)
-    await accountField(page).fill(account)
-    await submitButton(page).click()
-    await expect(codeField(page)).toBeFocused()
-    await page.keyboard.type(await hub.codeFor(account))
-    const title = page.getByRole('heading', { name: 'Daily check-in' })
-    await expect(title).toBeVisible()
-    await hydrated(page)
-    await page.goto('/games/normalCheckIn')
-    await expect(title).toBeVisible()
-  },
-)
+test('a member signs in by code and stays signed in after a reload', everywhere, async ({ page, hub }) => {
+  const { account } = await joined(hub)
+  await page.goto('/login?redirect=/games/normalCheckIn')
+  await hydrated(page)
+  await accountField(page).fill(account)
+  await submitButton(page).click()
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(await hub.codeFor(account))
+  const title = page.getByRole('heading', { name: 'Daily check-in' })
+  await expect(title).toBeVisible()
+  await hydrated(page)
+  await page.goto('/games/normalCheckIn')
+  await expect(title).toBeVisible()
+})
 
 test(
   'a click on “Send me a code” while a password is being submitted sends no code',

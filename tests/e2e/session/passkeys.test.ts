@@ -98,30 +98,26 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test(
-  'the account field suggests the passkey, and choosing it signs in',
-  full,
-  async ({ page, hub }) => {
-    const { token } = await joined(hub, { password: passwords.first })
-    const thumb = await thumbReader(page)
-    await signedInAs(page, hub, { token, locale: 'EN' })
-    await page.goto('/changePassword')
-    await hydrated(page)
+test('the account field suggests the passkey, and choosing it signs in', full, async ({ page, hub }) => {
+  const { token } = await joined(hub, { password: passwords.first })
+  const thumb = await thumbReader(page)
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto('/changePassword')
+  await hydrated(page)
 
-    // Adding a passkey here requires re-authentication.
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    const proof = page.getByRole('dialog', { name: 'Add a passkey' })
-    await proof.getByLabel('Your password').fill(passwords.first)
-    await thumb.press(true)
-    await submitButton(proof).click()
-    await expect(page.getByText('Your passkey is ready.')).toBeVisible()
-    await expect(list(page)).toHaveCount(1)
+  // Adding a passkey here requires re-authentication.
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const proof = page.getByRole('dialog', { name: 'Add a passkey' })
+  await proof.getByLabel('Your password').fill(passwords.first)
+  await thumb.press(true)
+  await submitButton(proof).click()
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible()
+  await expect(list(page)).toHaveCount(1)
 
-    // The finger is already on the reader, so the suggestion is accepted immediately.
-    await signOut(page)
-    await expect(page).toHaveURL(`${hub.origin}/`)
-  },
-)
+  // The finger is already on the reader, so the suggestion is accepted immediately.
+  await signOut(page)
+  await expect(page).toHaveURL(`${hub.origin}/`)
+})
 
 test('“Not now” disables the passkey offer on this device', full, async ({ page, hub }) => {
   const { account } = await joined(hub)

@@ -36,27 +36,23 @@ const rulesFetched = (page: Page) =>
       .map(({ name }) => name),
   )
 
-test(
-  'sign-in fetches no phone rules, and the server rejects invalid numbers',
-  full,
-  async ({ page }) => {
-    await page.goto('/login')
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntries()
-        .reduce(
-          (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-          0,
-        ),
-    )
-    test.info().annotations.push({ type: 'bytes of /login', description: String(bytes) })
-    expect(await rulesFetched(page)).toEqual([])
-    await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
-    expect(await rulesFetched(page), 'the server judges').toEqual([])
-  },
-)
+test('sign-in fetches no phone rules, and the server rejects invalid numbers', full, async ({ page }) => {
+  await page.goto('/login')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .reduce(
+        (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
+        0,
+      ),
+  )
+  test.info().annotations.push({ type: 'bytes of /login', description: String(bytes) })
+  expect(await rulesFetched(page)).toEqual([])
+  await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
+  expect(await rulesFetched(page), 'the server judges').toEqual([])
+})
 
 test('registration rejects invalid numbers at the field', full, async ({ page }) => {
   await page.goto('/registration')
@@ -78,29 +74,33 @@ test('the account accepts only phone numbers that can receive codes', full, asyn
   await expect(field, 'a land line').toHaveAccessibleDescription(refused)
 })
 
-test('an address accepts numbers of a shared calling code only for their country', full, async ({ page, hub }) => {
-  await signedIn(page, hub, { locale: 'EN', countryCode: 'US' })
-  await page.goto('/address')
-  await hydrated(page)
-  await page.getByRole('link', { name: en['addresses.add'] }).click()
-  await hydrated(page)
-  const field = labelled(page, 'form.address.phone')
-  const country = page.getByRole('combobox', { name: en['form.phone.country'] })
-  await refusesAll(field, press(page.getByRole('button', { name: en['addresses.save'] })))
-  for (const [homeCountry, other, number] of [
-    ['CA', 'US', '(506) 234-5678'],
-    ['GG', 'GB', '07781 123456'],
-  ] as const) {
-    await country.selectOption(other)
-    await field.fill(number)
-    await field.blur()
-    await expect(field, `${number} in ${other}`).toHaveAccessibleDescription(refused)
-    await country.selectOption(homeCountry)
-    await field.fill(number)
-    await field.blur()
-    await expect(field, `${number} in ${homeCountry}`).not.toHaveAttribute('aria-invalid', 'true')
-  }
-})
+test(
+  'an address accepts numbers of a shared calling code only for their country',
+  full,
+  async ({ page, hub }) => {
+    await signedIn(page, hub, { locale: 'EN', countryCode: 'US' })
+    await page.goto('/address')
+    await hydrated(page)
+    await page.getByRole('link', { name: en['addresses.add'] }).click()
+    await hydrated(page)
+    const field = labelled(page, 'form.address.phone')
+    const country = page.getByRole('combobox', { name: en['form.phone.country'] })
+    await refusesAll(field, press(page.getByRole('button', { name: en['addresses.save'] })))
+    for (const [homeCountry, other, number] of [
+      ['CA', 'US', '(506) 234-5678'],
+      ['GG', 'GB', '07781 123456'],
+    ] as const) {
+      await country.selectOption(other)
+      await field.fill(number)
+      await field.blur()
+      await expect(field, `${number} in ${other}`).toHaveAccessibleDescription(refused)
+      await country.selectOption(homeCountry)
+      await field.fill(number)
+      await field.blur()
+      await expect(field, `${number} in ${homeCountry}`).not.toHaveAttribute('aria-invalid', 'true')
+    }
+  },
+)
 
 test('a questionnaire rejects invalid phone numbers', full, async ({ page, hub }) => {
   const { token } = await joined(hub)

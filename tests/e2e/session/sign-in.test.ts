@@ -185,46 +185,42 @@ async function codeAfter(hub: Hub, account: string) {
   return await hub.codeFor(account)
 }
 
-test(
-  'a failed call keeps the step and its input, and the retry succeeds',
-  full,
-  async ({ page, hub }) => {
-    const { account } = await joined(hub, { password })
-    const faults: ((route: Route) => Promise<void>)[] = [
-      (route) => route.abort('internetdisconnected'),
-      (route) => route.abort('timedout'),
-      (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
-    ]
-    await page.goto('/login')
-    await hydrated(page)
-    const fails = async (path: string) => {
-      for (const fail of faults) {
-        const met = page.waitForRequest(`**/${path}`)
-        await page.route(`**/${path}`, fail, { times: 1 })
-        await submitButton(page).click()
-        await met
-        await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
-        await expect(accountField(page)).toHaveValue(account)
-      }
+test('a failed call keeps the step and its input, and the retry succeeds', full, async ({ page, hub }) => {
+  const { account } = await joined(hub, { password })
+  const faults: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort('internetdisconnected'),
+    (route) => route.abort('timedout'),
+    (route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
+  ]
+  await page.goto('/login')
+  await hydrated(page)
+  const fails = async (path: string) => {
+    for (const fail of faults) {
+      const met = page.waitForRequest(`**/${path}`)
+      await page.route(`**/${path}`, fail, { times: 1 })
+      await submitButton(page).click()
+      await met
+      await expect(submitButton(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(accountField(page)).toHaveValue(account)
     }
-    await accountField(page).fill(account)
-    await filledInPassword(page).fill(password)
-    await fails('login/preCheck')
-    await submitButton(page).click()
-    await expect(passwordField(page)).toHaveValue(password)
-    await fails('user/login')
-    await expect(passwordField(page)).toHaveValue(password)
-    await submitButton(page).click()
-    await expect(page).toHaveURL(`${hub.origin}/`)
+  }
+  await accountField(page).fill(account)
+  await filledInPassword(page).fill(password)
+  await fails('login/preCheck')
+  await submitButton(page).click()
+  await expect(passwordField(page)).toHaveValue(password)
+  await fails('user/login')
+  await expect(passwordField(page)).toHaveValue(password)
+  await submitButton(page).click()
+  await expect(page).toHaveURL(`${hub.origin}/`)
 
-    await page.goto('/logout')
-    await hydrated(page)
-    await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText(/end this session under “Where you’re signed in”/)).toBeVisible()
-    expect(await tokenOf(page)).toBeUndefined()
-  },
-)
+  await page.goto('/logout')
+  await hydrated(page)
+  await page.route('**/logout', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/end this session under “Where you’re signed in”/)).toBeVisible()
+  expect(await tokenOf(page)).toBeUndefined()
+})
 
 test('fast login asks for confirmation and never opens a planted session silently (login CSRF)', async ({
   page,

@@ -7,7 +7,10 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const line = `${iPhone} Mobile/15E148 Safari Line/14.8.0`
 
-test('the server omits Google from pages for web views and includes it for browsers', async ({ page, hub }) => {
+test('the server omits Google from pages for web views and includes it for browsers', async ({
+  page,
+  hub,
+}) => {
   const pageFor = async (agent: string, path: string) =>
     await (
       await page.request.get(hub.origin + path, {

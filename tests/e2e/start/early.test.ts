@@ -138,33 +138,25 @@ async function pressNight(page: Page, presses: number) {
 const chosenThemes = async (page: Page) =>
   (await page.context().cookies()).flatMap(({ name, value }) => (name === 'theme' ? [value] : []))
 
-test(
-  'dark mode is enabled by a click before hydration and stored after it',
-  inOthers,
-  async ({ page }) => {
-    const letCome = await pressNight(page, 1)
-    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-    await letCome()
-    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
-    expect(await chosenThemes(page)).toEqual(['night'])
-    await page.reload()
-    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-  },
-)
+test('dark mode is enabled by a click before hydration and stored after it', inOthers, async ({ page }) => {
+  const letCome = await pressNight(page, 1)
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  await letCome()
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+  expect(await chosenThemes(page)).toEqual(['night'])
+  await page.reload()
+  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+})
 
-test(
-  'two clicks before hydration disable dark mode again and store no choice',
-  full,
-  async ({ page }) => {
-    const letCome = await pressNight(page, 2)
-    await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
-    await letCome()
-    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
-    expect(await chosenThemes(page)).toEqual([])
-    await page.reload()
-    await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
-  },
-)
+test('two clicks before hydration disable dark mode again and store no choice', full, async ({ page }) => {
+  const letCome = await pressNight(page, 2)
+  await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
+  await letCome()
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+  expect(await chosenThemes(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('document')).not.toHaveAttribute('data-theme')
+})
 
 test(
   'a click stays pending while the code of its part loads, and links work in the meantime',

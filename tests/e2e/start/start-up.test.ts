@@ -70,10 +70,7 @@ test('APPTOKEN is never in location, history, referrer or a later request (Sessi
   expect(page.url()).not.toContain('APPTOKEN')
 })
 
-test('the redirect prevents referrers and caching and stays on the host (Session)', async ({
-  page,
-  hub,
-}) => {
+test('the redirect prevents referrers and caching and stays on the host (Session)', async ({ page, hub }) => {
   const token = await sessionOf(page, 'sprout@example.com')
   const { answer, cookies } = await startCookies(hub.origin, `/coins?APPTOKEN=${token}&globalEnv=NA&a=%20`)
   expect(answer.status).toBe(303)
@@ -268,7 +265,11 @@ test('the page works with storage and cookies blocked', async ({ page, context }
   await expect(page.getByRole('document')).toHaveAttribute('lang', 'en-US')
 })
 
-test('the token in the fragment of an emailed link is removed from the URL', async ({ page, context, hub }) => {
+test('the token in the fragment of an emailed link is removed from the URL', async ({
+  page,
+  context,
+  hub,
+}) => {
   await page.goto('/login#token=abc')
   await hydrated(page)
   expect(page.url()).toBe(`${hub.origin}/login`)

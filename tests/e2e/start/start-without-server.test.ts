@@ -58,7 +58,11 @@ test('the browser removes the secrets before the router reads the URL (Session)'
   )
 })
 
-test('an invalid APPTOKEN is not stored without server rendering (Session)', async ({ page, context, hub }) => {
+test('an invalid APPTOKEN is not stored without server rendering (Session)', async ({
+  page,
+  context,
+  hub,
+}) => {
   await withoutServer(page)
   await page.goto('/login?APPTOKEN=no-such-token&globalEnv=NA')
   await hydrated(page)

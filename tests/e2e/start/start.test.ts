@@ -27,10 +27,14 @@ test('the server does not start with a damaged database', full, async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the server does not start with an unreachable PostgreSQL, and does not log its password', full, async () => {
-  const output = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
-  expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
-})
+test(
+  'the server does not start with an unreachable PostgreSQL, and does not log its password',
+  full,
+  async () => {
+    const output = await startWith({ DATABASE_URL: 'postgres://hub:secret@127.0.0.1:1/hub' })
+    expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be reached: .*\.\n$/)
+  },
+)
 
 test('the server does not start on a port that is in use', full, async ({ hub }) => {
   const data = await hubData()

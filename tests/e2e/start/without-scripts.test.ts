@@ -13,10 +13,7 @@ const next = (page: Page) => submitButton(page.getByRole('main'))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a member signs in by code and arrives at the redirect target', async ({
-    page,
-    hub,
-  }) => {
+  test('a member signs in by code and arrives at the redirect target', async ({ page, hub }) => {
     const { account } = await joined(hub)
     await speak(page, hub, 'EN')
     await page.goto('/login?redirect=/games/normalCheckIn')
@@ -118,7 +115,9 @@ async function post(
   })
 }
 
-test('only forms of the hub’s pages are accepted, and they do not redirect to other sites', async ({ hub }) => {
+test('only forms of the hub’s pages are accepted, and they do not redirect to other sites', async ({
+  hub,
+}) => {
   const { account } = await joined(hub, { password })
   const signIn = { form: 'login', account, password }
   // Node's fetch sends `Sec-Fetch-Site: cross-site` unless the header is set.

@@ -6,15 +6,19 @@ import { hydrated, test } from '../helpers/hub.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 
 for (const hours of [-13, 9])
-  test(`a phone whose clock is ${hours} hours off hydrates all pages without a mismatch`, full, async ({ page, hub }) => {
-    test.slow()
-    const data = await dataOf(hub, 'login', {
-      body: { account: sampleAccounts[0], password: samplePassword },
-    })
-    await signedInAs(page, hub, { token: data.token })
-    await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
-    for (const { path } of screens.filter(({ signedIn }) => signedIn)) {
-      await page.goto(path)
-      await hydrated(page)
-    }
-  })
+  test(
+    `a phone whose clock is ${hours} hours off hydrates all pages without a mismatch`,
+    full,
+    async ({ page, hub }) => {
+      test.slow()
+      const data = await dataOf(hub, 'login', {
+        body: { account: sampleAccounts[0], password: samplePassword },
+      })
+      await signedInAs(page, hub, { token: data.token })
+      await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+      for (const { path } of screens.filter(({ signedIn }) => signedIn)) {
+        await page.goto(path)
+        await hydrated(page)
+      }
+    },
+  )

@@ -20,7 +20,10 @@ const rows = (page: Page) =>
     has: page.getByRole('button', { name: new RegExp(`^${vn['form.upload.remove'].replace('{name}', '')}`) }),
   })
 
-test('a visitor sends a message with a photo and a document and gets a reference number', async ({ page, hub }) => {
+test('a visitor sends a message with a photo and a document and gets a reference number', async ({
+  page,
+  hub,
+}) => {
   await speak(page, hub, 'VN')
   // Records sent files, because Chromium does not report request bodies that contain files.
   await page.addInitScript(`
@@ -129,31 +132,35 @@ test(
   },
 )
 
-test('invisible control characters are removed from pasted text, and the message is sent', full, async ({ page, hub }) => {
-  await speak(page, hub, 'EN')
-  await page.goto('/contact')
-  await hydrated(page)
-  await topic(page, en).selectOption('warranty')
-  const pasted = [
-    ['session.firstName', 'Mali\u202e\u0007 Srisuk\u200f'],
-    ['support.contact.text', 'One.\u001b\n\tTwo 👩\u200d👧.'],
-    ['support.contact.replyTo', '\u202amali@example.com\u202c'],
-  ] as const
-  for (const [label, words] of pasted) {
-    await labelled(page, label).focus()
-    await page.keyboard.insertText(words)
-  }
-  // The caret keeps its position.
-  await firstNameField(page).focus()
-  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
-  await page.keyboard.insertText('\u2066n\u2069')
-  await page.keyboard.insertText('a')
-  const contactRequest = page.waitForRequest(`${hub.origin}${operations.sendContactMessage.path}`)
-  await page.getByRole('button', { name: en['support.contact.send'] }).click()
-  expect((await contactRequest).postDataJSON()).toMatchObject({
-    name: 'Malina Srisuk',
-    text: 'One.\n\tTwo 👩\u200d👧.',
-    replyTo: 'mali@example.com',
-  })
-  await expect(page.getByRole('heading', { name: en['support.contact.sent'] })).toBeFocused()
-})
+test(
+  'invisible control characters are removed from pasted text, and the message is sent',
+  full,
+  async ({ page, hub }) => {
+    await speak(page, hub, 'EN')
+    await page.goto('/contact')
+    await hydrated(page)
+    await topic(page, en).selectOption('warranty')
+    const pasted = [
+      ['session.firstName', 'Mali\u202e\u0007 Srisuk\u200f'],
+      ['support.contact.text', 'One.\u001b\n\tTwo 👩\u200d👧.'],
+      ['support.contact.replyTo', '\u202amali@example.com\u202c'],
+    ] as const
+    for (const [label, words] of pasted) {
+      await labelled(page, label).focus()
+      await page.keyboard.insertText(words)
+    }
+    // The caret keeps its position.
+    await firstNameField(page).focus()
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.insertText('\u2066n\u2069')
+    await page.keyboard.insertText('a')
+    const contactRequest = page.waitForRequest(`${hub.origin}${operations.sendContactMessage.path}`)
+    await page.getByRole('button', { name: en['support.contact.send'] }).click()
+    expect((await contactRequest).postDataJSON()).toMatchObject({
+      name: 'Malina Srisuk',
+      text: 'One.\n\tTwo 👩\u200d👧.',
+      replyTo: 'mali@example.com',
+    })
+    await expect(page.getByRole('heading', { name: en['support.contact.sent'] })).toBeFocused()
+  },
+)

@@ -75,22 +75,26 @@ test(
   },
 )
 
-test('a product above the limit without proof of purchase is referred to support', full, async ({ page, hub }) => {
-  const purchasedOn = yesterday().toISOString().slice(0, 10)
-  const { token } = await joined(hub)
-  await signedInAs(page, hub, { token, locale: 'EN' })
-  for (let number = 26_100_970; number < 26_100_975; number += 1) {
-    const serialNumber = `MP${number}`
-    const purchase = { product: 'moon-pillow', serialNumber, purchasedFrom: 'store', purchasedOn }
-    await call(hub, 'saveProductRegistration', { body: purchase, token })
-  }
-  await page.goto('/products/register?product=moon-pillow')
-  await hydrated(page)
-  await serial(page).fill('MP26100977')
-  await bought(page, yesterday())
-  await page.getByLabel(en['support.register.place']).selectOption('gift')
-  await submitButton(page).click()
-  await expect(page.getByText('Write to us with the receipt', { exact: false }).first()).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: en['support.contact.title'] }).first().click()
-  await expect(page).toHaveURL('/contact')
-})
+test(
+  'a product above the limit without proof of purchase is referred to support',
+  full,
+  async ({ page, hub }) => {
+    const purchasedOn = yesterday().toISOString().slice(0, 10)
+    const { token } = await joined(hub)
+    await signedInAs(page, hub, { token, locale: 'EN' })
+    for (let number = 26_100_970; number < 26_100_975; number += 1) {
+      const serialNumber = `MP${number}`
+      const purchase = { product: 'moon-pillow', serialNumber, purchasedFrom: 'store', purchasedOn }
+      await call(hub, 'saveProductRegistration', { body: purchase, token })
+    }
+    await page.goto('/products/register?product=moon-pillow')
+    await hydrated(page)
+    await serial(page).fill('MP26100977')
+    await bought(page, yesterday())
+    await page.getByLabel(en['support.register.place']).selectOption('gift')
+    await submitButton(page).click()
+    await expect(page.getByText('Write to us with the receipt', { exact: false }).first()).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: en['support.contact.title'] }).first().click()
+    await expect(page).toHaveURL('/contact')
+  },
+)

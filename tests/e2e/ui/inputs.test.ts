@@ -47,7 +47,10 @@ test('number inputs format, edit and keep numbers while typing', full, async ({ 
   })
 })
 
-test('min and max clamp the value on blur, and a message reports it (section 5)', async ({ page, inputs }) => {
+test('min and max clamp the value on blur, and a message reports it (section 5)', async ({
+  page,
+  inputs,
+}) => {
   await open(page, inputs)
   const count = page.getByLabel('Count', { exact: true })
   await count.pressSequentially('1000')
@@ -71,54 +74,58 @@ test('a pasted number is accepted in any format', full, async ({ page, inputs })
   expect(await valuesOf(page, 'numbers')).toMatchObject({ amount: 1234.56 })
 })
 
-test('Thai input works with an input method editor, phone numbers and Buddhist years', full, async ({ page, inputs }) => {
-  await open(page, inputs, 'TH')
+test(
+  'Thai input works with an input method editor, phone numbers and Buddhist years',
+  full,
+  async ({ page, inputs }) => {
+    await open(page, inputs, 'TH')
 
-  await test.step('text is not formatted during composition', async () => {
-    const amount = page.getByLabel('Amount')
-    await amount.focus()
-    const keyboard = await page.context().newCDPSession(page)
-    await keyboard.send('Input.imeSetComposition', { text: '๑๒๓๔', selectionStart: 4, selectionEnd: 4 })
-    await expect(amount).toHaveValue('๑๒๓๔')
-    await keyboard.send('Input.insertText', { text: '๑๒๓๔' })
-    await expect(amount).toHaveValue('1,234')
-    expect(await caretOf(page)).toBe(5)
-  })
-
-  await test.step('a phone number is stored as E.164, typed nationally or pasted internationally (section 5)', async () => {
-    const phone = labelled(page, 'form.address.phone', messagesIn.TH)
-    const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
-    await expect(country).toHaveValue('TH')
-    await expect(phone).toHaveAttribute('maxlength', '250')
-    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
-    await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
-    await phone.pressSequentially('0812345678')
-    await expect(phone).toHaveValue('081 234 5678')
-    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+66812345678' })
-    await phone.fill('')
-    await paste(page, '+1 201-555-0123')
-    await phone.blur()
-    await expect(country).toHaveValue('US')
-    await expect(phone).toHaveValue('(201) 555-0123')
-    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+12015550123' })
-    await phone.press('End')
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace'])
-      await phone.press(key)
-    await expect(phone).not.toHaveValue('(201) 555-0123')
-    await country.selectOption('VN')
-    await phone.fill('0912 345 678')
-    expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
-  })
-
-  await test.step('a date is Gregorian in Thai, also if the year was entered in the Buddhist calendar', async () => {
-    await page.getByLabel('วันที่', { exact: true }).fill('7')
-    await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
-    await page.getByLabel('ปี (ค.ศ.)').fill('2535')
-    expect(await valuesOf(page, 'numbers'), 'before the field is left').toMatchObject({
-      birthday: '1992-05-07',
+    await test.step('text is not formatted during composition', async () => {
+      const amount = page.getByLabel('Amount')
+      await amount.focus()
+      const keyboard = await page.context().newCDPSession(page)
+      await keyboard.send('Input.imeSetComposition', { text: '๑๒๓๔', selectionStart: 4, selectionEnd: 4 })
+      await expect(amount).toHaveValue('๑๒๓๔')
+      await keyboard.send('Input.insertText', { text: '๑๒๓๔' })
+      await expect(amount).toHaveValue('1,234')
+      expect(await caretOf(page)).toBe(5)
     })
-    await page.getByLabel('ปี (ค.ศ.)').blur()
-    await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
-    expect(await valuesOf(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
-  })
-})
+
+    await test.step('a phone number is stored as E.164, typed nationally or pasted internationally (section 5)', async () => {
+      const phone = labelled(page, 'form.address.phone', messagesIn.TH)
+      const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
+      await expect(country).toHaveValue('TH')
+      await expect(phone).toHaveAttribute('maxlength', '250')
+      await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+      await expect(country).toHaveAttribute('autocomplete', 'tel-country-code')
+      await phone.pressSequentially('0812345678')
+      await expect(phone).toHaveValue('081 234 5678')
+      expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+66812345678' })
+      await phone.fill('')
+      await paste(page, '+1 201-555-0123')
+      await phone.blur()
+      await expect(country).toHaveValue('US')
+      await expect(phone).toHaveValue('(201) 555-0123')
+      expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+12015550123' })
+      await phone.press('End')
+      for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace'])
+        await phone.press(key)
+      await expect(phone).not.toHaveValue('(201) 555-0123')
+      await country.selectOption('VN')
+      await phone.fill('0912 345 678')
+      expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
+    })
+
+    await test.step('a date is Gregorian in Thai, also if the year was entered in the Buddhist calendar', async () => {
+      await page.getByLabel('วันที่', { exact: true }).fill('7')
+      await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
+      await page.getByLabel('ปี (ค.ศ.)').fill('2535')
+      expect(await valuesOf(page, 'numbers'), 'before the field is left').toMatchObject({
+        birthday: '1992-05-07',
+      })
+      await page.getByLabel('ปี (ค.ศ.)').blur()
+      await expect(page.getByLabel('ปี (ค.ศ.)')).toHaveValue('1992')
+      expect(await valuesOf(page, 'numbers')).toMatchObject({ birthday: '1992-05-07' })
+    })
+  },
+)

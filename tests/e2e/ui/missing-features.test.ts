@@ -20,12 +20,16 @@ async function signsInByCode(page: Page, hub: Hub) {
   await expect(page).toHaveURL(`${hub.origin}/`)
 }
 
-test('without passkeys sign-in does not offer them and works by code', fullEverywhere, async ({ page, hub }) => {
-  // WebKitGTK does not support passkeys; for the other browsers the API is removed.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
-  await signsInByCode(page, hub)
-  expect(await page.evaluate(() => 'PublicKeyCredential' in window)).toBe(false)
-})
+test(
+  'without passkeys sign-in does not offer them and works by code',
+  fullEverywhere,
+  async ({ page, hub }) => {
+    // WebKitGTK does not support passkeys; for the other browsers the API is removed.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+    await signsInByCode(page, hub)
+    expect(await page.evaluate(() => 'PublicKeyCredential' in window)).toBe(false)
+  },
+)
 
 test('sign-in by code works if the check for passkeys throws', async ({ page, hub }) => {
   await page.addInitScript(() => {

@@ -36,9 +36,7 @@ const openDialog = (page: Page, name: string) =>
     dialog.showModal()
   }, name)
 
-test('a toast of each kind is centered, announced, and closable (sections 4 and 9)', async ({
-  page,
-}) => {
+test('a toast of each kind is centered, announced, and closable (sections 4 and 9)', async ({ page }) => {
   for (const kind of kinds)
     await test.step(kind, async () => {
       await show(page, kind, 'Words for the member')
@@ -95,29 +93,25 @@ test('an ongoing toast is replaced by its result', full, async ({ page }) => {
   await expect(page.getByText('The picture is there')).toHaveCount(0)
 })
 
-test(
-  'a hovered toast stays, and later toasts expire, also under a resting mouse',
-  full,
-  async ({ page }) => {
-    await show(page, 'info', 'Held')
-    await page.getByText('Held').hover()
-    await page.clock.fastForward(60_000)
-    await expect(page.getByText('Held')).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.mouse.move(1, 1)
-    await show(page, 'info', 'Next')
-    await expect(page.getByText('Next')).toBeVisible()
-    await page.clock.fastForward(5000)
-    await expect(page.getByText('Next')).toHaveCount(0)
+test('a hovered toast stays, and later toasts expire, also under a resting mouse', full, async ({ page }) => {
+  await show(page, 'info', 'Held')
+  await page.getByText('Held').hover()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Held')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.mouse.move(1, 1)
+  await show(page, 'info', 'Next')
+  await expect(page.getByText('Next')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Next')).toHaveCount(0)
 
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    await page.mouse.move(width / 2, height / 2)
-    await show(page, 'info', 'Words for the member')
-    await expect(page.getByText('Words for the member')).toBeVisible()
-    await page.clock.fastForward(5000)
-    await expect(page.getByText('Words for the member')).toHaveCount(0)
-  },
-)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height / 2)
+  await show(page, 'info', 'Words for the member')
+  await expect(page.getByText('Words for the member')).toBeVisible()
+  await page.clock.fastForward(5000)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+})
 
 test(
   'toasts stay visible in front of open dialogs and are announced inside of them',
@@ -134,61 +128,53 @@ test(
   },
 )
 
-test(
-  'a toast moves between dialogs and the page, and keeps its timeout',
-  full,
-  async ({ page }) => {
-    await show(page, 'info', 'Words for the member')
-    await openDialog(page, 'first')
-    await page.clock.fastForward(2000)
-    await openDialog(page, 'second')
-    await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
-    await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
-    await page.evaluate(() => document.querySelector('#first')?.remove())
-    await expect(
-      page.getByRole('region', { name: 'Notifications' }).getByText('Words for the member'),
-    ).toBeVisible()
-    await page.clock.fastForward(3000)
-    await expect(page.getByText('Words for the member')).toHaveCount(0)
-  },
-)
+test('a toast moves between dialogs and the page, and keeps its timeout', full, async ({ page }) => {
+  await show(page, 'info', 'Words for the member')
+  await openDialog(page, 'first')
+  await page.clock.fastForward(2000)
+  await openDialog(page, 'second')
+  await expect(page.getByRole('dialog', { name: 'second' }).getByText('Words for the member')).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#second')?.close())
+  await expect(page.getByRole('dialog', { name: 'first' }).getByText('Words for the member')).toBeVisible()
+  await page.evaluate(() => document.querySelector('#first')?.remove())
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Words for the member'),
+  ).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(page.getByText('Words for the member')).toHaveCount(0)
+})
 
-test(
-  'a toast is centered on a phone, and in a dialog it covers no content',
-  full,
-  async ({ page, hub }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signedIn(page, hub, { locale: 'EN' })
-    await page.goto('/address?edit=new')
-    await hydrated(page)
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-    await show(page, 'info', 'Words for the member')
-    const words = page.getByText('Words for the member')
-    await expect(words).toBeInViewport()
-    const box = async (of: Locator) => {
-      const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
-      return { top: y, bottom: y + height }
-    }
-    const middle = async () => {
-      const { top, bottom } = await box(words)
-      return Math.abs((top + bottom) / 2 - 370)
-    }
-    await expect.poll(middle).toBeLessThan(8)
+test('a toast is centered on a phone, and in a dialog it covers no content', full, async ({ page, hub }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/address?edit=new')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await show(page, 'info', 'Words for the member')
+  const words = page.getByText('Words for the member')
+  await expect(words).toBeInViewport()
+  const box = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox()) ?? { y: NaN, height: NaN }
+    return { top: y, bottom: y + height }
+  }
+  const middle = async () => {
+    const { top, bottom } = await box(words)
+    return Math.abs((top + bottom) / 2 - 370)
+  }
+  await expect.poll(middle).toBeLessThan(8)
 
-    // Unsaved input makes sign-out ask for confirmation.
-    await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
-    await page.getByRole('link', { name: 'Me', exact: true }).last().click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
-    await show(page, 'negative', 'More words to read')
-    const more = await box(dialog.getByText('More words to read'))
-    for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
-      expect((await box(part)).bottom).toBeLessThan(more.top)
-    for (const button of ['Stay signed in', 'Sign out'])
-      expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
-  },
-)
+  // Unsaved input makes sign-out ask for confirmation.
+  await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
+  await page.getByRole('link', { name: 'Me', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out on this device?' })
+  await show(page, 'negative', 'More words to read')
+  const more = await box(dialog.getByText('More words to read'))
+  for (const part of [dialog.getByRole('heading'), dialog.getByText('hasn’t been sent')])
+    expect((await box(part)).bottom).toBeLessThan(more.top)
+  for (const button of ['Stay signed in', 'Sign out'])
+    expect((await box(dialog.getByRole('button', { name: button }))).top).toBeGreaterThan(more.bottom)
+})
 
 /** Expects the toast inside the dialog, visible and clickable: not covered and not inert. */
 async function inDialog(page: Page, name: string) {

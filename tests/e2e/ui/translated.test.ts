@@ -96,20 +96,24 @@ test('a visitor registers on a translated page after correcting the form', full,
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('the code step of a translated page offers another code after the waiting time', full, async ({ page, hub }) => {
-  const { account } = await joined(hub)
-  await page.clock.install()
-  await page.goto('/login')
-  await hydrated(page)
-  await accountField(page).fill(account)
-  await submitButton(page).click()
-  await expect(codeField(page)).toBeVisible()
-  await translate(page)
-  await codeField(page).fill('12')
-  await page.clock.runFor(70_000)
-  await expect(button(page, en['session.code.resend'])).toBeVisible()
-  await expect(codeField(page)).toHaveValue('12')
-})
+test(
+  'the code step of a translated page offers another code after the waiting time',
+  full,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub)
+    await page.clock.install()
+    await page.goto('/login')
+    await hydrated(page)
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(codeField(page)).toBeVisible()
+    await translate(page)
+    await codeField(page).fill('12')
+    await page.clock.runFor(70_000)
+    await expect(button(page, en['session.code.resend'])).toBeVisible()
+    await expect(codeField(page)).toHaveValue('12')
+  },
+)
 
 test('a member saves an address on a translated page after correcting it', full, async ({ page, hub }) => {
   await member(page, hub)

@@ -40,19 +40,23 @@ test('a voucher is reserved when its link is opened, not when it is prefetched',
   expect(await stateOf()).toEqual(['reserved'])
 })
 
-test('a member without the voucher sees a fixed message on the vouchers page', full, async ({ page, hub }) => {
-  await signedInFriend(page, hub)
-  for (const query of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
-    await page.goto(`/redirect/shopfiyCoupons?${query}`)
-    await expect(page).toHaveURL(`${hub.origin}/coupon?why=none`)
-    await expect(page.getByText(en['vouchers.why.none'])).toBeVisible()
-  }
-  await hydrated(page)
-  await page.getByRole('button', { name: en['platform.close'] }).click()
-  await expect(page).toHaveURL(`${hub.origin}/coupon`)
-  await page.goto('/coupon?why=You%20won')
-  await expect(page.getByText('You won')).toHaveCount(0)
-})
+test(
+  'a member without the voucher sees a fixed message on the vouchers page',
+  full,
+  async ({ page, hub }) => {
+    await signedInFriend(page, hub)
+    for (const query of ['type=ribbon-20', 'voucher=not-mine', 'voucher=%3Cscript%3E']) {
+      await page.goto(`/redirect/shopfiyCoupons?${query}`)
+      await expect(page).toHaveURL(`${hub.origin}/coupon?why=none`)
+      await expect(page.getByText(en['vouchers.why.none'])).toBeVisible()
+    }
+    await hydrated(page)
+    await page.getByRole('button', { name: en['platform.close'] }).click()
+    await expect(page).toHaveURL(`${hub.origin}/coupon`)
+    await page.goto('/coupon?why=You%20won')
+    await expect(page.getByText('You won')).toHaveCount(0)
+  },
+)
 
 test('a lost connection shows an error and a retry button', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)

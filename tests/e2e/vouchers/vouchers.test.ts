@@ -34,32 +34,33 @@ test('a voucher is reserved with its code, put back, and used in the shop', asyn
   await expect(voucher).toContainText('10% off, from a friend')
   await expect(voucher).toContainText(/Until \w+\s\d+, \d{4}/)
 
-  const code = await test.step('the code is reserved for half an hour, copied, and not stored in the browser', async () => {
-    await press(page, getCode).click()
-    await expect(codeOf(page)).toBeVisible()
-    await expect(page.getByRole('timer', { name: en['vouchers.held.left'] })).toHaveText(
-      /(?:29|30)\s*minutes/,
-    )
-    await codeOf(page).click()
-    await expect(page.getByText(en['vouchers.code.copied'])).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^HUB-[A-Z0-9]{5}-[A-Z0-9]{5}$/)
-    await page.reload()
-    await hydrated(page)
-    await expect(codeOf(page)).toContainText(copied)
-    expect(JSON.stringify(await keptReads(page))).not.toContain(copied)
-    const stored = await page.evaluate(async () => {
-      const texts = [localStorage, sessionStorage].map((storage) => Object.values(storage).join())
-      for (const name of await caches.keys())
-        for (const request of await (await caches.open(name)).keys()) {
-          const answer = await caches.match(request)
-          texts.push((await answer?.text()) ?? '')
-        }
-      return texts.join()
+  const code =
+    await test.step('the code is reserved for half an hour, copied, and not stored in the browser', async () => {
+      await press(page, getCode).click()
+      await expect(codeOf(page)).toBeVisible()
+      await expect(page.getByRole('timer', { name: en['vouchers.held.left'] })).toHaveText(
+        /(?:29|30)\s*minutes/,
+      )
+      await codeOf(page).click()
+      await expect(page.getByText(en['vouchers.code.copied'])).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/^HUB-[A-Z0-9]{5}-[A-Z0-9]{5}$/)
+      await page.reload()
+      await hydrated(page)
+      await expect(codeOf(page)).toContainText(copied)
+      expect(JSON.stringify(await keptReads(page))).not.toContain(copied)
+      const stored = await page.evaluate(async () => {
+        const texts = [localStorage, sessionStorage].map((storage) => Object.values(storage).join())
+        for (const name of await caches.keys())
+          for (const request of await (await caches.open(name)).keys()) {
+            const answer = await caches.match(request)
+            texts.push((await answer?.text()) ?? '')
+          }
+        return texts.join()
+      })
+      expect(stored).not.toContain(copied)
+      return copied
     })
-    expect(stored).not.toContain(copied)
-    return copied
-  })
 
   await test.step('the voucher is put back and keeps the focus', async () => {
     await press(page, /^Keep for later/).click()

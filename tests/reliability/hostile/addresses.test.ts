@@ -25,10 +25,13 @@ describe.runIf(engine === 'postgres')('malicious URLs', () => {
     ['/.//evil.example', '/evil.example'],
     ['/%E0%B8%81?redirect=%09', '/%E0%B8%81?redirect=%09'],
     ['http://evil.example/login', '/login'],
-  ])('a form sent to %s redirects to a path of the hub, spelled as in the request: %s', async (path, location) => {
-    const answer = await ask(hub.origin, `POST ${path}`, { headers: ['Content-Length: 3'], body: 'a=b' })
-    expect([answer.status, answer.header('Location')]).toEqual([303, location])
-  })
+  ])(
+    'a form sent to %s redirects to a path of the hub, spelled as in the request: %s',
+    async (path, location) => {
+      const answer = await ask(hub.origin, `POST ${path}`, { headers: ['Content-Length: 3'], body: 'a=b' })
+      expect([answer.status, answer.header('Location')]).toEqual([303, location])
+    },
+  )
 
   test('a page path with several leading slashes redirects to the path with one slash', async () => {
     const answer = await ask(hub.origin, 'GET //evil.example//x?a=//b')

@@ -48,19 +48,23 @@ async function sendAll(origin: string, rounds: number) {
   }
 }
 
-test.runIf(server && isFull)('malicious bodies do not increase memory permanently', { timeout: 300_000 }, async () => {
-  const { origin, pid } = server ?? { origin: '', pid: 0 }
-  const rounds = 500
-  await sendAll(origin, 40)
-  const before = await memoryOf(pid)
-  await sendAll(origin, rounds)
-  const growth = ((await memoryOf(pid)) - before) / MiB
-  figure(
-    '12. Hostile bodies',
-    `${rounds * hostile.length} of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
-  )
-  expect(growth).toBeLessThan(50)
-})
+test.runIf(server && isFull)(
+  'malicious bodies do not increase memory permanently',
+  { timeout: 300_000 },
+  async () => {
+    const { origin, pid } = server ?? { origin: '', pid: 0 }
+    const rounds = 500
+    await sendAll(origin, 40)
+    const before = await memoryOf(pid)
+    await sendAll(origin, rounds)
+    const growth = ((await memoryOf(pid)) - before) / MiB
+    figure(
+      '12. Hostile bodies',
+      `${rounds * hostile.length} of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
+    )
+    expect(growth).toBeLessThan(50)
+  },
+)
 
 test.runIf(server)('a request with 16 KiB of headers is rejected', async () => {
   const { port } = new URL(server?.origin ?? 'http://none')

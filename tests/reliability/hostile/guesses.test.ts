@@ -34,15 +34,18 @@ test.each([
   ['a change', 'modifyPassword', { oldPassword: wrong, newPassword: 'another canary at night' }],
   ['the export', 'exportData', { proof: { password: wrong } }],
   ['the end of the account', 'disable', { proof: { password: wrong } }],
-] as const)('a wrong password within a session logs the member and the network at %s', async (_, id, body) => {
-  const { uid, token } = await addMember(api, { password })
-  expect(await lineOf(id, { token, body })).toMatchObject({
-    level: warning,
-    refused: 'PASSWORD_WRONG',
-    member: uid,
-    network: '203.0.113.77',
-  })
-})
+] as const)(
+  'a wrong password within a session logs the member and the network at %s',
+  async (_, id, body) => {
+    const { uid, token } = await addMember(api, { password })
+    expect(await lineOf(id, { token, body })).toMatchObject({
+      level: warning,
+      refused: 'PASSWORD_WRONG',
+      member: uid,
+      network: '203.0.113.77',
+    })
+  },
+)
 
 test('a successful sign-in does not log the network', async () => {
   const { account } = await addMember(api, { password })

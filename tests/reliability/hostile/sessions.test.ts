@@ -50,14 +50,17 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
     },
   )
 
-  test.each(['none', undefined])('the app signs in without confirmation and sets Secure cookies with Sec-Fetch-Site %s', async (site) => {
-    const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
-    const answer = await ask(hub.origin, link, { headers: [app, ...from] })
-    expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
-    const cookies = answer.all('Set-Cookie')
-    expect(cookies.some((cookie) => cookie.startsWith('__Host-hub_token='))).toBe(true)
-    expect(cookies.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([])
-  })
+  test.each(['none', undefined])(
+    'the app signs in without confirmation and sets Secure cookies with Sec-Fetch-Site %s',
+    async (site) => {
+      const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
+      const answer = await ask(hub.origin, link, { headers: [app, ...from] })
+      expect([answer.status, answer.header('Location')]).toEqual([303, '/coins?globalEnv=NA'])
+      const cookies = answer.all('Set-Cookie')
+      expect(cookies.some((cookie) => cookie.startsWith('__Host-hub_token='))).toBe(true)
+      expect(cookies.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([])
+    },
+  )
 
   test('a malformed token cookie fails no page', async () => {
     const values = ['%E2%80%A8x', '%00', '%0d%0aX-Header:%20x', '%F0%9F%98%80', '%E0%A4%A', 'a'.repeat(8_000)]
@@ -79,32 +82,29 @@ const guessed = operationIds.filter(needsMember).flatMap((id) => {
   return names.map((name) => [id, name] as const)
 })
 
-describe.runIf(engine === 'postgres')(
-  'guesses in a stolen session',
-  async () => {
-    const most = pointsOf('sign-in', 'account')
-    const store = await testStore()
-    /** Sends wrong attempts, each built by the test case of its operation. */
-    const tries = async (count: number, attempts: typeof guessed) => {
-      const api = await limitedApi(store)
-      const member = await addMember(api)
-      const replies = []
-      for (let index = 0; index < count; index += 1) {
-        const [id, name] = attempts[index % attempts.length] ?? []
-        const reply = id && name && (await cases[id].refused?.[name]?.(api, member))
-        if (reply) replies.push(reply)
-      }
-      return countBy(replies)
+describe.runIf(engine === 'postgres')('guesses in a stolen session', async () => {
+  const most = pointsOf('sign-in', 'account')
+  const store = await testStore()
+  /** Sends wrong attempts, each built by the test case of its operation. */
+  const tries = async (count: number, attempts: typeof guessed) => {
+    const api = await limitedApi(store)
+    const member = await addMember(api)
+    const replies = []
+    for (let index = 0; index < count; index += 1) {
+      const [id, name] = attempts[index % attempts.length] ?? []
+      const reply = id && name && (await cases[id].refused?.[name]?.(api, member))
+      if (reply) replies.push(reply)
     }
+    return countBy(replies)
+  }
 
-    test.each(guessed)('%s returns %s at most ten times per account', async (id, name) => {
-      expect(await tries(most + 4, [[id, name]])).toEqual({ [name]: most, TOO_MANY_REQUESTS: 4 })
-    })
+  test.each(guessed)('%s returns %s at most ten times per account', async (id, name) => {
+    expect(await tries(most + 4, [[id, name]])).toEqual({ [name]: most, TOO_MANY_REQUESTS: 4 })
+  })
 
-    test('all operations share the limit of ten wrong attempts per account', async () => {
-      const { TOO_MANY_REQUESTS, ...refusals } = await tries(guessed.length * 2, guessed)
-      expect(Object.values(refusals).reduce((sum, count) => sum + count, 0)).toBe(most)
-      expect(TOO_MANY_REQUESTS).toBe(guessed.length * 2 - most)
-    })
-  },
-)
+  test('all operations share the limit of ten wrong attempts per account', async () => {
+    const { TOO_MANY_REQUESTS, ...refusals } = await tries(guessed.length * 2, guessed)
+    expect(Object.values(refusals).reduce((sum, count) => sum + count, 0)).toBe(most)
+    expect(TOO_MANY_REQUESTS).toBe(guessed.length * 2 - most)
+  })
+})

@@ -137,31 +137,28 @@ test.each([
   ['write', 'answers', 200],
   ['message', 'messages to us', 50],
   ['file', 'files', 2000],
-] as const)(
-  "%s: the %s of one network's visitors have a daily size limit",
-  async (rate, kind, megabytes) => {
-    vi.useFakeTimers()
-    try {
-      const limits = openLimits(0)
-      const bytes = kind === 'files' ? 5_000_000 : 65_536
-      const most = Math.floor((megabytes * 1_000_000) / bytes)
-      const send = () => limits({ rate, address: '192.0.2.1', bytes }, async () => true).catch(() => false)
-      let sendCount = 0
-      for (let minute = 0; minute < 1440 && sendCount <= most; minute += 1) {
-        while (sendCount <= most && (await send())) sendCount += 1
-        vi.advanceTimersByTime(60_000)
-      }
-      const filled = Math.round((sendCount * bytes) / 1e6)
-      figure(
-        'Storage',
-        `${kind} of one network’s visitors a day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
-      )
-      expect(sendCount).toBe(most)
-    } finally {
-      vi.useRealTimers()
+] as const)("%s: the %s of one network's visitors have a daily size limit", async (rate, kind, megabytes) => {
+  vi.useFakeTimers()
+  try {
+    const limits = openLimits(0)
+    const bytes = kind === 'files' ? 5_000_000 : 65_536
+    const most = Math.floor((megabytes * 1_000_000) / bytes)
+    const send = () => limits({ rate, address: '192.0.2.1', bytes }, async () => true).catch(() => false)
+    let sendCount = 0
+    for (let minute = 0; minute < 1440 && sendCount <= most; minute += 1) {
+      while (sendCount <= most && (await send())) sendCount += 1
+      vi.advanceTimersByTime(60_000)
     }
-  },
-)
+    const filled = Math.round((sendCount * bytes) / 1e6)
+    figure(
+      'Storage',
+      `${kind} of one network’s visitors a day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
+    )
+    expect(sendCount).toBe(most)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('the byte limits count answers, messages and files of visitors, but not of members', async () => {
   const byteCounts: Record<string, number> = {}

@@ -75,22 +75,26 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
   const look = async (id: string) =>
     await ask(await uploadAddress(store, id, new Date(api.clock.now.getTime() + 60_000)), 'GET')
 
-  test(`${trialFiles.length} malicious files are rejected, re-encoded or served as downloads`, { timeout: 120_000 }, async () => {
-    const fates: string[] = []
-    for (const { type, bytes } of trialFiles) {
-      const { id, url } = await announce(type, Math.max(1, bytes.length))
-      const { status } = await ask(url, 'PUT', { type, body: bytes })
-      fates.push(await fateOf(status, await look(id)))
-    }
-    expect(trialFiles.map(({ name: fileName, type }, index) => [fileName, type, fates[index]])).toEqual(
-      trialFiles.map(({ name: fileName, type, fate }) => [fileName, type, fate]),
-    )
-    const count = (fate: Fate) => fates.filter((each) => each === fate).length
-    figure(
-      part,
-      `${name}: ${trialFiles.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
-    )
-  })
+  test(
+    `${trialFiles.length} malicious files are rejected, re-encoded or served as downloads`,
+    { timeout: 120_000 },
+    async () => {
+      const fates: string[] = []
+      for (const { type, bytes } of trialFiles) {
+        const { id, url } = await announce(type, Math.max(1, bytes.length))
+        const { status } = await ask(url, 'PUT', { type, body: bytes })
+        fates.push(await fateOf(status, await look(id)))
+      }
+      expect(trialFiles.map(({ name: fileName, type }, index) => [fileName, type, fates[index]])).toEqual(
+        trialFiles.map(({ name: fileName, type, fate }) => [fileName, type, fate]),
+      )
+      const count = (fate: Fate) => fates.filter((each) => each === fate).length
+      figure(
+        part,
+        `${name}: ${trialFiles.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} refused, ${count('picture')} kept as their pixels alone, ${count('download')} a download; 0 that run, 0 with EXIF`,
+      )
+    },
+  )
 
   test('uploads with wrong sizes, types, ids, signatures, times or replays fail', async () => {
     const [mine, other] = [await announce('image/png', png.length), await announce('image/png', png.length)]
