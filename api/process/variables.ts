@@ -294,7 +294,7 @@ export const variables = z.object({
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'on, still or off'), 'off'),
   /** JSON file of questionnaires that replaces `api/catalog/questionnaires.json`. */
-  QUESTIONNAIRES: z.optional(filled),
+  QUESTIONNAIRES: z.optional(z.string()),
   // Monitoring
 
   /** Least important level that is logged. */
