@@ -107,7 +107,7 @@ test('the package contains only its files and depends on its imports in the test
 test('the package runs on Node.js 20 and rejects older versions with one sentence', async () => {
   const installed = join(folder, 'node_modules/contract-check')
   expect(readFileSync(join(installed, 'main.js'), 'utf8')).not.toMatch(
-    /(?:Map|Object)\.groupBy|Array\.fromAsync|withResolvers/,
+    /(?:\b(?:Map|Object)\.groupBy|Array\.fromAsync|withResolvers)\(/,
   )
   const start = join(installed, 'contract-check.js')
   const { stdout: version } = await run({ command: '/usr/bin/node', args: ['--version'] })

@@ -1,4 +1,4 @@
-/** @returns the entries grouped by key, in the order of first occurrence (`Map.groupBy` needs Node.js 21) */
+/** @returns the entries grouped by key, in the order of first occurrence; Node.js 20 has no such method */
 export function groupBy<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key) {
   const groups = new Map<Key, Entry[]>()
   for (const entry of entries) {
