@@ -1,6 +1,6 @@
 // Extracts the texts that developers read: comments, test titles, pages of documentation, summaries and descriptions of the contract.
 import { readFileSync } from 'node:fs'
-import { isMap, isScalar, LineCounter, parseDocument, visit as visitYaml, type Pair, type Scalar } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { parseSync, Visitor, type ESTree } from 'vite'
 
 export type TextKind = 'comment' | 'title' | 'document' | 'summary' | 'description'
@@ -27,7 +27,8 @@ const directive = /^\s*(?:oxlint-|@vite-|@ts-|eslint-|v8 ignore|c8 |prettier-|#_
 
 function codeTexts(file: string, code: string): Text[] {
   const { program, comments } = parseSync(file, code)
-  const lineAt = lineCounter(code)
+  const lines = linesOf(code)
+  const lineAt = (offset: number) => lines.linePos(offset).line
   const texts: Text[] = []
   let last: { text: Text; end: number } | undefined
   for (const { type, value, start, end } of comments) {
@@ -48,7 +49,7 @@ function codeTexts(file: string, code: string): Text[] {
       last = type === 'Line' ? { text, end } : undefined
     }
   }
-  if (/\.test\.tsx?$/.test(file)) texts.push(...titles(program, (start) => lineAt(start), file))
+  if (/\.test\.tsx?$/.test(file)) texts.push(...titles(program, lineAt, file))
   return texts.filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
@@ -145,38 +146,23 @@ function contractTexts(file: string, content: string): Text[] {
   const texts: Text[] = []
   visitYaml(parseDocument(content, { lineCounter: lines, merge: true }), {
     Pair(_, pair) {
-      const key = keyOf(pair)
-      if (key === undefined) return undefined
-      if (localized.has(key)) return visitYaml.SKIP
-      if (
-        (key === 'summary' || key === 'description') &&
-        isScalar(pair.value) &&
-        typeof pair.value.value === 'string'
-      )
-        texts.push({ file, line: lineOf(pair.value, lines), kind: key, text: pair.value.value.trim() })
+      const { key, value } = pair
+      const name = isScalar(key) ? key.value : undefined
+      if (typeof name === 'string' && localized.has(name)) return visitYaml.SKIP
+      if (name !== 'summary' && name !== 'description') return undefined
+      if (isScalar(value) && typeof value.value === 'string') {
+        const { line } = lines.linePos(value.range?.[0] ?? 0)
+        texts.push({ file, line, kind: name, text: value.value.trim() })
+      }
       return undefined
     },
   })
   return texts
 }
 
-const keyOf = ({ key, value }: Pair): string | undefined =>
-  isScalar(key) && typeof key.value === 'string' && (isMap(value) || isScalar(value) || value !== undefined)
-    ? key.value
-    : undefined
-
-const lineOf = ({ range }: Scalar, lines: LineCounter) => lines.linePos(range?.[0] ?? 0).line
-
-function lineCounter(text: string) {
-  const ends: number[] = []
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) ends.push(at)
-  return (offset: number) => {
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((ends[middle] ?? 0) < offset) low = middle + 1
-      else high = middle
-    }
-    return low + 1
-  }
+function linesOf(text: string): LineCounter {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return lines
 }
