@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { randomOf } from './random.ts'
 
 /** Starts a proxy that delays each message by 0 to `most` ms. */
 export async function slowPostgres(url: string, { seed, most }: { seed: number; most: number }) {
@@ -35,15 +36,4 @@ async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
     // The pool has closed the connection.
   }
   to.end()
-}
-
-/** Returns a generator of numbers from 0 to 1; the same seed returns the same numbers (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
