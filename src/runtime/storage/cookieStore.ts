@@ -47,8 +47,8 @@ export function requestCookies(
 }
 
 /**
- * Returns the scope of the requested host, if it is a language host, otherwise of the hub: any other host is that of
- * the proxy.
+ * Returns the cookie scope of the requested host if it is a language host, otherwise of the hub's host: a proxy may
+ * request any other host.
  */
 export function requestScope(request: Request, hubUrl: string, settings: Settings): CookieScope {
   const { hostname: requestHost } = new URL(request.url)
